@@ -1,7 +1,7 @@
 /** The live feed of changes, as Server-Sent Events. */
 import * as z from 'zod';
 import { EVENTS_KEPT_DAYS, eventKinds, watchedKinds } from '#domain/message/event-kind.ts';
-import { Bounded, digits, IdParameter, Instant, LINE, open } from './wire.ts';
+import { Bounded, digits, IdParameter, Instant, LINE, listOf, open } from './wire.ts';
 
 export const Change = open({
   type: z.string().meta({
@@ -15,6 +15,9 @@ export const Change = open({
     .meta({ description: 'Ids and state, as webhooks are told; of `pdf.progress` also how far it is, in per cent' }),
 }).meta({ id: 'Change' });
 
+/** As many as somebody may have open in the tabs of a browser. */
+const MOST_REPORTS = 50;
+
 /** Typing is no event, but everyone who has the report open hears of it. */
 export const ChangesQuery = z.object({
   since_seconds: digits(z.int().min(0)).optional().meta({
@@ -23,9 +26,9 @@ export const ChangesQuery = z.object({
     description:
       'How many seconds ago the oldest answer was asked for that you keep: what changed since then comes first, perhaps with some changes of the ten seconds before. `Last-Event-ID` goes before it',
   }),
-  report: IdParameter.optional().meta({
+  report: listOf(IdParameter, MOST_REPORTS).meta({
     description:
-      'Id of an inspection whose report is open; needs `reports.read`. Its `report.written`, without an id, come at once and after each change: `inspection_id` and the `version` of the report; while others have it open too, also its `rooms` in order and those that were `written`',
+      'Ids of inspections whose reports are open, once for each place where they are; needs `reports.read`. Their `report.written`, without an id, come at once and after each change: `inspection_id` and the `version` of the report; while others have it open too, also its `rooms` in order and those that were `written`',
   }),
 });
 

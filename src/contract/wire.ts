@@ -148,7 +148,7 @@ export const leftEmpty = <Value extends z.ZodType>(value: Value) =>
 export const filter = <Value extends z.ZodType>(value: Value) => leftEmpty(value.optional());
 
 /** Array parameters take `a=1&a=2`, `a[]=1&a[]=2`, `a[0]=1&a[1]=2` and `a=1,2`. */
-export const listOf = <Element extends z.ZodType>(element: Element) =>
+export const listOf = <Element extends z.ZodType>(element: Element, most = Infinity) =>
   z.preprocess((given) => {
     if (given === undefined) return undefined;
     const all = Array.isArray(given) ? given : [given];
@@ -156,7 +156,7 @@ export const listOf = <Element extends z.ZodType>(element: Element) =>
       typeof one === 'string' ? one.split(',').filter((part) => part !== '') : [one],
     );
     return parts.length === 0 ? undefined : parts; // an empty filter is none
-  }, z.array(element).optional());
+  }, (most === Infinity ? z.array(element) : z.array(element).max(most)).optional());
 export const IdList = listOf(IdParameter);
 
 /**

@@ -46,7 +46,7 @@ export function AppFrame() {
   const counts = useWaitingCounts(isResting);
   const waiting = useWaitingChanges();
   const isOnline = useIsOnline();
-  useEffect(() => (isResting ? startLiveChanges() : undefined), [isResting]);
+  useEffect(() => (isResting ? startLiveChanges(`${accountId} ${id}`) : undefined), [isResting, accountId, id]);
   useEffect(() => (isResting ? sendKeptEdits() : undefined), [isResting]);
   useHotkey({ key: 'k', mod: true }, () => setPaletteOpen(true));
 

@@ -55,6 +55,36 @@ export async function findBearer(db: Executor, token: string): Promise<Caller | 
   return row && callerOf(row.bearer);
 }
 
+/** Somebody who holds a stream open, by the token that opened it. */
+export type Listening = Pick<Caller, 'accountId' | 'role' | 'clientId'> & { token: string };
+
+/**
+ * For each, in their order, whether the token is still good, for the same role and the same client, with this scope.
+ */
+export async function findStillAllowed(db: Executor, all: Listening[], scope: Scope): Promise<boolean[]> {
+  const good = await db.tuples<[number]>(
+    'oauth.still-allowed',
+    `select one.at::int from unnest($1::int[], $2::bytea[], $3::int[], $4::int[])
+            with ordinality as one(account_id, token_hash, role, client_id, at)
+     join access_tokens t on t.account_id = one.account_id and t.token_hash = one.token_hash and t.expires_at > now()
+       and $5 = any(t.scopes)
+     join grants g on g.account_id = t.account_id and g.id = t.grant_id and g.revoked_at is null
+     join users u on u.account_id = g.account_id and u.id = g.user_id and u.archived_at is null
+       and u.role = one.role and u.client_id is not distinct from one.client_id
+     left join applications a on a.account_id = g.account_id and a.id = g.application_id and a.archived_at is null
+     where g.directory_application_id is not null or $5 = any(a.scopes)`,
+    [
+      all.map(({ accountId }) => accountId),
+      all.map(({ token }) => hashToken(token)),
+      all.map(({ role }) => role),
+      all.map(({ clientId }) => clientId),
+      scope,
+    ],
+  );
+  const places = new Set(good.map(([at]) => at));
+  return all.map((_, at) => places.has(at + 1));
+}
+
 function callerOf([
   accountId,
   userId,

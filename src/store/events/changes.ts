@@ -1,6 +1,7 @@
 /** Events as the live feed reads them. Across all accounts, since one poller serves every listener of a process. */
 import { EVENTS_KEPT_DAYS } from '#domain/message/event-kind.ts';
 import type { Viewer } from '#domain/viewer.ts';
+import { findStillAllowed, type Listening } from '../access/oauth-bearer.ts';
 import { clientOfEither } from '../account/client-sight.ts';
 import type { Executor } from '../database/database.ts';
 
@@ -55,6 +56,9 @@ export const buildChangeStore = (db: Executor) => ({
         [reports.map(({ accountId }) => accountId), reports.map(({ reportId }) => reportId)],
       ),
     ),
+
+  /** For each listener, in their order, whether the token that opened the stream is still good for it. */
+  findStillAllowed: (all: Listening[]): Promise<boolean[]> => findStillAllowed(db, all, 'inspections.read'),
 
   /** The changes that a listener missed between two streams. */
   listMissed: ({ accountId, clientId }: Viewer, seq: number, most: number): Promise<ChangeRow[]> =>

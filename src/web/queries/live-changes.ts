@@ -5,10 +5,12 @@
 import type { FeedKind } from '#domain/message/event-kind.ts';
 import { afterWrite, type Written } from './after-write.ts';
 import { listenToChanges } from './generated/sdk.gen.ts';
+import type { Change } from './generated/types.gen.ts';
 import { findOpenReport, onOpenReport, type ReportNews } from './open-report.ts';
 import { liveFeed } from './live-feed.ts';
 import { type PdfProgress, showPdfProgress } from './pdf-progress.ts';
 import { queryClient } from './query-client.ts';
+import { buildSharedLine } from './shared-line.ts';
 
 /** An attachment comes and goes with its report, whose editor keeps its own display. */
 const staleAfter: Record<FeedKind, readonly Written[]> = {
@@ -30,82 +32,154 @@ const staleAfter: Record<FeedKind, readonly Written[]> = {
 };
 
 const kinds = Object.keys(staleAfter);
+/** A stream without reports, that tells this tab alone. */
+const none: number[] = [];
 
 /** Several changes of one action arrive together and are fetched once. */
 const GATHER_MS = 150;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
+/** Reports that several tabs open at once are asked for together. */
+const GATHER_REPORTS_MS = 100;
+/** Somebody who listens too often already reads everything afresh this often instead. */
+const INSTEAD_MS = 60_000;
+const everything = { type: 'changes.missed', timestamp: '', data: {} };
+
 /**
- * Listens until it is stopped. A stream ends after minutes, and a line may be lost: missed changes are asked for. A
- * page in the background does not listen, since a browser opens only six lines to one HTTP/1.1 server for all its tabs.
+ * Listens until it is stopped, by one stream for all tabs of `owner`. It ends after minutes, and a line may be lost:
+ * missed changes are asked for. A page in the background does not listen.
  */
-export function startLiveChanges(): () => void {
+export function startLiveChanges(owner: string): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const tell = gather(signal);
   let lastId: string | undefined;
   let wait = FIRST_WAIT_MS;
-  let isOver = false;
+  let over = new AbortController();
+  let isRefusedHere = false;
+  let accepted: number[] = [];
+  let restarting: number | undefined;
+
+  function hear({ type, data }: Change, id: string | undefined): void {
+    lastId = id ?? lastId;
+    if (type === 'report.written') {
+      const report = findOpenReport();
+      if (report?.inspectionId === data['inspection_id']) report?.hear(data as ReportNews);
+    } else if (type === 'changes.missed') tell(...kinds);
+    else if (type !== 'pdf.progress' || !showPdfProgress(data as PdfProgress)) tell(type);
+  }
+
+  const giveUp = (reports: number[]) => {
+    const report = findOpenReport();
+    // The rest is heard of without it.
+    if (report !== undefined && reports.includes(report.inspectionId)) report.giveUp();
+  };
+  const line = buildSharedLine(owner, {
+    hear,
+    giveUp,
+    followOthers: () => {
+      restarting ??= window.setTimeout(() => {
+        restarting = undefined;
+        over.abort();
+      }, GATHER_REPORTS_MS);
+    },
+    findReport: () => findOpenReport()?.inspectionId,
+  });
+  const stopFollowing = onOpenReport(() => {
+    line.follow(findOpenReport()?.inspectionId);
+    over.abort();
+  });
 
   /** Resolves to why the stream ended; undefined when it was only over, or is to be another. */
-  async function listenOnce(): Promise<unknown> {
-    const over = new AbortController();
-    const handleVisibility = () => document.visibilityState === 'hidden' && over.abort();
-    document.addEventListener('visibilitychange', handleVisibility);
-    const report = findOpenReport();
-    const stopWaiting = onOpenReport(() => over.abort());
+  async function listenOnce(ending: AbortSignal, reports: number[], onEvent: (isHead: boolean) => void) {
     let ended: unknown;
     try {
       const { stream } = await listenToChanges({
         ...(lastId !== undefined && { headers: { 'last-event-id': lastId } }),
         // Without an id: what changed while the page was fetched and nobody listened yet.
-        query: { since_seconds: pageAgeSeconds(), ...(report !== undefined && { report: report.inspectionId }) },
-        signal: AbortSignal.any([signal, over.signal]),
+        query: { since_seconds: pageAgeSeconds(), ...(reports.length > 0 && { report: reports }) },
+        signal: ending,
         // It is known here from where to go on and when to stop; the generated client would try for ever.
         sseMaxRetryAttempts: 1,
         onSseError: (error) => {
           ended = error;
         },
-        onSseEvent: ({ id }) => {
+        onSseEvent: ({ id, data }) => {
           lastId = id ?? lastId;
           wait = FIRST_WAIT_MS;
+          onEvent(id !== undefined && data === undefined);
         },
       });
-      for await (const { type, data } of stream) {
-        if (type === 'report.written') report?.hear(data as ReportNews);
-        else if (type === 'changes.missed') tell(...kinds);
-        else if (type === 'pdf.progress' && showPdfProgress(data as PdfProgress)) continue;
-        else tell(type);
+      for await (const change of stream) {
+        hear(change, undefined);
+        if (reports !== none) line.pass(change, lastId);
       }
     } catch (error) {
       ended = error;
-    } finally {
-      document.removeEventListener('visibilitychange', handleVisibility);
-      stopWaiting();
     }
-    isOver = over.signal.aborted;
-    if (isOver) return undefined;
-    // The rest is heard of without it.
-    if (report !== undefined && isUnknownReport(ended)) {
-      report.giveUp();
-      return undefined;
+    return ending.aborted ? undefined : ended;
+  }
+
+  /** Another tab leads: the changes until now are asked for once, and it tells the rest. */
+  async function catchUp(shown: AbortSignal): Promise<void> {
+    const isCaughtUp = new AbortController();
+    const ended = await listenOnce(
+      AbortSignal.any([shown, isCaughtUp.signal]),
+      none,
+      (isHead) => isHead && isCaughtUp.abort(),
+    );
+    if (isFull(ended)) tell(...kinds);
+  }
+
+  async function lead(shown: AbortSignal): Promise<void> {
+    while (!shown.aborted) {
+      over = new AbortController();
+      const own = findOpenReport()?.inspectionId;
+      const reports = [...(own === undefined ? [] : [own]), ...line.followed()];
+      const ended = await listenOnce(AbortSignal.any([shown, over.signal]), reports, () => {
+        accepted = reports;
+      });
+      if (over.signal.aborted) continue;
+      if (reports.length > 0 && isUnknownReport(ended)) {
+        const fresh = reports.filter((id) => !accepted.includes(id));
+        const unknown = fresh.length > 0 ? fresh : reports;
+        line.forget(unknown);
+        giveUp(unknown);
+        continue;
+      }
+      isRefusedHere = isRefused(ended);
+      if (isRefusedHere) return;
+      await pause(isFull(ended) ? INSTEAD_MS : wait, shown);
+      if (isFull(ended) && !shown.aborted) {
+        hear(everything, undefined);
+        line.pass(everything, undefined);
+      }
+      if (ended !== undefined) wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
-    return ended;
   }
 
   async function listen() {
     while (!signal.aborted) {
       await untilVisible(signal);
-      const ended = await listenOnce();
-      if (isRefused(ended)) return liveFeed.end();
-      if (!isOver) await pause(wait, signal);
-      if (ended !== undefined) wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+      const shown = whileVisible(signal);
+      await line.lead(
+        shown,
+        () => lead(shown),
+        () => catchUp(shown),
+      );
+      if (isRefusedHere) return liveFeed.end();
+      line.follow(undefined);
     }
   }
 
   void listen();
-  return () => stopping.abort();
+  return () => {
+    stopping.abort();
+    stopFollowing();
+    window.clearTimeout(restarting);
+    line.close();
+  };
 }
 
 /** Everything on a page was requested since the page began. Only the clock goes on while the machine sleeps. */
@@ -116,6 +190,11 @@ function pageAgeSeconds(): number {
 /** A deployment without the operation, or a person who may not listen: nothing to try again, and nothing to complain about. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && /^SSE failed: (?:403|404|405|501)/.test(error.message);
+}
+
+/** One person listens so often at most. */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('SSE failed: 429');
 }
 
 function isUnknownReport(error: unknown): boolean {
@@ -159,6 +238,16 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     window.addEventListener('online', end, { signal: over.signal });
     signal.addEventListener('abort', end, { signal: over.signal });
   });
+}
+
+/** Aborts when the page goes to the background, or when `signal` does. */
+function whileVisible(signal: AbortSignal): AbortSignal {
+  const hidden = new AbortController();
+  const either = AbortSignal.any([signal, hidden.signal]);
+  const handleVisibility = () => document.visibilityState === 'hidden' && hidden.abort();
+  document.addEventListener('visibilitychange', handleVisibility, { signal: either });
+  handleVisibility();
+  return either;
 }
 
 function untilVisible(signal: AbortSignal): Promise<void> {

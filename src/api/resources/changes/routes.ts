@@ -7,11 +7,13 @@ import { EVENTS_KEPT_DAYS } from '#domain/message/event-kind.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
 import type { ChangeStore } from '#store/events/changes.ts';
+import { bearerTokenOf } from '../../plugins/caller.ts';
 import { buildChangeFeed } from './change-feed.ts';
 import { buildOpening } from './opening.ts';
+import { buildPlaces } from './places.ts';
 import { buildReportFeed, type ReportNews } from './report-feed.ts';
 
-/** A stream ends after five minutes, so that a withdrawn token does not listen on; clients come again by themselves. */
+/** A stream ends after five minutes, whatever happens to its line; clients come again by themselves. */
 const LIFETIME = 300_000;
 /** Between two signs of life, for any proxy in between. */
 const HEARTBEAT = 20_000;
@@ -36,40 +38,64 @@ export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore; store: 
   const { reports, rooms } = store;
   const reportFeed = buildReportFeed({ changes, reports, rooms }, api.log);
   const streams = new Set<PassThrough>();
+  const places = buildPlaces();
   api.addHook('preClose', async () => {
     for (const stream of streams) stream.end();
   });
 
-  /** The report that is open there, as it is now and whenever it has been written in. */
-  const listenToReport = async (caller: Caller, inspectionId: number | undefined, hear: (text: string) => void) => {
-    if (inspectionId === undefined) return { now: '', stop: () => undefined };
-    if (!caller.scopes.has('reports.read')) {
+  /** The reports that are open there, as they are now and whenever they have been written in. */
+  const listenToReports = async (caller: Caller, inspectionIds: number[], hear: (text: string) => void) => {
+    if (inspectionIds.length > 0 && !caller.scopes.has('reports.read')) {
       throw new Refusal('insufficient_scope', 'The token lacks reports.read.', { facts: { scopes: ['reports.read'] } });
     }
-    const { reportId } = await reports
-      .getStanding(caller, { kind: 'inspection', id: inspectionId })
-      .catch(refuseReport);
-    const report = { accountId: caller.accountId, reportId };
-    const { now, stop } = await reportFeed.listen(report, (news) => hear(writtenNews(inspectionId, news)));
-    return { now: writtenNews(inspectionId, now), stop };
+    const stops: (() => void)[] = [];
+    const stop = () => stops.forEach((end) => end());
+    const told = new Set<number>();
+    try {
+      let now = '';
+      for (const inspectionId of inspectionIds) {
+        const { reportId } = await reports
+          .getStanding(caller, { kind: 'inspection', id: inspectionId })
+          .catch(refuseReport);
+        // One that is open in two tabs is open twice, and told once.
+        const isTold = told.has(inspectionId);
+        told.add(inspectionId);
+        const report = { accountId: caller.accountId, reportId };
+        const listening = await reportFeed.listen(report, (news) => isTold || hear(writtenNews(inspectionId, news)));
+        stops.push(listening.stop);
+        if (!isTold) now += writtenNews(inspectionId, listening.now);
+      }
+      return { now, stop };
+    } catch (error) {
+      stop();
+      throw error;
+    }
   };
 
   api.get('/changes', {
     schema: {
       operationId: 'listenToChanges',
       summary: 'A stream of what changes in the account, within two seconds',
-      description: `An id, sent back as \`Last-Event-ID\`, brings the changes missed meanwhile; a change may come twice. Changes are kept for ${EVENTS_KEPT_DAYS} days. The stream ends after five minutes: come again with a valid token.`,
+      description: `An id, sent back as \`Last-Event-ID\`, brings the changes missed meanwhile; a change may come twice. Changes are kept for ${EVENTS_KEPT_DAYS} days. The stream ends after five minutes: come again with a valid token. It ends sooner for a caller who may listen no longer. Each person has ten streams at most; the eleventh is 429.`,
       headers: ChangesHeaders,
       querystring: ChangesQuery,
       response: { 200: { description: 'Events', content: { 'text/event-stream': { schema: Change } } } },
     },
     handler: async (request, reply) => {
       const { caller } = request;
+      const leave = places.take(caller);
       const stream = new PassThrough();
       const opening = buildOpening((text) => stream.write(text));
-      const { through, stop } = await feed.listen(caller, opening.hear);
-      const report = await listenToReport(caller, request.query.report, opening.add).catch((error) => {
+      const token = bearerTokenOf(request.headers.authorization) ?? '';
+      const { through, stop } = await feed
+        .listen({ ...caller, token }, { hear: opening.hear, end: () => stream.end() })
+        .catch((error) => {
+          leave();
+          throw error;
+        });
+      const report = await listenToReports(caller, request.query.report ?? [], opening.add).catch((error) => {
         stop();
+        leave();
         throw error;
       });
       const heartbeat = setInterval(() => stream.write(':\n\n'), HEARTBEAT);
@@ -78,6 +104,7 @@ export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore; store: 
       stream.on('close', () => {
         stop();
         report.stop();
+        leave();
         clearInterval(heartbeat);
         clearTimeout(end);
         streams.delete(stream);

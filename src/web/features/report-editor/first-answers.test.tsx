@@ -21,7 +21,7 @@ test('a page that begins to listen fetches again only what has changed', async (
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   const before = { ...fetched };
   await updateInspection({ path, body: { ref: 'Moved' }, auth: () => managerToken, throwOnError: true });
-  stops.push(startLiveChanges());
+  stops.push(startLiveChanges(crypto.randomUUID()));
   await expect.poll(() => fetched.inspection).toBeGreaterThan(before.inspection);
   expect(fetched.comments).toBe(before.comments);
   for (const stop of stops) stop();

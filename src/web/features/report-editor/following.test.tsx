@@ -31,7 +31,7 @@ const rooms = [
 
 let stop: () => void;
 beforeEach(() => {
-  stop = startLiveChanges();
+  stop = startLiveChanges(crypto.randomUUID());
 });
 afterEach(() => stop());
 

@@ -473,7 +473,7 @@ export const revokeGrant = <ThrowOnError extends boolean = true>(options: Option
 /**
  * A stream of what changes in the account, within two seconds
  *
- * An id, sent back as `Last-Event-ID`, brings the changes missed meanwhile; a change may come twice. Changes are kept for 7 days. The stream ends after five minutes: come again with a valid token. For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
+ * An id, sent back as `Last-Event-ID`, brings the changes missed meanwhile; a change may come twice. Changes are kept for 7 days. The stream ends after five minutes: come again with a valid token. It ends sooner for a caller who may listen no longer. Each person has ten streams at most; the eleventh is 429. For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
  */
 export const listenToChanges = <ThrowOnError extends boolean = true>(options?: Options<ListenToChangesData, ThrowOnError, ListenToChangesResponse>): Promise<ServerSentEventsResult<ListenToChangesResponses>> => (options?.client ?? client).sse.get<ListenToChangesResponses, ListenToChangesErrors, ThrowOnError>({
     security: [{

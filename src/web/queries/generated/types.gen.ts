@@ -5071,9 +5071,9 @@ export type ListenToChangesData = {
          */
         since_seconds?: number;
         /**
-         * Id of an inspection whose report is open; needs `reports.read`. Its `report.written`, without an id, come at once and after each change: `inspection_id` and the `version` of the report; while others have it open too, also its `rooms` in order and those that were `written`
+         * Ids of inspections whose reports are open, once for each place where they are; needs `reports.read`. Their `report.written`, without an id, come at once and after each change: `inspection_id` and the `version` of the report; while others have it open too, also its `rooms` in order and those that were `written`
          */
-        report?: number;
+        report?: Array<number>;
     };
     url: '/changes';
 };
