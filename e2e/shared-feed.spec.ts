@@ -11,7 +11,8 @@ function watchStreams(page: Page): Set<unknown> {
   const streams = new Set<unknown>();
   const isStream = (request: { url: () => string }) => request.url().includes('/api/changes');
   page.on('request', (request) => isStream(request) && streams.add(request));
-  for (const over of ['requestfinished', 'requestfailed'] as const) page.on(over, (request) => streams.delete(request));
+  page.on('requestfinished', (request) => streams.delete(request));
+  page.on('requestfailed', (request) => streams.delete(request));
   return streams;
 }
 

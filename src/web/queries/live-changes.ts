@@ -32,8 +32,6 @@ const staleAfter: Record<FeedKind, readonly Written[]> = {
 };
 
 const kinds = Object.keys(staleAfter);
-/** A stream without reports, that tells this tab alone. */
-const none: number[] = [];
 
 /** Several changes of one action arrive together and are fetched once. */
 const GATHER_MS = 150;
@@ -53,13 +51,100 @@ const everything = { type: 'changes.missed', timestamp: '', data: {} };
 export function startLiveChanges(owner: string): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const ear = buildEar(signal);
+  const restart = buildRestart();
+  const line = buildSharedLine(owner, {
+    hear: ear.hear,
+    giveUp: ear.giveUp,
+    followOthers: restart.soon,
+    findReport: () => findOpenReport()?.inspectionId,
+  });
+  const stopFollowing = onOpenReport(() => {
+    line.follow(findOpenReport()?.inspectionId);
+    restart.now();
+  });
+
+  /** Another tab leads: the changes until now are asked for once, and it tells the rest. */
+  async function catchUp(shown: AbortSignal): Promise<void> {
+    const isCaughtUp = new AbortController();
+    const ended = await ear.listenOnce(AbortSignal.any([shown, isCaughtUp.signal]), {
+      onEvent: (isHead) => isHead && isCaughtUp.abort(),
+    });
+    if (isFull(ended)) ear.hear(everything, undefined);
+  }
+
+  async function listen() {
+    while (!signal.aborted) {
+      await untilVisible(signal);
+      const shown = whileVisible(signal);
+      let isForbidden = false;
+      const work = async () => {
+        isForbidden = await lead(shown, { ear, line, restart });
+      };
+      await line.lead(shown, work, () => catchUp(shown));
+      if (isForbidden) return liveFeed.end();
+      line.follow(undefined);
+    }
+  }
+
+  void listen();
+  return () => {
+    stopping.abort();
+    stopFollowing();
+    restart.forget();
+    line.close();
+  };
+}
+
+type Ear = ReturnType<typeof buildEar>;
+type Leading = { ear: Ear; line: ReturnType<typeof buildSharedLine>; restart: ReturnType<typeof buildRestart> };
+
+/** Listens for all tabs until the page is hidden; resolves to whether there is nothing to listen to. */
+async function lead(shown: AbortSignal, { ear, line, restart }: Leading): Promise<boolean> {
+  let accepted: number[] = [];
+  let wait = FIRST_WAIT_MS;
+  while (!shown.aborted) {
+    const over = restart.next();
+    const own = findOpenReport()?.inspectionId;
+    const reports = [...(own === undefined ? [] : [own]), ...line.followed()];
+    const ended = await ear.listenOnce(AbortSignal.any([shown, over]), {
+      reports,
+      pass: line.pass,
+      onEvent: () => {
+        accepted = reports;
+        wait = FIRST_WAIT_MS;
+      },
+    });
+    if (over.aborted) continue;
+    if (reports.length > 0 && isUnknownReport(ended)) {
+      const fresh = reports.filter((id) => !accepted.includes(id));
+      const unknown = fresh.length > 0 ? fresh : reports;
+      line.forget(unknown);
+      ear.giveUp(unknown);
+      continue;
+    }
+    if (isRefused(ended)) return true;
+    await pause(isFull(ended) ? INSTEAD_MS : wait, shown);
+    if (isFull(ended) && !shown.aborted) {
+      ear.hear(everything, undefined);
+      line.pass(everything, undefined);
+    }
+    if (ended !== undefined) wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  }
+  return false;
+}
+
+type Listening = {
+  reports?: number[];
+  pass?: (change: Change, id: string | undefined) => void;
+  /** The head of the feed comes after everything that was missed. */
+  onEvent: (isHead: boolean) => void;
+};
+
+/** This tab's hearing, whether from the service or from another tab. */
+function buildEar(signal: AbortSignal) {
   const tell = gather(signal);
   let lastId: string | undefined;
-  let wait = FIRST_WAIT_MS;
-  let over = new AbortController();
-  let isRefusedHere = false;
-  let accepted: number[] = [];
-  let restarting: number | undefined;
 
   function hear({ type, data }: Change, id: string | undefined): void {
     lastId = id ?? lastId;
@@ -70,115 +155,63 @@ export function startLiveChanges(owner: string): () => void {
     else if (type !== 'pdf.progress' || !showPdfProgress(data as PdfProgress)) tell(type);
   }
 
-  const giveUp = (reports: number[]) => {
-    const report = findOpenReport();
-    // The rest is heard of without it.
-    if (report !== undefined && reports.includes(report.inspectionId)) report.giveUp();
-  };
-  const line = buildSharedLine(owner, {
+  return {
     hear,
-    giveUp,
-    followOthers: () => {
-      restarting ??= window.setTimeout(() => {
-        restarting = undefined;
+
+    /** The rest is heard of without it. */
+    giveUp: (reports: number[]): void => {
+      const report = findOpenReport();
+      if (report !== undefined && reports.includes(report.inspectionId)) report.giveUp();
+    },
+
+    /** Resolves to why the stream ended; undefined when it was only over, or is to be another. */
+    listenOnce: async (ending: AbortSignal, { reports = [], pass, onEvent }: Listening): Promise<unknown> => {
+      let ended: unknown;
+      try {
+        const { stream } = await listenToChanges({
+          ...(lastId !== undefined && { headers: { 'last-event-id': lastId } }),
+          // Without an id: what changed while the page was fetched and nobody listened yet.
+          query: { since_seconds: pageAgeSeconds(), ...(reports.length > 0 && { report: reports }) },
+          signal: ending,
+          // It is known here from where to go on and when to stop; the generated client would try for ever.
+          sseMaxRetryAttempts: 1,
+          onSseError: (error) => {
+            ended = error;
+          },
+          onSseEvent: ({ id, data }) => {
+            lastId = id ?? lastId;
+            onEvent(id !== undefined && data === undefined);
+          },
+        });
+        for await (const change of stream) {
+          hear(change, undefined);
+          pass?.(change, lastId);
+        }
+      } catch (error) {
+        ended = error;
+      }
+      return ending.aborted ? undefined : ended;
+    },
+  };
+}
+
+/** Ends a stream that is to be another: at once, or together with others that are about to. */
+function buildRestart() {
+  let over = new AbortController();
+  let timer: number | undefined;
+  return {
+    next: (): AbortSignal => {
+      over = new AbortController();
+      return over.signal;
+    },
+    now: (): void => over.abort(),
+    soon: (): void => {
+      timer ??= window.setTimeout(() => {
+        timer = undefined;
         over.abort();
       }, GATHER_REPORTS_MS);
     },
-    findReport: () => findOpenReport()?.inspectionId,
-  });
-  const stopFollowing = onOpenReport(() => {
-    line.follow(findOpenReport()?.inspectionId);
-    over.abort();
-  });
-
-  /** Resolves to why the stream ended; undefined when it was only over, or is to be another. */
-  async function listenOnce(ending: AbortSignal, reports: number[], onEvent: (isHead: boolean) => void) {
-    let ended: unknown;
-    try {
-      const { stream } = await listenToChanges({
-        ...(lastId !== undefined && { headers: { 'last-event-id': lastId } }),
-        // Without an id: what changed while the page was fetched and nobody listened yet.
-        query: { since_seconds: pageAgeSeconds(), ...(reports.length > 0 && { report: reports }) },
-        signal: ending,
-        // It is known here from where to go on and when to stop; the generated client would try for ever.
-        sseMaxRetryAttempts: 1,
-        onSseError: (error) => {
-          ended = error;
-        },
-        onSseEvent: ({ id, data }) => {
-          lastId = id ?? lastId;
-          wait = FIRST_WAIT_MS;
-          onEvent(id !== undefined && data === undefined);
-        },
-      });
-      for await (const change of stream) {
-        hear(change, undefined);
-        if (reports !== none) line.pass(change, lastId);
-      }
-    } catch (error) {
-      ended = error;
-    }
-    return ending.aborted ? undefined : ended;
-  }
-
-  /** Another tab leads: the changes until now are asked for once, and it tells the rest. */
-  async function catchUp(shown: AbortSignal): Promise<void> {
-    const isCaughtUp = new AbortController();
-    const ended = await listenOnce(
-      AbortSignal.any([shown, isCaughtUp.signal]),
-      none,
-      (isHead) => isHead && isCaughtUp.abort(),
-    );
-    if (isFull(ended)) tell(...kinds);
-  }
-
-  async function lead(shown: AbortSignal): Promise<void> {
-    while (!shown.aborted) {
-      over = new AbortController();
-      const own = findOpenReport()?.inspectionId;
-      const reports = [...(own === undefined ? [] : [own]), ...line.followed()];
-      const ended = await listenOnce(AbortSignal.any([shown, over.signal]), reports, () => {
-        accepted = reports;
-      });
-      if (over.signal.aborted) continue;
-      if (reports.length > 0 && isUnknownReport(ended)) {
-        const fresh = reports.filter((id) => !accepted.includes(id));
-        const unknown = fresh.length > 0 ? fresh : reports;
-        line.forget(unknown);
-        giveUp(unknown);
-        continue;
-      }
-      isRefusedHere = isRefused(ended);
-      if (isRefusedHere) return;
-      await pause(isFull(ended) ? INSTEAD_MS : wait, shown);
-      if (isFull(ended) && !shown.aborted) {
-        hear(everything, undefined);
-        line.pass(everything, undefined);
-      }
-      if (ended !== undefined) wait = Math.min(wait * 2, LONGEST_WAIT_MS);
-    }
-  }
-
-  async function listen() {
-    while (!signal.aborted) {
-      await untilVisible(signal);
-      const shown = whileVisible(signal);
-      await line.lead(
-        shown,
-        () => lead(shown),
-        () => catchUp(shown),
-      );
-      if (isRefusedHere) return liveFeed.end();
-      line.follow(undefined);
-    }
-  }
-
-  void listen();
-  return () => {
-    stopping.abort();
-    stopFollowing();
-    window.clearTimeout(restarting);
-    line.close();
+    forget: (): void => window.clearTimeout(timer),
   };
 }
 

@@ -43,34 +43,7 @@ export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore; store: 
     for (const stream of streams) stream.end();
   });
 
-  /** The reports that are open there, as they are now and whenever they have been written in. */
-  const listenToReports = async (caller: Caller, inspectionIds: number[], hear: (text: string) => void) => {
-    if (inspectionIds.length > 0 && !caller.scopes.has('reports.read')) {
-      throw new Refusal('insufficient_scope', 'The token lacks reports.read.', { facts: { scopes: ['reports.read'] } });
-    }
-    const stops: (() => void)[] = [];
-    const stop = () => stops.forEach((end) => end());
-    const told = new Set<number>();
-    try {
-      let now = '';
-      for (const inspectionId of inspectionIds) {
-        const { reportId } = await reports
-          .getStanding(caller, { kind: 'inspection', id: inspectionId })
-          .catch(refuseReport);
-        // One that is open in two tabs is open twice, and told once.
-        const isTold = told.has(inspectionId);
-        told.add(inspectionId);
-        const report = { accountId: caller.accountId, reportId };
-        const listening = await reportFeed.listen(report, (news) => isTold || hear(writtenNews(inspectionId, news)));
-        stops.push(listening.stop);
-        if (!isTold) now += writtenNews(inspectionId, listening.now);
-      }
-      return { now, stop };
-    } catch (error) {
-      stop();
-      throw error;
-    }
-  };
+  const listenToReports = buildReportListening(reports, reportFeed);
 
   api.get('/changes', {
     schema: {
@@ -127,3 +100,34 @@ export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore; store: 
     },
   });
 };
+
+/** The reports that are open there, as they are now and whenever they have been written in. */
+function buildReportListening(reports: Store['reports'], reportFeed: ReturnType<typeof buildReportFeed>) {
+  return async (caller: Caller, inspectionIds: number[], hear: (text: string) => void) => {
+    if (inspectionIds.length > 0 && !caller.scopes.has('reports.read')) {
+      throw new Refusal('insufficient_scope', 'The token lacks reports.read.', { facts: { scopes: ['reports.read'] } });
+    }
+    const stops: (() => void)[] = [];
+    const stop = () => stops.forEach((end) => end());
+    const told = new Set<number>();
+    try {
+      let now = '';
+      for (const inspectionId of inspectionIds) {
+        const { reportId } = await reports
+          .getStanding(caller, { kind: 'inspection', id: inspectionId })
+          .catch(refuseReport);
+        // One that is open in two tabs is open twice, and told once.
+        const isTold = told.has(inspectionId);
+        told.add(inspectionId);
+        const report = { accountId: caller.accountId, reportId };
+        const listening = await reportFeed.listen(report, (news) => isTold || hear(writtenNews(inspectionId, news)));
+        stops.push(listening.stop);
+        if (!isTold) now += writtenNews(inspectionId, listening.now);
+      }
+      return { now, stop };
+    } catch (error) {
+      stop();
+      throw error;
+    }
+  };
+}
