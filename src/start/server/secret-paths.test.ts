@@ -19,3 +19,23 @@ test.each(['/', '/s', '/s/', '/schedule', '/api/file-shares/12', '/properties/3'
     expect(isSecret(path)).toBe(false);
   },
 );
+
+test.each([
+  ['/R/1.Vn3xKey', '/r/[hidden]'],
+  ['/%72/1.Vn3xKey', '/r/[hidden]'],
+  ['/%2572/1.Vn3xKey', '/r/[hidden]'],
+  ['//r//1.Vn3xKey', '/r/[hidden]'],
+  ['/./r/1.Vn3xKey', '/r/[hidden]'],
+  ['/x/../r/1.Vn3xKey', '/r/[hidden]'],
+  ['/x/%2e%2e/S/1.Vn3xKey/pdfs', '/s/[hidden]'],
+  ['\\t\\1.Vn3xKey', '/t/[hidden]'],
+  ['/t%2F1.Vn3xKey', '/t/[hidden]'],
+  ['/r/1.Vn3x%2FKey/comments', '/r/[hidden]'],
+  ['/api/Published-Reports/1.Vn3xKey', '/api/published-reports/[hidden]'],
+  ['/API/shared-file%73/1.Vn3xKey/pdfs/4', '/api/shared-files/[hidden]'],
+  ['/r/1.Vn3xKey%', '/r/[hidden]'],
+  ['/r/1.Vn3xKey%ff', '/r/[hidden]'],
+])('however it is spelt: %s is shown as %s', (path, shown) => {
+  expect(withoutSecrets(path)).toBe(shown);
+  expect(isSecret(path)).toBe(true);
+});

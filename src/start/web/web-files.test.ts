@@ -89,7 +89,14 @@ describe('a page', () => {
 
   test('behind a secret link is not indexed and sends no referrer', async () => {
     const headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
-    expect((await app.inject({ url: '/s/12-Vn3xq0cU' })).headers).toMatchObject(headers);
+    for (const url of [
+      '/s/12-Vn3xq0cU',
+      '/R/12.Vn3xq0cU',
+      '/%72/12.Vn3xq0cU',
+      '/r%2F12.Vn3xq0cU',
+      '/x/../r/12.Vn3xq0cU',
+    ])
+      expect((await app.inject({ url })).headers).toMatchObject(headers);
     expect((await app.inject({ url: '/schedule' })).headers).not.toHaveProperty('x-robots-tag');
   });
 

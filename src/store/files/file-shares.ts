@@ -1,5 +1,6 @@
 /** File shares: the files handed out by link, their end, and how often the link was opened. */
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { states } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { findAccountOfId } from '../directory/token-accounts.ts';
@@ -56,12 +57,21 @@ const readFileShares = (db: Executor) => ({
         .$dynamic(),
     }),
 
-  /** For links: the signature is what allows. Undefined when it has ended. */
-  findLinked: async ({ accountId, id }: LinkedId): Promise<FileShareRow | undefined> => {
+  /**
+   * For links: the signature is what allows. Undefined when it has ended. It is withheld from when its report is
+   * reopened until it is finished again: what is changed meanwhile was never shared.
+   */
+  findLinked: async ({ accountId, id }: LinkedId): Promise<(FileShareRow & { isWithheld: boolean }) | undefined> => {
     const owner = accountId ?? (await findAccountOfId(db, 'file_shares', id));
     if (owner === undefined) return undefined;
     const isOpen = and(one(owner, id), isNull(fileShares.revokedAt), gt(fileShares.expiresAt, sql`now()`));
-    const [row] = await db.orm.select(columnsOf(owner)).from(fileShares).where(isOpen);
+    const isWithheld = sql<boolean>`exists (
+      select from inspections i where i.account_id = ${owner} and i.id = file_shares.inspection_id
+        and i.state < ${states.complete} and i.reopened_at > file_shares.created_at)`;
+    const [row] = await db.orm
+      .select({ ...columnsOf(owner), isWithheld })
+      .from(fileShares)
+      .where(isOpen);
     return row;
   },
 

@@ -1,3 +1,4 @@
+import { states } from '#domain/inspection-state.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -166,6 +167,31 @@ describe('a link that is over', () => {
     const expires_at = new Date(Date.now() + 86_400_000).toISOString();
     await report.asManager('PUT', `/file-shares/${made.id}`, { expires_at });
     expect((await visit(made.path)).status).toBe(200);
+  });
+});
+
+describe('a report that is reopened', () => {
+  const move = (verb: string) => report.asManager('POST', `/inspections/${inspectionId}/${verb}`);
+  const stateIs = (state: number) =>
+    api.database.rows('test.state', 'update inspections set state = $2 where id = $1', [inspectionId, state]);
+
+  test('withholds what was shared before, until it is finished again', async () => {
+    await stateIs(states.complete);
+    const pdf = await share({ pdf_type: 'ACTIONS' });
+    const file = await share({ attachment_ids: [picture] });
+    const { url } = (await visit(file.path)).json.files[0];
+    expect((await move('reopen')).status).toBe(200);
+    for (const { path } of [pdf, file]) {
+      const { status, json } = await visit(path);
+      expect([status, json.withheld, json.detail]).toEqual([404, true, expect.stringContaining('being changed')]);
+    }
+    expect((await read(url)).status).toBe(404);
+    // Somebody who shares it now means it as it is.
+    expect((await visit((await share({ pdf_type: 'ACTIONS' })).path)).status).toBe(200);
+    expect((await move('complete')).status).toBe(200);
+    for (const { path } of [pdf, file]) expect((await visit(path)).status).toBe(200);
+    expect((await read(url)).status).toBe(200);
+    await stateIs(states.active);
   });
 });
 

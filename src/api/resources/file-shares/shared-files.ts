@@ -45,6 +45,10 @@ function buildSharedFileParts(api: RouteApi) {
     const linked = api.tokenSigner.readToken(shareSubject, token);
     const share = linked && (await store.fileShares.findLinked(linked));
     if (share === undefined) throw new Refusal('not_found', 'This link is not valid, or no longer.');
+    if (share.isWithheld)
+      throw new Refusal('not_found', 'This report is being changed. The link opens again once it is finished.', {
+        facts: { withheld: true },
+      });
     return share;
   };
   /** The PDF of the report as it is now. It is asked for when there is none, and again after a failure. */

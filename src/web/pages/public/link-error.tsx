@@ -7,8 +7,17 @@ import { useTryAgain } from './use-try-again.ts';
 
 export function LinkError() {
   const error = useRouteError();
-  const { status, name } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  const { status, name, facts } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
   const tryAgain = useTryAgain(name === 'ConnectionLost');
+  if (status === 404 && (facts as Record<string, unknown> | undefined)?.['withheld'] === true) {
+    return (
+      <PublicPage title="This report is being changed">
+        <ErrorState title="It was opened again after it was finished.">
+          This link shows it again as soon as it is finished. Nothing has to be done.
+        </ErrorState>
+      </PublicPage>
+    );
+  }
   if (status === 404) {
     return (
       <PublicPage title="This link does not work">
