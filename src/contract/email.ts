@@ -12,7 +12,8 @@ export const Email = open({
     .meta({ description: 'Where that inspection is' }),
   recipient: z.string().describe('The recipient'),
   subject: z.string().describe('Subject line'),
-  text: z.string().describe('Its text, as it is sent'),
+  text: z.string().describe('Its text, as it is sent; of a confidential one a sentence that says so'),
+  confidential: z.boolean().describe('Whether its text is for the recipient alone'),
   calendar: z
     .string()
     .nullable()

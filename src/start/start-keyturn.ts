@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { demoFilePath } from '#demo/demo-file.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { type BackOffice, registerBackOffice } from './web/back-office.ts';
 import { buildServer } from './server/build-server.ts';
@@ -81,7 +82,7 @@ async function start(
 
   // Without a parent that starts it again, a service that stands still had better come to by itself.
   if (process.send !== undefined) await atStop(watchEventLoop(served, settings.logLevel));
-  if (database && roles.has('api')) await createDemoCompanyIfEmpty({ settings, database, report });
+  const isNew = database && roles.has('api') ? await createDemoCompanyIfEmpty({ settings, database, report }) : false;
   const background =
     database && roles.has('worker') ? await startBackgroundWork({ settings, database, log }) : undefined;
   await atStop(async () => {
@@ -89,7 +90,7 @@ async function start(
     await Promise.all([app.close(), door.close(drainPatience), background?.stop(drainPatience)]);
   });
   door.open((request, response) => app.routing(request, response));
-  await sayReady(settings, report);
+  await sayReady(settings, report, isNew);
 }
 
 async function prepareBrowserApp(
@@ -109,9 +110,11 @@ function foreignBackOffice({ clientId = '', clientSecret = '' }: Settings): Back
   return { clientId, clientSecret };
 }
 
-async function sayReady(settings: Settings, report: (line: string) => void): Promise<void> {
+/** Passwords are shown at the first start only: the output of later ones goes to logs that many people read. */
+async function sayReady(settings: Settings, report: (line: string) => void, isNew: boolean): Promise<void> {
   await updateDemoAddresses(settings);
   const demo = await readDemoFile(settings.dataDir);
   report(`Keyturn is ready: ${settings.publicUrl}`);
-  for (const line of demo ? writeSignInTable(demo) : []) report(line);
+  if (demo && isNew) for (const line of writeSignInTable(demo)) report(line);
+  else if (demo) report(`Who can sign in to the demo company stands in ${demoFilePath(settings.dataDir)}`);
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { EmailAddress } from '#contract/wire.ts';
 import { roles } from '#domain/role.ts';
 import { buildStore } from '#store/build-store.ts';
+import { findSignInName, takenHere } from '#store/directory/sign-in-names.ts';
 import { hashPassword } from '#store/secrets/password.ts';
 import { addServiceTemplate } from './service-template.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -29,6 +30,8 @@ export async function openAccount(
   const steps = buildStopSteps((error) => console.error(error));
   try {
     const database = await startDatabase({ settings, report, onRestart: () => undefined, atStop: steps.add });
+    // Here the operator asks, who may know: a firm needs an administrator who can sign in to it.
+    if ((await findSignInName(database, email.toLowerCase())) !== undefined) throw takenHere();
     await buildStore(database).inTransaction(async (tx) => {
       const account = await tx.people.openAccount(firm);
       await tx.staff.add(account.id, { name, email, role: roles.administrator, passwordHash });

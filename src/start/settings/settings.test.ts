@@ -46,6 +46,12 @@ test('the addresses follow the port, and PUBLIC_URL when it is set', () => {
   });
 });
 
+test('the demo company is for this machine, unless it is asked for', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://keyturn.example' }).demo).toBe(false);
+  expect(readSettings({ PUBLIC_URL: 'https://keyturn.example', DEMO: 'on' }).demo).toBe(true);
+  expect(readSettings({ PUBLIC_URL: 'http://127.0.0.1:8080' }).demo).toBe(true);
+});
+
 test('every fault is named at once', () => {
   expect(
     faultsOf({

@@ -110,7 +110,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     roles: active,
     servesBrowserApp: read.choice('BROWSER_APP', ['on', 'off'], 'on') === 'on',
-    demo: demo === 'on' || (demo === 'auto' && databaseUrl === undefined),
+    demo: demo === 'on' || (demo === 'auto' && databaseUrl === undefined && isLoopback(hostname)),
     webhookAllowLoopback:
       read.choice('WEBHOOK_ALLOW_LOOPBACK', ['on', 'off'], isLoopback(hostname) ? 'on' : 'off') === 'on',
     trustedProxies: read.addresses('TRUSTED_PROXIES'),

@@ -6,8 +6,17 @@ import { isUniqueViolation } from '../database/violations.ts';
 /** The key of a person's row in `users`. */
 export type UserKey = { accountId: number; id: number };
 
-/** Takes the address for this person, in place of the one they had. */
-export async function takeSignInName(db: Executor, email: string, { accountId, id }: UserKey): Promise<void> {
+/**
+ * Takes the address for this person, in place of the one they had. Answers who has it in another account, where an address
+ * signs in to one account only: nothing is changed then, so that nobody is locked out by it.
+ */
+export async function takeSignInName(
+  db: Executor,
+  email: string,
+  { accountId, id }: UserKey,
+): Promise<UserKey | undefined> {
+  const owner = await findSignInName(db, email.toLowerCase());
+  if (owner !== undefined && owner.accountId !== accountId) return owner;
   try {
     await db.rows(
       'directory.take-sign-in-name',
@@ -15,10 +24,16 @@ export async function takeSignInName(db: Executor, email: string, { accountId, i
        on conflict (account_id, user_id) do update set email = excluded.email`,
       [email, accountId, id],
     );
+    return undefined;
   } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal('duplicate', 'Somebody signs in with this e-mail address already.');
+    if (isUniqueViolation(error)) throw takenHere();
     throw error;
   }
+}
+
+/** Said of people of the same account, whom the caller sees. */
+export function takenHere(): Refusal {
+  return new Refusal('duplicate', 'Somebody signs in with this e-mail address already.');
 }
 
 /** `email` in small letters. */

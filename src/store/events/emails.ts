@@ -17,6 +17,8 @@ export type EmailAddition = {
   subject: string;
   text: string;
   calendar?: string | null;
+  /** Its text is for the recipient alone: nobody of the account reads it. */
+  confidential?: boolean;
 };
 /** The recipient, and the appointment as the e-mail names it. */
 export type EmailTarget = Pick<EmailRow, 'recipient' | 'calendar'>;
@@ -178,7 +180,8 @@ const writeEmails = (db: Executor) => ({
 });
 
 function afterAttempt(attempt: EmailAttempt) {
-  if (attempt.failure === null) return { sentAt: sql`now()` };
+  if (attempt.failure === null)
+    return { sentAt: sql`now()`, text: sql`case when ${emails.confidential} then '' else ${emails.text} end` };
   if (attempt.restMs === null) return { triedUntil: sql`now()` };
   return { nextAttemptAt: sql`now() + ${attempt.restMs} * interval '1 millisecond'` };
 }

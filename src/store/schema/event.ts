@@ -146,6 +146,8 @@ export const emails = pgTable(
     nextAttemptAt: instant('next_attempt_at').notNull().default(sql`now()`),
     /** The e-mail that it repeats to another address. */
     resentFrom: integer('resent_from'),
+    /** Its text is for the recipient alone, and forgotten once it is sent. */
+    confidential: boolean('confidential').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

@@ -21,6 +21,8 @@ export function resendEmail(
   return store.inTransaction(async (tx) => {
     const current = await tx.emails.lock(caller.accountId, id);
     const to = recipient ?? current.recipient;
+    if (current.confidential && (current.sentAt !== null || !isSame(to, current.recipient)))
+      throw new Refusal('state_forbids', 'This e-mail is for its recipient alone, and is not sent to anybody else.');
     if (current.sentAt !== null && isSame(to, current.recipient)) {
       throw new Refusal(
         'state_forbids',

@@ -40,18 +40,22 @@ export async function changeStaffMember(
   { password, ...body }: z.output<typeof StaffChange>,
   check: (current: StaffRow) => void,
 ): Promise<StaffRow> {
+  const fields = Object.keys({ ...body, ...(password !== undefined && { password }) });
+  const checkBefore = (current: StaffRow): void => {
+    check(current);
+    checkMayChange(caller, current, fields);
+    if (password !== undefined) checkBackOffice(caller, passwords);
+  };
+  // Hashing takes a processor for longer than anything else here: nobody may make us do it who is then refused.
+  if (password !== undefined) checkBefore(await store.staff.get(caller.accountId, id));
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return store.inTransaction(async (tx) => {
     const current = await tx.staff.lock(caller.accountId, id);
-    check(current);
+    checkBefore(current);
     const wanted = acceptStaffChange(body);
-    checkMayChange(caller, current, Object.keys({ ...body, ...(password !== undefined && { password }) }));
     if (wanted.role !== undefined && wanted.role !== current.role) checkRoleChange(caller, current);
     if (wanted.email !== undefined && wanted.email !== current.email) checkBackOffice(caller, emails);
-    if (passwordHash !== undefined) {
-      checkBackOffice(caller, passwords);
-      await tx.staff.endSignIns(caller.accountId, id);
-    }
+    if (passwordHash !== undefined) await tx.staff.endSignIns(caller.accountId, id);
     if (passwordHash !== undefined) return tx.staff.change(caller.accountId, id, { ...wanted, passwordHash });
     const isAsBefore = changesBetween<Record<string, unknown>>(current, wanted).length === 0;
     return isAsBefore ? current : tx.staff.change(caller.accountId, id, wanted);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
 import { addSignIn, findSignIn } from '#store/access/sign-in.ts';
+import { findSignInName } from '#store/directory/sign-in-names.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -83,6 +84,36 @@ describe('staff', () => {
   test('sign in with one e-mail address across the installation', async () => {
     const { json } = await asAdministrator('POST', '/staff', draft({ email: manager.email.toUpperCase() }));
     expect(json).toMatchObject({ status: 409, code: 'duplicate' });
+  });
+
+  test('are added and changed alike, whether their address signs in to another account or to none', async () => {
+    const elsewhere = await givenAccount(api.database, 'Quay Homes');
+    const owner = await elsewhere.user('clerk');
+    const strange = await asAdministrator('POST', '/staff', draft({ email: owner.email.toUpperCase() }));
+    const free = await asAdministrator('POST', '/staff', draft({ email: 'free@example.com' }));
+    expect([strange.status, free.status]).toEqual([200, 200]);
+    expect(Object.keys(strange.json)).toEqual(Object.keys(free.json));
+    const again = await asAdministrator('POST', '/staff', draft({ email: owner.email }));
+    expect(again.json).toMatchObject({ status: 409, code: 'duplicate' });
+    const moved = await asAdministrator('PUT', `/staff/${free.json.id}`, { email: manager.email });
+    expect(moved.json).toMatchObject({ status: 409, code: 'duplicate' });
+    // The address signs in to the account that it did, and its owner is told; their managers read no more than that.
+    expect(await findSignInName(api.database, owner.email.toLowerCase())).toEqual({
+      accountId: elsewhere.id,
+      id: owner.id,
+    });
+    const ofOther = api.as((await elsewhere.user('manager')).token);
+    const { data } = (await ofOther('GET', '/emails')).json;
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({ recipient: owner.email, confidential: true });
+    expect(data[0].text).toBe('This e-mail is for its recipient alone.');
+    const sent = await ofOther('POST', `/emails/${data[0].id}/resend`, { recipient: 'me@example.com' });
+    expect(sent.json).toMatchObject({ status: 409, code: 'state_forbids' });
+    const { rows } = await api.database.pool.query<{ text: string }>('select text from emails where account_id = $1', [
+      elsewhere.id,
+    ]);
+    expect(rows[0]?.text).toContain('Harbour Lettings has added you');
+    expect((await asAdministrator('GET', '/emails')).json.data).toEqual([]);
   });
 
   test('always include an administrator', async () => {

@@ -3076,9 +3076,13 @@ export type Email = {
      */
     subject: string;
     /**
-     * Its text, as it is sent
+     * Its text, as it is sent; of a confidential one a sentence that says so
      */
     text: string;
+    /**
+     * Whether its text is for the recipient alone
+     */
+    confidential: boolean;
     /**
      * The appointment as iCalendar, from the company to the recipient
      */

@@ -1,0 +1,1 @@
+ALTER TABLE "emails" ADD COLUMN "confidential" boolean DEFAULT false NOT NULL;
