@@ -25,4 +25,6 @@ export const refusalAnswers: Record<RefusalCode, { status: number; title: string
   idempotency_mismatch: { status: 422, title: 'The key was used for another request' },
   rate_limited: { status: 429, title: 'Too many requests' },
   not_ready: { status: 503, title: 'Not ready' },
+  file_failed: { status: 503, title: 'The file could not be worked on' },
+  no_room: { status: 507, title: 'There is no room left' },
 };

@@ -24,6 +24,8 @@ export const refusalCodes = [
   'idempotency_mismatch',
   'rate_limited',
   'not_ready',
+  'file_failed',
+  'no_room',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

@@ -26,8 +26,10 @@ const inspection = () => `/inspections/${own.ids['inspection']}`;
 const key = { 'idempotency-key': 'the same' };
 const house = { address: { line1: '1', city: 'c', postcode: 'p' }, no_of_beds: 1, no_of_baths: 1 };
 
+type OfThisMachine = 'not_ready' | 'file_failed' | 'no_room';
+
 /** One way to cause each refusal. Those that need a clock or another process are in tests of their own. */
-const causes: Record<Exclude<RefusalCode, 'rate_limited' | 'not_ready' | 'request_in_progress'>, () => Made> = {
+const causes: Record<Exclude<RefusalCode, OfThisMachine | 'rate_limited' | 'request_in_progress'>, () => Made> = {
   body_unreadable: () => admin('POST', '/properties', '{'),
   token_missing: () => api.as(undefined)('GET', '/me'),
   token_invalid: () => api.as('nobody-issued-this')('GET', '/me'),

@@ -75,7 +75,8 @@ const statusWords = {
   422: 'Well-formed but not valid: every fault is in `errors`',
   429: 'Too many requests: `Retry-After` says when to come back',
   500: 'A failure of the service, with the id of the request',
-  503: 'Starting or stopping: `Retry-After` says when to come back',
+  503: 'Starting or stopping, the database away or full, or a file that could not be worked on: `Retry-After` says when to come back',
+  507: 'There is no room left for files: `Retry-After` says when to come back',
 } as const;
 type Status = keyof typeof statusWords;
 const statuses = Object.keys(statusWords).map(Number) as Status[];
@@ -89,6 +90,7 @@ const furtherHeaders: Partial<Record<Status, string[]>> = {
   412: ['ETag'],
   429: ['Retry-After'],
   503: ['Retry-After'],
+  507: ['Retry-After'],
 };
 const refusalHeaders: Record<string, Schema> = {
   'WWW-Authenticate': {
@@ -133,13 +135,24 @@ function answerOf(status: Status): Answer {
   };
 }
 
-function statusesOf(method: string, { operationId, parameters = [] }: DescribedOperation): Status[] {
+/** Operations that write files: uploads, their parts, and turned pictures. */
+function writesFiles({ operationId, requestBody }: DescribedOperation): boolean {
+  const types = Object.keys(requestBody?.content ?? {});
+  return (
+    operationId === 'rotateAttachment' ||
+    types.some((type) => type === 'multipart/form-data' || type.startsWith('application/offset'))
+  );
+}
+
+function statusesOf(method: string, operation: DescribedOperation): Status[] {
+  const { operationId, parameters = [] } = operation;
   const writes = method !== 'get' && method !== 'head';
   return [
     // Any method but GET may come with a body, and a body is read before anybody asks whether it is needed.
     ...(writes ? ([400, 409, 413, 415] as const) : []),
     ...guardStatuses(operationId as OperationId),
     ...([429, 500, 503] as const),
+    ...(writesFiles(operation) ? ([507] as const) : []),
     ...(parameters.some((parameter) => parameter.in === 'path') ? ([404] as const) : []),
     ...(conditional.has(operationId) ? ([412] as const) : []),
     ...(writes || parameters.some((parameter) => parameter.in !== 'path') ? ([422] as const) : []),

@@ -53,6 +53,8 @@ const examples: Record<RefusalCode, Example> = {
   validation_failed: { detail: '2 faults in the input.', faults },
   idempotency_mismatch: { detail: 'This Idempotency-Key was used for a request with another body.' },
   rate_limited: { detail: 'More than 600 requests a minute; try again in 43 s.' },
+  file_failed: { detail: 'The picture could not be worked on just now; send it again.' },
+  no_room: { detail: 'There is no room left for files. Nothing was kept; send it again later.' },
   not_ready: { detail: 'The database is starting again; try once more in a moment.' },
 };
 

@@ -4,7 +4,9 @@ import fastifyPlugin from 'fastify-plugin';
 import type * as z from 'zod';
 import type { Problem } from '#contract/wire.ts';
 import { Refusal, type RefusalCode } from '#domain/refusal.ts';
-import { isDatabaseAway } from '#store/database/database-away.ts';
+import { isForWantOfRoom } from '#domain/want-of-room.ts';
+import { isDatabaseAway, isDatabaseFull } from '#store/database/database-away.ts';
+import { MediaFailure } from '#store/files/file-renditions.ts';
 import { entityTag } from '../entity-tag.ts';
 import { refusalAnswers } from '../errors.ts';
 import { writeJsonx } from '../jsonx/jsonx.ts';
@@ -22,10 +24,24 @@ const fastifyCodes: Record<string, { code: RefusalCode; detail: string }> = {
   FST_ERR_BAD_URL: { code: 'not_found', detail: 'The address cannot be read.' },
 };
 
+/** In seconds: until somebody has made room, and until a process has had less to do. */
+const LONG_WAIT = 60;
+const SHORT_WAIT = 10;
+
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error))
     return new Refusal('not_ready', 'The database is starting again; try once more in a moment.', { retryAfter: 1 });
+  if (isDatabaseFull(error))
+    return new Refusal('not_ready', 'The database has no room left; try once more later.', { retryAfter: LONG_WAIT });
+  if (isForWantOfRoom(error))
+    return new Refusal('no_room', 'There is no room left for files. Nothing was kept; send it again later.', {
+      retryAfter: LONG_WAIT,
+    });
+  if (error instanceof MediaFailure)
+    return new Refusal('file_failed', 'The picture could not be worked on just now; send it again.', {
+      retryAfter: SHORT_WAIT,
+    });
   const known = fastifyCodes[(error as FastifyError).code];
   return known === undefined ? undefined : new Refusal(known.code, known.detail);
 }
@@ -52,7 +68,10 @@ export function writeProblem({ format }: FastifyRequest, problem: z.input<typeof
 export function problemOfFailure(request: FastifyRequest, error: unknown): z.input<typeof Problem> {
   const refusal = refusalOf(error);
   if (refusal !== undefined) {
-    request.log.info({ code: refusal.code, detail: refusal.message }, 'refused');
+    // Only the operator can mend these.
+    const isOurs = refusal !== error && !isDatabaseAway(error) && refusalAnswers[refusal.code].status >= 500;
+    if (!isOurs) request.log.info({ code: refusal.code, detail: refusal.message }, 'refused');
+    else request.log.error({ code: refusal.code, err: error }, 'refused for a fault of this machine');
     return problemOf(refusal, request.id);
   }
   if (hasGone(request)) request.log.info('the client went away before its body had come');

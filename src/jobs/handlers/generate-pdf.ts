@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { RenderError, renderReportFile } from '#pdf/render-in-child.ts';
 import type { Store } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
+import { isForWantOfRoom } from '#domain/want-of-room.ts';
 import { ensureRendition } from '#store/files/file-renditions.ts';
 import { pdfPath } from '#store/pdfs/pdf-files.ts';
 import { readPdfContents } from '#store/pdfs/pdf-source.ts';
@@ -40,7 +41,13 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
     async (attachment, rendition = '480') => {
       const original = { accountId, sha256: attachment.sha256 };
       // A picture that cannot be read is named in the PDF instead of shown; it must not cost the whole report.
-      const path = await ensureRendition(settings.dataDir, original, rendition, attachment.rotation).catch(() => null);
+      const path = await ensureRendition(settings.dataDir, original, rendition, attachment.rotation).catch(
+        (error: unknown) => {
+          // It would be in the PDF once there is room: the job is tried again.
+          if (isForWantOfRoom(error)) throw error;
+          return null;
+        },
+      );
       return photoAt(attachment, path);
     };
 

@@ -11,6 +11,13 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** True where a disk, the memory or the connections are used up: SQLSTATE class 53. */
+export function isDatabaseFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as Error & { code?: unknown };
+  return /^53\d00$/.test(String(code)) || isDatabaseFull(cause);
+}
+
 export type Log = Record<'error' | 'info', (facts: object, text: string) => void>;
 
 /** For loops that look at the database every moment: one line when it is away and one when it is back, not one for each look. */

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { constants, tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,5 +30,7 @@ test('pictures are worked on behind the requests of people, by every thread that
   await ensureRendition(dataDir, content, '480', 0);
   // It is kept for the next picture.
   const [pid = 0] = listChildren('media-process');
-  expect(listPriorities(pid)).toEqual([constants.priority.PRIORITY_BELOW_NORMAL]);
+  // A test that is nice itself has children that are as nice at least.
+  const least = Math.max(constants.priority.PRIORITY_BELOW_NORMAL, getPriority());
+  expect(listPriorities(pid)).toEqual([least]);
 });

@@ -15,12 +15,12 @@ import {
   renditions,
 } from './files.ts';
 import { orderMedia } from './media-children.ts';
-import { MOST_PIXELS, type PictureSize } from './media-orders.ts';
+import { type MediaAnswer, MOST_PIXELS, type PictureSize } from './media-orders.ts';
 
 /** Size and date of the upright picture. Refuses files that cannot be decoded or are too large. */
 export async function readPicture(original: string): Promise<PictureSize & FileDetails> {
   const answer = await orderMedia({ task: 'measure', original });
-  if (!('stored' in answer)) throw undecodable();
+  if (!('stored' in answer)) throw faultOf(answer);
   if (answer.stored.width * answer.stored.height > MOST_PIXELS) {
     throw new Refusal('too_large', `The picture has more than ${MOST_PIXELS / 1_000_000} megapixels.`);
   }
@@ -30,7 +30,15 @@ export async function readPicture(original: string): Promise<PictureSize & FileD
 /** All four of one rotation, from the original, into a folder (the file's own, or one being received). */
 export async function makeRenditions(original: string, folder: string, rotation: Rotation): Promise<void> {
   const answer = await orderMedia({ task: 'render', original, folder, rotation });
-  if (!('rendered' in answer)) throw undecodable();
+  if (!('rendered' in answer)) throw faultOf(answer);
+}
+
+/** Work on a picture that did not come to its end. The picture may be a good one: nobody gives it up for that. */
+export class MediaFailure extends Error {}
+
+/** Only the decoder's own word refuses a picture. */
+function faultOf(answer: MediaAnswer): Error {
+  return 'failed' in answer ? new MediaFailure(answer.failed) : undecodable();
 }
 
 function undecodable(): Refusal {

@@ -1,6 +1,6 @@
 /** Puts a child process behind the requests of people. */
 import type { ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 /**
  * Set by the parent, and at once after the start: on Linux each thread has its own priority, inherited from the thread
@@ -10,7 +10,8 @@ export function giveWay({ pid }: ChildProcess, priority: number): void {
   // One that could not be started says so by itself.
   if (pid === undefined) return;
   try {
-    setPriority(pid, priority);
+    // Already behind: nobody but root may go back to a higher priority.
+    if (getPriority(pid) < priority) setPriority(pid, priority);
   } catch {
     // It has ended already.
   }

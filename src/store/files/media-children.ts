@@ -23,7 +23,7 @@ const IDLE_MS = 3_000;
 const inTurn = pLimit(AT_ONCE);
 const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = [];
 
-/** A process that dies or takes too long counts as a file that cannot be read. */
+/** A process that dies or takes too long says nothing about the file. */
 export function orderMedia(order: MediaOrder): Promise<MediaAnswer> {
   return inTurn(async () => {
     const child = takeIdle() ?? startChild();
@@ -50,15 +50,15 @@ function startChild(): ChildProcess {
 function ask(child: ChildProcess, order: MediaOrder): Promise<MediaAnswer> {
   child.ref();
   child.channel?.ref();
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const settle = (work: () => void) => {
       clearTimeout(timer);
       child.off('message', handleMessage).off('exit', handleExit).off('error', handleError);
       work();
     };
     const handleMessage = (answer: MediaAnswer) => settle(() => resolve(answer));
-    const handleExit = () => settle(() => resolve({ unreadable: 'The process that worked on it has ended.' }));
-    const handleError = (error: Error) => settle(() => reject(error));
+    const handleExit = () => settle(() => resolve({ failed: 'The process that worked on it has ended.' }));
+    const handleError = (error: Error) => settle(() => resolve({ failed: error.message }));
     const timer = setTimeout(() => child.kill('SIGKILL'), longestMs[order.task]);
     child.on('message', handleMessage).on('exit', handleExit).on('error', handleError);
     child.send(order);

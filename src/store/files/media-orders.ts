@@ -19,6 +19,9 @@ export type MediaAnswer =
   | PictureMeasures
   | { rendered: true }
   | { recording: RecordingDetails }
-  | { unreadable: string };
+  /** The decoder's own word about the file. */
+  | { unreadable: string }
+  /** Everything else: a full disk, a process that ended or took too long. It says nothing about the file. */
+  | { failed: string };
 
 export const MOST_PIXELS = 60_000_000;

@@ -1,4 +1,5 @@
 /** A process of its own that works on pictures and recordings, one at a time: its memory is given back when it ends. */
+import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Rotation } from './files.ts';
@@ -10,11 +11,19 @@ sharp.concurrency(1);
 // The parent is gone: nobody asks any more.
 process.once('disconnect', () => process.exit());
 process.on('message', async (order: MediaOrder) => {
-  const answer = await work(order).catch((error: Error): MediaAnswer => ({ unreadable: error.message }));
+  const answer = await work(order).catch(
+    (error: Error): MediaAnswer => (isOfTheSystem(error) ? { failed: error.message } : { unreadable: error.message }),
+  );
   process.send?.(answer);
 });
 
+/** Files that cannot be read or written say nothing about the picture. libvips calls that `unix error`. */
+function isOfTheSystem(error: Error): boolean {
+  return 'syscall' in error || /unix error|No space left|out of memory|unable to allocate/i.test(error.message);
+}
+
 async function work(order: MediaOrder): Promise<MediaAnswer> {
+  await access(order.original);
   if (order.task === 'render') {
     await render(order.original, order.folder, order.rotation);
     return { rendered: true };
@@ -36,12 +45,13 @@ async function render(original: string, folder: string, rotation: Rotation): Pro
   const picture = () => open().rotate(rotation);
   // Transparency would become black in a JPEG.
   const paper = { background: '#ffffff' };
-  await picture().flatten(paper).jpeg({ quality: 88 }).toFile(nameOf('upright'));
+  // Decoded in memory and then written, so that a full disk is no word of the decoder.
+  await writeFile(nameOf('upright'), await picture().flatten(paper).jpeg({ quality: 88 }).toBuffer());
   // From the original: JPEGs are decoded at a fraction of their size for the smaller ones.
-  await picture().resize(within(1280)).flatten(paper).jpeg({ quality: 82 }).toFile(nameOf('1280'));
-  const small = () => sharp(nameOf('1280'));
-  await small().resize(within(480)).jpeg({ quality: 80 }).toFile(nameOf('480'));
-  await small().resize(within(320)).jpeg({ quality: 78 }).toFile(nameOf('320'));
+  const large = await picture().resize(within(1280)).flatten(paper).jpeg({ quality: 82 }).toBuffer();
+  await writeFile(nameOf('1280'), large);
+  await writeFile(nameOf('480'), await sharp(large).resize(within(480)).jpeg({ quality: 80 }).toBuffer());
+  await writeFile(nameOf('320'), await sharp(large).resize(within(320)).jpeg({ quality: 78 }).toBuffer());
 }
 
 /** Each call opens the picture anew, upright. */

@@ -1,6 +1,7 @@
 /** The tus server (tus 1.0) for one request. It answers in words, but what fails behind it is a problem as everywhere. */
 import { Server } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
+import { MediaFailure } from '#store/files/file-renditions.ts';
 import { problemOfFailure, writeProblem } from '../../plugins/refusals.ts';
 
 type Options = Omit<ConstructorParameters<typeof Server>[0], 'onResponseError'>;
@@ -18,10 +19,11 @@ export class DeliveryServer extends Server {
   /** By itself the server would reveal the message of any error. */
   #describe(request: FastifyRequest, error: Error | TusError): TusError | undefined {
     // The service uses Forbidden for missing rights; here a header is missing.
-    if ('status_code' in error) return error.status_code === 403 ? { ...error, status_code: 400 } : undefined;
-    const problem = problemOfFailure(request, error);
+    const failed = 'status_code' in error && error.status_code === 500 ? new MediaFailure(error.body.trim()) : error;
+    if ('status_code' in failed) return failed.status_code === 403 ? { ...failed, status_code: 400 } : undefined;
+    const problem = problemOfFailure(request, failed);
     const { headers, text } = writeProblem(request, problem);
-    this.#headers = { ...headers, ...(problem.status === 503 && { 'retry-after': '1' }) };
+    this.#headers = { ...headers, ...(problem.status >= 503 && { 'retry-after': '1' }) };
     return { status_code: problem.status, body: text };
   }
 

@@ -154,8 +154,8 @@ function readSharedFileRoute({ api, getShare }: SharedFileParts): void {
       }
       // The original of a picture holds where it was taken.
       if (!isRendition(rendition)) throw notFound('file');
-      const path = await api.library.renditionPath(file, rendition, row.rotation).catch(() => {
-        throw notFound('file');
+      const path = await api.library.renditionPath(file, rendition, row.rotation).catch((error: unknown) => {
+        throw error instanceof Refusal ? notFound('file') : error;
       });
       const tag = `${row.sha256}-${rendition}-${row.rotation}`;
       return sendFile(request, reply, { path, mediaType: 'image/jpeg', tag, name: sharedName(row), isInline });

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { Bounded, digits, LINE } from '#contract/wire.ts';
-import { notFound } from '#domain/refusal.ts';
+import { notFound, Refusal } from '#domain/refusal.ts';
 import { isRendition, type Rotation } from '#store/files/files.ts';
 import { linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
 import { checkLink, isShown, sendFile } from './send-file.ts';
@@ -26,9 +26,11 @@ export const fileRoutes: FastifyPluginAsyncZod = async (api) => {
       if (file === undefined) throw notFound('file');
       const [, rendition = '', angle = '0'] = pictureName.exec(name) ?? [];
       if (file.type === 'IMAGE' && isRendition(rendition)) {
-        const path = await api.library.renditionPath(file, rendition, Number(angle) as Rotation).catch(() => {
-          throw notFound('file');
-        });
+        const path = await api.library
+          .renditionPath(file, rendition, Number(angle) as Rotation)
+          .catch((error: unknown) => {
+            throw error instanceof Refusal ? notFound('file') : error;
+          });
         return sendFile(request, reply, {
           path,
           mediaType: 'image/jpeg',

@@ -1352,7 +1352,7 @@ export type Problem = {
      */
     status: number;
     /**
-     * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, back_office_only, not_found, gone, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready. New ones may be added.
+     * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, back_office_only, not_found, gone, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready, file_failed, no_room. New ones may be added.
      */
     code: string;
     /**
