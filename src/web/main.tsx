@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { createRoot } from './create-root.ts';
 import { prepareClient } from './queries/client.ts';
-import { queryClient } from './queries/query-client.ts';
+import { isAwaiting, queryClient } from './queries/query-client.ts';
 import { buildRouter } from './router.tsx';
 import { startTextHistory } from './ui/keyboard/text-history.ts';
 
@@ -35,13 +35,13 @@ function whenAnswered(): Promise<void> {
   return new Promise((resolve) => {
     const cache = queryClient.getQueryCache();
     const timer = window.setTimeout(end, LONGEST_WAIT_MS);
-    const stop = cache.subscribe(() => queryClient.isFetching() === 0 && end());
+    const stop = cache.subscribe(() => !isAwaiting() && end());
     function end(): void {
       window.clearTimeout(timer);
       stop();
       resolve();
     }
-    if (queryClient.isFetching() === 0) end();
+    if (!isAwaiting()) end();
   });
 }
 

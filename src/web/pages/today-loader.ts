@@ -13,7 +13,7 @@ import {
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { ListInspectionsData } from '#web/queries/generated/types.gen.ts';
-import { queryClient } from '#web/queries/query-client.ts';
+import { comesLater, queryClient } from '#web/queries/query-client.ts';
 import { type Person, readSession, watchSession } from '#web/session/session.ts';
 import { addDays, today } from '#web/ui/time/time-zone.ts';
 
@@ -33,12 +33,13 @@ export function loadToday(): null {
 
 function prefetchFor({ role, id }: Person): void {
   const now = today();
-  const part = (query: Query, rows: number) =>
-    queryClient.prefetchQuery(listInspectionsOptions({ query: { ...query, per_page: rows } }));
+  const part = (query: Query, rows: number, meta = {}) =>
+    queryClient.prefetchQuery({ ...listInspectionsOptions({ query: { ...query, per_page: rows } }), meta });
   const whole = (query: Query) => queryClient.prefetchQuery(allInspectionsOptions(query));
   if (isManager(role as Role)) {
     for (const query of [dayQuery(addDays(now, 1)), weekQuery(now), reviewQuery]) void whole(query);
-    for (const query of Object.values(officeCounts(now))) void part(query, 1);
+    // The lists are read meanwhile: a browser has six lines, and these would be the seventh to ninth request.
+    for (const query of Object.values(officeCounts(now))) void part(query, 1, comesLater);
   }
   if (role === roles.clerk) for (const query of Object.values(clerkQueries(id, now))) void part(query, MOST_LINES);
   if (role === roles.typist) void part(typingQuery, MOST_LINES);

@@ -24,3 +24,11 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** The `meta` of a query that the first screen does not wait for: its place in the page is kept free. */
+export const comesLater = { comesLater: true };
+
+/** Whether something is on its way that the first screen waits for. */
+export function isAwaiting(): boolean {
+  return queryClient.isFetching({ predicate: ({ meta }) => meta?.['comesLater'] !== true }) > 0;
+}

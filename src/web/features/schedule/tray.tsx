@@ -1,6 +1,6 @@
 /** The unassigned bookings: dragged onto the board, or back here to free a clerk. */
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useDropTarget } from '#web/ui/drag-and-drop/use-drag.ts';
@@ -11,8 +11,13 @@ import styles from './tray.module.css';
 
 type Props = { bookings: readonly Booking[]; canMove: boolean; onAsk: (booking: Booking) => void };
 
+/** Their number in the width of a large screen. The others come right after the first frame, which they would hold up by 90 ms. */
+const mostAtFirst = 12;
+
 export function Tray({ bookings, canMove, onAsk }: Props) {
   const [isOpen, setOpen] = useState(true);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
   const { attach, isOver } = useDropTarget({ id: 'tray', kind: 'tray', name: 'Unassigned' });
   return (
     <section ref={attach} className={classNames(styles.tray, isOver && styles.over)} aria-label="Unassigned">
@@ -33,7 +38,7 @@ export function Tray({ bookings, canMove, onAsk }: Props) {
       {isOpen && bookings.length === 0 && <p className={styles.empty}>Everything has its clerk.</p>}
       {isOpen && bookings.length > 0 && (
         <ul className={styles.list}>
-          {bookings.map((booking) => (
+          {(isWhole ? bookings : bookings.slice(0, mostAtFirst)).map((booking) => (
             <li key={booking.id}>
               <div className={styles.about}>
                 {booking.day === undefined ? 'No date' : dateText(booking.day, { isShort: true })}
