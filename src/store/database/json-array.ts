@@ -7,6 +7,7 @@ export type PackedRow = { row: unknown[] };
 /** The value of the next column. Its SQL is looked at only once, and has to be there already: this runs for every row. */
 export type NextColumn = <Value>(sql: string) => Value;
 
+/** `of` makes the object of a tuple of `columns`; of more values, the first ones count. */
 export function describeRow<Row>(build: (next: NextColumn) => Row) {
   const columns: string[] = [];
   build((sql) => {
@@ -19,14 +20,13 @@ export function describeRow<Row>(build: (next: NextColumn) => Row) {
   let at = 0;
   const next: NextColumn = () => values[at++] as never;
 
-  return {
-    sql: `json_build_array(${columns.join(', ')}) as row`,
-    unpack: ({ row }: PackedRow): Row => {
-      values = row;
-      at = 0;
-      return build(next);
-    },
+  const of = (tuple: unknown[]): Row => {
+    values = tuple;
+    at = 0;
+    return build(next);
   };
+  const all = columns.join(', ');
+  return { columns: all, of, sql: `json_build_array(${all}) as row`, unpack: ({ row }: PackedRow): Row => of(row) };
 }
 
 /** JSON prints instants in their ISO form but without trailing zeros: `…:59.01+00:00` → `…:59.010+00:00`. */

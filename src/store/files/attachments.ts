@@ -4,13 +4,7 @@ import type { Viewer } from '#domain/viewer.ts';
 import { seesAttachment } from '../account/client-sight.ts';
 import type { Executor } from '../database/database.ts';
 import type { Rotation } from './files.ts';
-import {
-  type AttachmentRow,
-  type AttachmentTuple,
-  attachmentColumns,
-  attachmentOf,
-  attachmentTables,
-} from '../reports/report-rows.ts';
+import { type AttachmentRow, attachmentRow, attachmentTables } from '../reports/report-rows.ts';
 import type { ReportHome } from '../reports/report-standing.ts';
 
 /** The place where it is shown: exactly one of these, or the report itself. */
@@ -23,7 +17,7 @@ export type AttachmentHome = ReportHome | { kind: 'meter'; id: number; propertyI
 
 export type PlacedAttachment = { row: AttachmentRow; home: AttachmentHome };
 
-type HomeTuple = [...AttachmentTuple, number | null, number | null, number | null];
+type HomeTuple = [...[number | null, number | null, number | null], ...unknown[]];
 
 export const buildAttachmentStore = (db: Executor) => ({ ...readAttachments(db), ...writeAttachments(db) });
 
@@ -37,14 +31,14 @@ const readAttachments = (db: Executor) => ({
 
   /** The attachments of one place, in order. */
   listOwn: async (accountId: number, reportId: number): Promise<AttachmentRow[]> => {
-    const tuples = await db.tuples<AttachmentTuple>(
+    const tuples = await db.tuples(
       'attachments.list-own',
-      `select ${attachmentColumns} from ${attachmentTables}
+      `select ${attachmentRow.columns} from ${attachmentTables}
        where at.account_id = $1 and at.report_id = $2 and at.room_id is null and at.item_id is null
        order by at.position, at.id`,
       [accountId, reportId],
     );
-    return tuples.map(attachmentOf);
+    return tuples.map(attachmentRow.of);
   },
 
   count: async (accountId: number, reportId: number): Promise<number> => {
@@ -132,7 +126,7 @@ async function findAttachment(
 ): Promise<PlacedAttachment | undefined> {
   const [tuple] = await db.tuples<HomeTuple>(
     'attachments.find',
-    `select ${attachmentColumns}, i.id, t.id, m.property_id from ${attachmentTables}
+    `select i.id, t.id, m.property_id, ${attachmentRow.columns} from ${attachmentTables}
      left join inspections i on i.account_id = at.account_id and i.report_id = at.report_id
      left join templates t on t.account_id = at.account_id and t.report_id = at.report_id
      left join meters m on m.account_id = at.account_id and m.id = at.meter_id
@@ -142,15 +136,12 @@ async function findAttachment(
     [accountId, id, clientId],
   );
   if (tuple === undefined) return undefined;
-  const [inspectionId, templateId, propertyId] = tuple.slice(HOME_AT) as [number | null, number | null, number | null];
-  const row = attachmentOf(tuple.slice(0, HOME_AT) as AttachmentTuple);
+  const [inspectionId, templateId, propertyId, ...attachment] = tuple;
+  const row = attachmentRow.of(attachment);
   return { row, home: homeOf(row, { inspectionId, templateId, propertyId }) };
 }
 
 const nowhere: { reportId?: number; roomId?: number | null; itemId?: number | null; meterId?: number } = {};
-
-/** The number of columns of an attachment; its home follows. */
-const HOME_AT = 20;
 
 function homeOf(
   row: AttachmentRow,

@@ -6,13 +6,7 @@ import type { Executor } from '../database/database.ts';
 import { findAccountOfId } from '../directory/token-accounts.ts';
 import type { LinkedId } from './link-signature.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
-import {
-  type AttachmentRow,
-  type AttachmentTuple,
-  attachmentColumns,
-  attachmentOf,
-  attachmentTables,
-} from '../reports/report-rows.ts';
+import { type AttachmentRow, attachmentRow, attachmentTables } from '../reports/report-rows.ts';
 import { fileShareAttachments, fileShares } from '../schema/sharing.ts';
 import { selectPage } from '../lists/select-page.ts';
 
@@ -77,15 +71,15 @@ const readFileShares = (db: Executor) => ({
 
   /** The files that are shared and still there, in the order they were chosen. */
   listAttachments: async (accountId: number, id: number): Promise<AttachmentRow[]> => {
-    const tuples = await db.tuples<AttachmentTuple>(
+    const tuples = await db.tuples(
       'file-shares.attachments',
-      `select ${attachmentColumns} from ${attachmentTables}
+      `select ${attachmentRow.columns} from ${attachmentTables}
        join file_share_attachments s on s.account_id = at.account_id and s.attachment_id = at.id
        where s.account_id = $1 and s.file_share_id = $2
        order by s.position`,
       [accountId, id],
     );
-    return tuples.map(attachmentOf);
+    return tuples.map(attachmentRow.of);
   },
 
   /** The ids among these that are not attachments of the inspection's report. */

@@ -2,13 +2,7 @@
 import { states } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
-import {
-  type AttachmentRow,
-  type AttachmentTuple,
-  attachmentColumns,
-  attachmentOf,
-  attachmentTables,
-} from '../reports/report-rows.ts';
+import { type AttachmentRow, attachmentRow, attachmentTables } from '../reports/report-rows.ts';
 
 export type MeterRow = {
   id: number;
@@ -56,13 +50,13 @@ const readMeters = (db: Executor) => ({
     ),
 
   listAttachments: async (accountId: number, meterIds: number[]): Promise<AttachmentRow[]> => {
-    const tuples = await db.tuples<AttachmentTuple>(
+    const tuples = await db.tuples(
       'meters.attachments',
-      `select ${attachmentColumns} from ${attachmentTables}
+      `select ${attachmentRow.columns} from ${attachmentTables}
        where at.account_id = $1 and at.meter_id = any($2::int[]) order by at.position, at.id`,
       [accountId, meterIds],
     );
-    return tuples.map(attachmentOf);
+    return tuples.map(attachmentRow.of);
   },
 
   /** Whether this person is the clerk of an inspection of the property that is not complete yet. */

@@ -1,7 +1,7 @@
 /** Actions: what needs doing to an item, and by whom. Changes run in a transaction that holds the report. */
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
-import { type ActionRow, type ActionTuple, actionColumns, actionOf } from './report-rows.ts';
+import { type ActionRow, actionRow } from './report-rows.ts';
 
 export type ActionFields = { action: string; responsibility: string; comments: string | null };
 export type ActionParent = { reportId: number; itemId: number };
@@ -9,35 +9,27 @@ type ActionOfItem = ActionParent & { actionId: number };
 
 export const buildActionStore = (db: Executor) => ({
   get: async (accountId: number, { reportId, itemId, actionId }: ActionOfItem): Promise<ActionRow> => {
-    const [tuple] = await db.tuples<ActionTuple>(
+    const [tuple] = await db.tuples(
       'actions.get',
-      `select ${actionColumns} from actions a where a.account_id = $1 and a.report_id = $2 and a.item_id = $3 and a.id = $4`,
+      `select ${actionRow.columns} from actions a where a.account_id = $1 and a.report_id = $2 and a.item_id = $3 and a.id = $4`,
       [accountId, reportId, itemId, actionId],
     );
     if (tuple === undefined) throw notFound('action');
-    return actionOf(tuple);
+    return actionRow.of(tuple);
   },
 
   /** The actions of the whole report, in the order of its rooms and items. */
   list: async (accountId: number, reportId: number): Promise<(ActionRow & { roomId: number })[]> => {
-    const tuples = await db.tuples<[...ActionTuple, number]>(
+    const tuples = await db.tuples<[number, ...unknown[]]>(
       'actions.list',
-      `select ${actionColumns}, it.room_id from actions a
+      `select it.room_id, ${actionRow.columns} from actions a
        join items it on it.account_id = a.account_id and it.id = a.item_id
        join rooms rm on rm.account_id = a.account_id and rm.id = it.room_id
        where a.account_id = $1 and a.report_id = $2
        order by rm.position, rm.id, it.position, it.id, a.id`,
       [accountId, reportId],
     );
-    return tuples.map(([id, itemId, action, responsibility, comments, version, roomId]) => ({
-      id,
-      itemId,
-      roomId,
-      action,
-      responsibility,
-      comments,
-      version,
-    }));
+    return tuples.map(([roomId, ...action]) => ({ ...actionRow.of(action), roomId }));
   },
 
   add: async (

@@ -8,18 +8,7 @@ import { notFound } from '#domain/refusal.ts';
 import { type BesideItemTuple, besideItemOf, findBesideItem, selectBesideItem } from './beside-item.ts';
 import type { AuditActor } from '../properties/audit.ts';
 import type { Executor } from '../database/database.ts';
-import {
-  type ItemFields,
-  type ItemNode,
-  type ItemTuple,
-  itemColumns,
-  itemOf,
-  jsonOrNull,
-  type RoomRow,
-  type RoomTuple,
-  roomColumns,
-  roomOf,
-} from './report-rows.ts';
+import { type ItemFields, type ItemNode, itemRow, jsonOrNull, type RoomRow, roomRow } from './report-rows.ts';
 import type { ReportHome, ReportStanding } from './report-standing.ts';
 import { mergeChanges, OPEN_FOR, OPEN_MS } from './report-trail.ts';
 import type { AuditChange } from '../schema/event.ts';
@@ -40,7 +29,8 @@ export type ItemForAutosave = {
 
 type Tuple = [
   ...[number, number, boolean, InspectionStateCode | null, number | null, number | null, number | null],
-  ...[BesideItemTuple, { id: number; changes: AuditChange[]; age: number } | null, RoomTuple, ItemTuple],
+  ...[BesideItemTuple, { id: number; changes: AuditChange[]; age: number } | null],
+  ...[room: unknown[], item: unknown[]],
 ];
 
 const homes = {
@@ -67,7 +57,7 @@ export async function findItemForAutosave(
         where ae.account_id = $1 and ae.subject_type = 'item' and ae.subject_id = it.id and ae.action = '${ITEM_CHANGED}'
           and ae.actor_id is not distinct from $5::int and ae.actor_name = $6 and ae.created_at > now() - interval '${OPEN_FOR}'
         order by ae.created_at desc, ae.id desc limit 1),
-       ${asArray(roomColumns)}, ${asArray(itemColumns)}) as found
+       ${asArray(roomRow.columns)}, ${asArray(itemRow.columns)}) as found
      from ${table} h
      join items it on it.account_id = h.account_id and it.report_id = h.report_id and it.room_id = $3 and it.id = $4
      join rooms rm on rm.account_id = h.account_id and rm.report_id = h.report_id and rm.id = it.room_id
@@ -82,8 +72,8 @@ export async function findItemForAutosave(
     standing: { home, reportId, inspection, system },
     reportVersion,
     openEntry: entry && { id: entry.id, changes: entry.changes, until: Date.now() + OPEN_MS - entry.age },
-    room: roomOf(room),
-    item: { ...itemOf(item), ...besideItemOf(beside) },
+    room: roomRow.of(room),
+    item: { ...itemRow.of(item), ...besideItemOf(beside) },
   };
 }
 

@@ -1,32 +1,46 @@
 /** Rows of a report and the columns they are read from: as tuples in the tree, as JSON arrays beside a single item. */
 import type { AttachmentType } from '#domain/attachment-type.ts';
 import type { Condition, OptionSet } from '#domain/condition.ts';
+import { describeRow } from '../database/json-array.ts';
 import type { Rotation } from '../files/files.ts';
 import { isoInstant } from '../schema/columns.ts';
 
-export type RoomRow = {
-  id: number;
-  name: string;
-  nameEditable: boolean;
-  blockType: string;
-  originId: number | null;
-  carried: boolean;
-  version: number;
-  optionSet: OptionSet | null;
-};
+/** From `rooms rm left join option_sets os`. */
+export const roomRow = describeRow((next) => ({
+  id: next<number>('rm.id'),
+  name: next<string>('rm.name'),
+  nameEditable: next<boolean>('rm.name_editable'),
+  blockType: next<string>('rm.block_type'),
+  originId: next<number | null>('rm.origin_id'),
+  carried: next<boolean>('rm.carried'),
+  version: next<number>('rm.version'),
+  optionSet: setOrNull({
+    id: next<number | null>('os.id'),
+    name: next<string>('os.name'),
+    editable: next<boolean>('os.editable'),
+    options: next<OptionSet['options']>('os.options'),
+  }),
+}));
+export type RoomRow = ReturnType<typeof roomRow.of>;
 
-export type ItemRow = {
-  id: number;
-  roomId: number;
-  name: string;
-  nameEditable: boolean;
-  description: string | null;
-  descriptionEditable: boolean;
-  condition: Condition;
-  originId: number | null;
-  carried: boolean;
-  version: number;
-};
+function setOrNull({ id, ...set }: Omit<OptionSet, 'id'> & { id: number | null }): OptionSet | null {
+  return id === null ? null : { id, ...set };
+}
+
+/** From `items it`. */
+export const itemRow = describeRow((next) => ({
+  id: next<number>('it.id'),
+  roomId: next<number>('it.room_id'),
+  name: next<string>('it.name'),
+  nameEditable: next<boolean>('it.name_editable'),
+  description: next<string | null>('it.description'),
+  descriptionEditable: next<boolean>('it.description_editable'),
+  condition: next<Condition>('it.condition'),
+  originId: next<number | null>('it.origin_id'),
+  carried: next<boolean>('it.carried'),
+  version: next<number>('it.version'),
+}));
+export type ItemRow = ReturnType<typeof itemRow.of>;
 
 /** The members of an item that somebody writes. */
 export type ItemFields = Pick<ItemRow, 'name' | 'description' | 'condition'>;
@@ -36,109 +50,50 @@ export function jsonOrNull(condition: Condition): string | null {
   return condition === null ? null : JSON.stringify(condition);
 }
 
-export type ActionRow = {
-  id: number;
-  itemId: number;
-  action: string;
-  responsibility: string;
-  comments: string | null;
-  version: number;
-};
+/** From `actions a`. */
+export const actionRow = describeRow((next) => ({
+  id: next<number>('a.id'),
+  itemId: next<number>('a.item_id'),
+  action: next<string>('a.action'),
+  responsibility: next<string>('a.responsibility'),
+  comments: next<string | null>('a.comments'),
+  version: next<number>('a.version'),
+}));
+export type ActionRow = ReturnType<typeof actionRow.of>;
 
-/** At home in one place: an item (`itemId` alone), a room (`roomId` alone), a meter, or else the report itself. */
-export type AttachmentRow = {
-  id: number;
-  accountId: number;
-  reportId: number | null;
-  roomId: number | null;
-  itemId: number | null;
-  meterId: number | null;
-  description: string | null;
-  rotation: Rotation;
-  filename: string | null;
-  version: number;
-  createdAt: string;
-  fileId: number;
-  sha256: string;
-  type: AttachmentType;
-  mediaType: string;
-  bytes: number;
+/**
+ * From `attachments at join files f`: at home in one place, which is an item (`itemId` alone), a room (`roomId` alone), a
+ * meter, or else the report itself. Instants come as text, since JSON would print them in another way than tuples.
+ */
+export const attachmentRow = describeRow((next) => ({
+  id: next<number>('at.id'),
+  accountId: next<number>('at.account_id'),
+  reportId: next<number | null>('at.report_id'),
+  roomId: next<number | null>('at.room_id'),
+  itemId: next<number | null>('at.item_id'),
+  meterId: next<number | null>('at.meter_id'),
+  description: next<string | null>('at.description'),
+  rotation: next<Rotation>('at.rotation'),
+  filename: next<string | null>('at.filename'),
+  version: next<number>('at.version'),
+  createdAt: instantOf(next<string>('at.created_at::text')),
+  fileId: next<number>('f.id'),
+  sha256: next<string>('f.sha256'),
+  type: next<AttachmentType>('f.type'),
+  mediaType: next<string>('f.media_type'),
+  bytes: Number(next<string | number>('f.bytes')),
   /** The size of the upright picture, before `rotation`. */
-  width: number | null;
-  height: number | null;
-  duration: number | null;
-  takenAt: string | null;
-};
+  width: next<number | null>('f.width'),
+  height: next<number | null>('f.height'),
+  duration: next<number | null>('f.duration'),
+  takenAt: instantOf(next<string | null>('f.taken_at::text')),
+}));
+export type AttachmentRow = ReturnType<typeof attachmentRow.of>;
+export const attachmentTables = 'attachments at join files f on f.account_id = at.account_id and f.id = at.file_id';
+
+function instantOf<Printed extends string | null>(printed: Printed): Printed {
+  return (printed === null ? null : isoInstant(printed)) as Printed;
+}
 
 export type RoomNode = RoomRow & { items: ItemNode[]; attachments: AttachmentRow[] };
 export type ItemNode = ItemRow & { actions: ActionRow[]; attachments: AttachmentRow[] };
-
-/** From `rooms rm left join option_sets os`. */
-export const roomColumns =
-  'rm.id, rm.name, rm.name_editable, rm.block_type, rm.origin_id, rm.carried, rm.version, os.id, os.name, os.editable, os.options';
-export type RoomTuple = [
-  ...[number, string, boolean, string, number | null, boolean, number],
-  ...([number, string, boolean, OptionSet['options']] | [null, null, null, null]),
-];
-export function roomOf([id, name, nameEditable, blockType, originId, carried, version, ...set]: RoomTuple): RoomRow {
-  const [setId, setName, editable, options] = set;
-  const optionSet = setId === null ? null : { id: setId, name: setName, editable, options };
-  return { id, name, nameEditable, blockType, originId, carried, version, optionSet };
-}
-
-/** From `items it`. */
-export const itemColumns = `it.id, it.room_id, it.name, it.name_editable, it.description, it.description_editable, it.condition,
-  it.origin_id, it.carried, it.version`;
-export type ItemTuple = [
-  ...[number, number, string, boolean, string | null, boolean, Condition],
-  ...[number | null, boolean, number],
-];
-export function itemOf(tuple: ItemTuple): ItemRow {
-  const [id, roomId, name, nameEditable, description, descriptionEditable, condition, originId, carried, version] =
-    tuple;
-  return { id, roomId, name, nameEditable, description, descriptionEditable, condition, originId, carried, version };
-}
-
-/** From `actions a`. */
-export const actionColumns = 'a.id, a.item_id, a.action, a.responsibility, a.comments, a.version';
-export type ActionTuple = [number, number, string, string, string | null, number];
-export function actionOf([id, itemId, action, responsibility, comments, version]: ActionTuple): ActionRow {
-  return { id, itemId, action, responsibility, comments, version };
-}
-
-/** From `attachments at join files f`; instants as text, since JSON would print them in another way than tuples. */
-export const attachmentColumns = `at.id, at.report_id, at.room_id, at.item_id, at.meter_id, at.description, at.rotation, at.filename,
-  at.version, at.created_at::text, f.id, f.sha256, f.type, f.media_type, f.bytes, f.width, f.height, f.duration, f.taken_at::text,
-  at.account_id`;
-export const attachmentTables = 'attachments at join files f on f.account_id = at.account_id and f.id = at.file_id';
-export type AttachmentTuple = [
-  ...[number, number | null, number | null, number | null, number | null, string | null, Rotation, string | null],
-  ...[number, string, number, string, AttachmentType, string, string | number],
-  ...[number | null, number | null, number | null, string | null, number],
-];
-export function attachmentOf(tuple: AttachmentTuple): AttachmentRow {
-  const [id, reportId, roomId, itemId, meterId, description, rotation, filename, version, createdAt, ...file] = tuple;
-  const [fileId, sha256, type, mediaType, bytes, width, height, duration, takenAt, accountId] = file;
-  return {
-    id,
-    accountId,
-    reportId,
-    roomId,
-    itemId,
-    meterId,
-    description,
-    rotation,
-    filename,
-    version,
-    createdAt: isoInstant(createdAt),
-    fileId,
-    sha256,
-    type,
-    mediaType,
-    bytes: Number(bytes),
-    width,
-    height,
-    duration,
-    takenAt: takenAt === null ? null : isoInstant(takenAt),
-  };
-}

@@ -4,21 +4,16 @@
  */
 import type { Executor } from '../database/database.ts';
 import {
-  type ActionTuple,
+  type ActionRow,
+  actionRow,
   type AttachmentRow,
-  type AttachmentTuple,
-  actionColumns,
-  actionOf,
-  attachmentColumns,
-  attachmentOf,
+  attachmentRow,
   type ItemNode,
-  type ItemTuple,
-  itemColumns,
-  itemOf,
+  type ItemRow,
+  itemRow,
   type RoomNode,
-  type RoomTuple,
-  roomColumns,
-  roomOf,
+  type RoomRow,
+  roomRow,
 } from './report-rows.ts';
 
 export type ReportTree = {
@@ -67,53 +62,52 @@ export async function readReportTree(
   const values = scope.what === 'report' ? [accountId, reportId] : [accountId, reportId, scope.id];
   // On the pool these run side by side; in a transaction one after another.
   const [rooms, items, actions, attachments] = await Promise.all([
-    db.tuples<RoomTuple>(
+    db.tuples(
       `report.rooms ${scope.what}`,
-      `select ${roomColumns} from rooms rm
+      `select ${roomRow.columns} from rooms rm
        left join option_sets os on os.account_id = rm.account_id and os.id = rm.option_set_id
        where rm.account_id = $1 and rm.report_id = $2 ${only.rooms} order by rm.position, rm.id`,
       values,
     ),
-    db.tuples<ItemTuple>(
+    db.tuples(
       `report.items ${scope.what}`,
-      `select ${itemColumns} from items it
+      `select ${itemRow.columns} from items it
        where it.account_id = $1 and it.report_id = $2 ${only.items} order by it.position, it.id`,
       values,
     ),
-    db.tuples<ActionTuple>(
+    db.tuples(
       `report.actions ${scope.what}`,
-      `select ${actionColumns} from actions a where a.account_id = $1 and a.report_id = $2 ${only.actions} order by a.id`,
+      `select ${actionRow.columns} from actions a where a.account_id = $1 and a.report_id = $2 ${only.actions} order by a.id`,
       values,
     ),
-    db.tuples<AttachmentTuple>(
+    db.tuples(
       `report.attachments ${scope.what}`,
-      `${attachmentsWithFiles(only.attachments)} select ${attachmentColumns} from at join f on f.id = at.file_id
+      `${attachmentsWithFiles(only.attachments)} select ${attachmentRow.columns} from at join f on f.id = at.file_id
        order by at.position, at.id`,
       values,
     ),
   ]);
-  return assemble(rooms, items, actions, attachments);
+  return assemble(
+    rooms.map(roomRow.of),
+    items.map(itemRow.of),
+    actions.map(actionRow.of),
+    attachments.map(attachmentRow.of),
+  );
 }
 
 /** Something whose parent is not there was added or removed between two of the reads, and is left out. */
-function assemble(
-  rooms: RoomTuple[],
-  items: ItemTuple[],
-  actions: ActionTuple[],
-  attachments: AttachmentTuple[],
-): ReportTree {
+function assemble(rooms: RoomRow[], items: ItemRow[], actions: ActionRow[], attachments: AttachmentRow[]): ReportTree {
   const roomNodes = new Map<number, RoomNode>();
-  for (const tuple of rooms) roomNodes.set(tuple[0], { ...roomOf(tuple), items: [], attachments: [] });
+  for (const room of rooms) roomNodes.set(room.id, { ...room, items: [], attachments: [] });
   const itemNodes = new Map<number, ItemNode>();
-  for (const tuple of items) {
-    const node = { ...itemOf(tuple), actions: [], attachments: [] };
+  for (const item of items) {
+    const node = { ...item, actions: [], attachments: [] };
     itemNodes.set(node.id, node);
     roomNodes.get(node.roomId)?.items.push(node);
   }
-  for (const tuple of actions) itemNodes.get(tuple[1])?.actions.push(actionOf(tuple));
+  for (const action of actions) itemNodes.get(action.itemId)?.actions.push(action);
   const own: AttachmentRow[] = [];
-  for (const tuple of attachments) {
-    const row = attachmentOf(tuple);
+  for (const row of attachments) {
     if (row.itemId !== null) itemNodes.get(row.itemId)?.attachments.push(row);
     else if (row.roomId !== null) roomNodes.get(row.roomId)?.attachments.push(row);
     else own.push(row);
