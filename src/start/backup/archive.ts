@@ -2,10 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { Duplex, PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, constants } from 'node:zlib';
 import { StartFault } from '../start-fault.ts';
+import { sealTo } from './sealed.ts';
 
 export type ArchivePart = {
   /** Directories, each with names in it. */
@@ -26,10 +28,16 @@ const underWay = [
 const isUnderWay = (line: string) =>
   line === '' || (line.startsWith('tar: ') && underWay.some((words) => words.test(line)));
 
-export async function writeArchive(file: string, parts: AsyncIterable<ArchivePart>): Promise<void> {
+/** Sealed to the recipients, if there are any. */
+export async function writeArchive(
+  file: string,
+  parts: AsyncIterable<ArchivePart>,
+  recipients: string[] = [],
+): Promise<void> {
   // Photos do not get smaller, and the rest does at once: more effort would only take longer.
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
-  await pipeline(joinParts(parts), gzip, createWriteStream(file, { mode: 0o600, flush: true }));
+  const sealed = recipients.length === 0 ? new PassThrough() : Duplex.from(sealTo(recipients));
+  await pipeline(joinParts(parts), gzip, sealed, createWriteStream(file, { mode: 0o600, flush: true }));
 }
 
 async function* joinParts(parts: AsyncIterable<ArchivePart>): AsyncGenerator<Buffer> {

@@ -7,6 +7,7 @@ import { writeBackup } from './backup.ts';
 import { startEmbeddedDatabase } from '../embedded-database/embedded-database.ts';
 import { identifyProcess } from '../embedded-database/process-identity.ts';
 import { restoreBackup } from './restore.ts';
+import { writeIdentity } from './sealed.ts';
 
 let place: string;
 let dataDir: string;
@@ -113,6 +114,49 @@ test('a failed backup leaves the earlier one: when the database ends meanwhile, 
   await expect(writeBackup(file, dataDir)).rejects.toThrow('its database does not answer');
   expect((await stat(file)).size).toBe(size);
   expect((await readdir(place)).toSorted()).toEqual(['data', 'kept.tar.gz']);
+});
+
+test('a sealed backup shows nothing, and its identity alone brings it back', async () => {
+  const [identity, another] = [join(place, 'identity.txt'), join(place, 'another.txt')];
+  const recipient = await writeIdentity(identity);
+  await writeIdentity(another);
+  expect((await stat(identity)).mode & 0o777).toBe(0o600);
+  await expect(writeIdentity(identity)).rejects.toThrow('it is there already');
+  await query('create table kept as select 1 as value');
+  await storeFile('a photograph');
+  await expect(writeBackup(file, dataDir, ['age1nobody'])).rejects.toThrow('age1nobody is no recipient');
+  await writeBackup(file, dataDir, [recipient]);
+  expect((await readFile(file)).subarray(0, 22).toString()).toBe('age-encryption.org/v1\n');
+
+  await storeFile('changed since');
+  const refusals: [string | undefined, string][] = [
+    [undefined, 'is sealed: name the file of an identity'],
+    [join(place, 'nowhere'), 'cannot be read'],
+    [file, 'holds no identity'],
+    [another, 'this identity does not open it'],
+  ];
+  for (const [given, words] of refusals) await expect(restoreBackup(file, dataDir, given)).rejects.toThrow(words);
+  expect(await readFile(join(dataDir, 'files', 'photo'), 'utf8')).toBe('changed since');
+
+  await restoreBackup(file, dataDir, identity);
+  expect(await query('select value from kept')).toEqual([{ value: 1 }]);
+  expect(await readFile(join(dataDir, 'files', 'photo'), 'utf8')).toBe('a photograph');
+});
+
+test('a sealed backup that was changed or cut off changes nothing', async () => {
+  const identity = join(place, 'identity.txt');
+  const recipient = await writeIdentity(identity);
+  await query('select 1');
+  await storeFile('here');
+  await writeBackup(file, dataDir, [recipient]);
+  const whole = await readFile(file);
+  const altered = Buffer.from(whole);
+  altered[whole.length - 100_000] = (altered[whole.length - 100_000] ?? 0) ^ 1;
+  for (const bytes of [altered, whole.subarray(0, -70_000)]) {
+    await writeFile(file, bytes);
+    await expect(restoreBackup(file, dataDir, identity)).rejects.toThrow('or it is damaged');
+    expect(await readFile(join(dataDir, 'files', 'photo'), 'utf8')).toBe('here');
+  }
 });
 
 test('says where a backup cannot be written', async () => {

@@ -1,5 +1,6 @@
 /**
- * A backup: one compressed tar file of the cluster and of DATA_DIR, passwords included.
+ * A backup: one compressed tar file of the cluster and of DATA_DIR, passwords included, sealed if somebody is named to
+ * whom.
  *
  *   cluster/…        the cluster, wherever it lies
  *   ./cluster.json   ./demo.json   ./files/…
@@ -18,8 +19,8 @@ export const setAsidePrefix = 'before-restore-';
 
 const leftOut = ['./keyturn.lock', './postgres', './incoming', `./${setAsidePrefix}*`, 'cluster/postmaster.pid'];
 
-/** Works also while Keyturn runs. */
-export async function writeBackup(file: string, dataDir: string): Promise<void> {
+/** Works also while Keyturn runs. With recipients only they can read it. */
+export async function writeBackup(file: string, dataDir: string, recipients: string[] = []): Promise<void> {
   const record = readClusterRecord(dataDir);
   if (!record?.created) throw new StartFault(`There is nothing to back up in ${dataDir} yet.`);
   const claim = await claimUnlessRunning(dataDir);
@@ -32,7 +33,7 @@ export async function writeBackup(file: string, dataDir: string): Promise<void> 
         const parts = claim
           ? packClosed(dataDir, claim.location.home)
           : packRunning({ dataDir, record, leftOut, workFolder });
-        await writeArchive(unfinished, parts);
+        await writeArchive(unfinished, parts, recipients);
         await rename(unfinished, file);
       } finally {
         await rm(workFolder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { Duplex, PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -13,9 +14,10 @@ import { isCluster, settleRestored } from '../embedded-database/cluster-location
 import { readClusterRecord } from '../embedded-database/cluster-record.ts';
 import { findPostmaster, stopPostmaster } from '../embedded-database/postmaster.ts';
 import { StartFault } from '../start-fault.ts';
+import { isSealed, openWith } from './sealed.ts';
 
-/** Resolves to where the previous contents are, if there were any. */
-export async function restoreBackup(file: string, dataDir: string): Promise<string | undefined> {
+/** Resolves to where the previous contents are, if there were any. A sealed backup needs the file of an identity. */
+export async function restoreBackup(file: string, dataDir: string, identityFile?: string): Promise<string | undefined> {
   const lock = await lockDataDir(dataDir).catch((error: unknown) => {
     if (!(error instanceof AlreadyRuns)) throw error;
     throw new AlreadyRuns(dataDir, error.owner, 'Stop it, restore the backup, and start it again.');
@@ -25,7 +27,7 @@ export async function restoreBackup(file: string, dataDir: string): Promise<stri
     await stopLeftPostgres(dataDir);
     await rm(restored, { recursive: true, force: true });
     await mkdir(restored, { mode: 0o711 });
-    await unpack(file, restored);
+    await unpack(file, restored, identityFile);
     if (!isCluster(join(restored, 'cluster')) || !readClusterRecord(restored))
       throw new StartFault(`${file} is not a backup of Keyturn.`);
     await settleRestored(restored);
@@ -53,17 +55,26 @@ async function stopLeftPostgres(dataDir: string): Promise<void> {
   if (left !== undefined && cluster !== undefined) await stopPostmaster(left, cluster);
 }
 
-async function unpack(file: string, directory: string): Promise<void> {
+async function unpack(file: string, directory: string, identityFile: string | undefined): Promise<void> {
   if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`);
+  const unsealed = (await isSealed(file))
+    ? Duplex.from(await openWith(needIdentity(file, identityFile)))
+    : new PassThrough();
   const tar = spawn('tar', ['-xf', '-', '--no-same-owner', '-C', directory], { stdio: ['pipe', 'ignore', 'pipe'] });
   const ended = once(tar, 'close');
   const said = text(tar.stderr);
   try {
-    await pipeline(createReadStream(file), createGunzip(), tar.stdin);
+    await pipeline(createReadStream(file), unsealed, createGunzip(), tar.stdin);
   } catch (error) {
     tar.kill();
-    throw new StartFault(`${file} is not a backup of Keyturn, or it is damaged.`, { cause: error });
+    const orKey = identityFile === undefined ? '' : ', or this identity does not open it';
+    throw new StartFault(`${file} is not a backup of Keyturn, or it is damaged${orKey}.`, { cause: error });
   }
   const [code] = (await ended) as [number | null];
   if (code !== 0) throw new StartFault(`${file} could not be unpacked:\n${await said}`);
+}
+
+function needIdentity(file: string, identityFile: string | undefined): string {
+  if (identityFile !== undefined) return identityFile;
+  throw new StartFault(`${file} is sealed: name the file of an identity that opens it, with --identity.`);
 }
