@@ -31,9 +31,20 @@ export async function photo({
   return turned.toFormat(format).toBuffer();
 }
 
-/** Three seconds long; the film was made on 2026-11-21 at 09:30 UTC. */
+/**
+ * Three seconds long; the film was made on 2026-11-21 at 09:30 UTC. Those of a place are a second long, made in Southsea
+ * by ffmpeg, each of which says so in its own way.
+ */
 export const recording = (
-  name: 'sound.mp3' | 'sound.ogg' | 'sound.flac' | 'sound.webm' | 'film.mov',
+  name:
+    | 'sound.mp3'
+    | 'sound.ogg'
+    | 'sound.flac'
+    | 'sound.webm'
+    | 'film.mov'
+    | 'place-xyz.mov'
+    | 'place-keys.mov'
+    | 'place-loci.mp4',
 ): Promise<Buffer> => readFile(new URL(`./samples/${name}`, import.meta.url));
 
 /** The same halves as a photo, 64 by 32, taken on 2026-11-21 at 09:30 UTC: as an iPhone codes them, which nothing here can. */

@@ -150,6 +150,7 @@ function readSharedFileRoute({ api, getShare }: SharedFileParts): void {
           tag: row.sha256,
           name: sharedName(row),
           isInline,
+          overlays: await api.library.findOverlays(file),
         });
       }
       // The original of a picture holds where it was taken.

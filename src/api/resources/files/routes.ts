@@ -47,6 +47,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (api) => {
         tag: file.sha256,
         name: `${linked.id}.${extensionOf(file.mediaType)}`,
         isInline: isShown(file.type),
+        overlays: await api.library.findOverlays(file),
       });
     },
   });

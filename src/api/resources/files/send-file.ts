@@ -2,6 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import type { Overlay } from '#store/files/film-place.ts';
+import { overlay } from './overlay.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { fileSubject } from '../attachments/present.ts';
@@ -12,7 +14,15 @@ import type { LinkedId } from '#store/files/link-signature.ts';
 const inertPolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-export type SentFile = { path: string; mediaType: string; tag: string; name: string; isInline: boolean };
+export type SentFile = {
+  path: string;
+  mediaType: string;
+  tag: string;
+  name: string;
+  isInline: boolean;
+  /** Sent in place of what is there. */
+  overlays?: Overlay[];
+};
 type Range = { from: number; to: number };
 
 /** RFC 9110 14.1.2, one range; several, or another unit, get the whole file, which is allowed. */
@@ -30,12 +40,12 @@ function readRange(header: string | undefined, size: number): Range | 'whole' | 
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, mediaType, tag, name, isInline }: SentFile,
+  { path, mediaType, tag, name, isInline, overlays = [] }: SentFile,
 ): Promise<FastifyReply> {
   const { size } = await stat(path).catch(() => {
     throw notFound('file');
   });
-  const etag = `"${tag}"`;
+  const etag = overlays.length > 0 ? `"${tag}-placeless"` : `"${tag}"`;
   reply
     .headers({
       etag,
@@ -64,11 +74,16 @@ export async function sendFile(
   }
   if (range === 'whole') {
     reply.header('content-length', size);
-    return reply.send(createReadStream(path));
+    return reply.send(streamOf(path, overlays));
   }
   const { from: start, to: end } = range;
   reply.code(206).headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 });
-  return reply.send(createReadStream(path, { start, end }));
+  return reply.send(streamOf(path, overlays, { start, end }));
+}
+
+function streamOf(path: string, overlays: Overlay[], range: { start?: number; end?: number } = {}): Readable {
+  const stream = createReadStream(path, range);
+  return overlays.length === 0 ? stream : (stream.compose(overlay(overlays, range.start ?? 0)) as Readable);
 }
 
 /** RFC 6266: a plain name for old readers, and the real one. */
