@@ -6,7 +6,7 @@ import { buildDeliveries } from './attachments-deliveries.ts';
 import type { Database, Executor } from '../database/database.ts';
 import { findAccountOfId } from '../directory/token-accounts.ts';
 import type { Claims } from './file-honesty.ts';
-import { findPlaceOverlays, mayNamePlace, type Overlay } from './film-place.ts';
+import { buildOverlays } from './film-place.ts';
 import { markerOf, placeFile, type ReceivedFile, receiveFile, settleFile } from './file-intake.ts';
 import { ensureRendition } from './file-renditions.ts';
 import type { Scanner } from './file-scan.ts';
@@ -30,8 +30,6 @@ export const buildFileLibrary = (database: Database, dataDir: string, scanner?: 
   /** Rows of files never change; the oldest make room. */
   const known = new Map<string, StoredFile>();
   const MOST_KNOWN = 20_000;
-  const overlays = new Map<string, Overlay[]>();
-  const MOST_KNOWN_FILMS = 1000;
   const deliveries = buildDeliveries(dataDir);
   const takeback = buildTakeback(database, dataDir);
 
@@ -82,17 +80,7 @@ export const buildFileLibrary = (database: Database, dataDir: string, scanner?: 
       return row;
     },
 
-    /** What is sent in place of the bytes that say where a film was made. */
-    findOverlays: async (file: StoredFile): Promise<Overlay[]> => {
-      if (!mayNamePlace(file.mediaType)) return [];
-      const key = `${file.accountId} ${file.sha256}`;
-      const found = overlays.get(key) ?? (await findPlaceOverlays(originalPath(dataDir, file)));
-      // Players ask for a film in many parts.
-      if (overlays.size >= MOST_KNOWN_FILMS) overlays.clear();
-      overlays.set(key, found);
-      return found;
-    },
-
+    findOverlays: buildOverlays(dataDir),
     originalPath: (content: FileContent): string => originalPath(dataDir, content),
     renditionPath: (content: FileContent, rendition: Rendition, rotation: Rotation): Promise<string> =>
       ensureRendition(dataDir, content, rendition, rotation),

@@ -3,6 +3,7 @@
  * came. MP4, MOV and M4A are boxes within boxes (ISO 14496-12), each with its length and its type before its content.
  */
 import { type FileHandle, open } from 'node:fs/promises';
+import { type FileContent, originalPath } from './files.ts';
 
 /** Sent in place of these bytes: other ones, or one again and again. */
 export type Overlay = { from: number; to: number; put: Buffer | number };
@@ -27,11 +28,23 @@ const DATA_HEAD = 16;
 
 const films = new Set(['video/mp4', 'video/quicktime', 'audio/mp4']);
 
-export function mayNamePlace(mediaType: string): boolean {
-  return films.has(mediaType);
+type StoredFilm = FileContent & { mediaType: string };
+const MOST_KNOWN = 1000;
+
+/** Remembers the bytes of some films: players ask for each in many parts. */
+export function buildOverlays(dataDir: string): (file: StoredFilm) => Promise<Overlay[]> {
+  const known = new Map<string, Overlay[]>();
+  return async (file) => {
+    if (!films.has(file.mediaType)) return [];
+    const path = originalPath(dataDir, file);
+    const found = known.get(path) ?? (await findPlaceOverlays(path));
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(path, found);
+    return found;
+  };
 }
 
-export async function findPlaceOverlays(path: string): Promise<Overlay[]> {
+async function findPlaceOverlays(path: string): Promise<Overlay[]> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
@@ -79,7 +92,7 @@ async function* boxesIn(one: Walk, from: number, to: number): AsyncGenerator<Box
 
 /** Keys by their names, and the values by the numbers of their keys; iTunes has neither keys nor numbers. */
 async function walkMetadata(one: Walk, { content, end }: Box, depth: number): Promise<void> {
-  // Of MP4 it has a version before its boxes, of QuickTime it has none.
+  // MP4 has a version before these boxes, QuickTime has none.
   const isPlain = (await read(one.file, content + 4, 4)).toString('latin1') === 'hdlr';
   const span = { from: isPlain ? content : content + 4, to: end, depth: depth + 1 };
   const hidden = new Set<number>();
