@@ -91,6 +91,24 @@ test('a script finds neither token nor secret', async ({ page, context }) => {
   for (const secret of [...tokens, first.value, second.value]) expect(JSON.stringify(storage)).not.toContain(secret);
 });
 
+test('a code that this tab has not asked for is not redeemed', async ({ page, context }) => {
+  const redeemed: string[] = [];
+  context.on('request', (request) => {
+    if (request.postData()?.includes('authorization_code')) redeemed.push(request.url());
+  });
+  const planted = '/signed-in?code=of-somebody-else&state=made-up';
+  await page.goto(planted);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  // With a sign-in under way in this tab, whose state is another.
+  await page.goto('/properties');
+  await new SignInPage(page).isShown();
+  await page.goto(planted);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  expect(redeemed).toEqual([]);
+  await signIn(page);
+  expect(redeemed).toHaveLength(1);
+});
+
 test('a reload costs one renewal, and many tabs at once never end the session', async ({ page, context }) => {
   await signIn(page);
   const renewals = watchRenewals(context);
@@ -203,6 +221,17 @@ test('letters typed while the session ends are all in their field afterwards, an
   await new SignInPage(await opened).signIn(demoUser('manager'));
   await expect(beside).toBeHidden();
   await expect(filter).toHaveValue(typed);
+});
+
+test('every page offers to sign out, on a telephone as well', async ({ page }) => {
+  await signIn(page);
+  for (const width of [1440, 390])
+    for (const address of ['/', '/properties', '/inspections', '/schedule', '/transcription', '/review', '/emails']) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address);
+      await inside(page).click();
+      await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    }
 });
 
 test('signing out ends every tab and the sign-in itself', async ({ page, context }) => {

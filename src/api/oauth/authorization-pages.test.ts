@@ -33,6 +33,26 @@ describe('sign-in', () => {
     expect(page.text).toContain('Allow Another?');
   });
 
+  test('asks for an e-mail address and a masked password, which password managers may fill in, and for nothing else', async () => {
+    const { page } = await openSignIn();
+    const fields = page.text.match(/<(?:input|select|textarea)[^>]*>/g) ?? [];
+    expect(fields.map((field) => /name="(\w+)"/.exec(field)?.[1])).toEqual(['proof', 'email', 'password']);
+    expect(fields[1]).toMatch(/autocomplete="username"/);
+    expect(fields[2]).toMatch(/type="password" autocomplete="current-password"/);
+    // Nothing on the page could stop somebody from pasting.
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    expect(page.text).not.toMatch(/<script|onpaste/);
+  });
+
+  test('takes a password however old it is', async () => {
+    await oauth.database.pool.query(
+      `update users set created_at = now() - interval '10 years', updated_at = now() - interval '10 years' where id = $1`,
+      [oauth.person.id],
+    );
+    const { consent } = await openConsent();
+    expect(consent.text).toContain('name="decision"');
+  });
+
   test('does not tell a wrong password from an unknown e-mail', async () => {
     const wrong = await (async () => {
       const { visitor, page } = await openSignIn();

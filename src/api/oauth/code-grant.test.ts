@@ -299,6 +299,14 @@ describe('the authorize endpoint', () => {
   });
 });
 
+test('no other secret is taken for an access token', async () => {
+  const visitor = testVisitor();
+  const code = (await allow(oauth, application, {}, visitor)).searchParams.get('code') ?? '';
+  const { refresh_token } = await tokensOf(oauth, application);
+  for (const other of [code, refresh_token, application.clientSecret, ...visitor.cookies.values()])
+    await expect(oauth.caller(other)).rejects.toMatchObject({ code: 'token_invalid' });
+});
+
 test('other grants are unsupported', async () => {
   for (const grant_type of [
     'password',

@@ -48,6 +48,17 @@ test('a refresh token that comes back revokes the whole family', async () => {
   }
 });
 
+test('so does one of an application without a secret', async () => {
+  const phone = await oauth.publicApplication();
+  const { verifier, challenge } = pkcePair();
+  const code = await codeOf(oauth, phone, pkceParameters({ challenge }));
+  const { body: first } = await redeem(oauth, phone, code, { code_verifier: verifier });
+  const { body: second } = await refresh(oauth, phone, first.refresh_token);
+  for (const { refresh_token } of [first, second])
+    expect((await refresh(oauth, phone, refresh_token)).body.error).toBe('invalid_grant');
+  await expect(oauth.caller(second.access_token)).rejects.toMatchObject({ code: 'token_invalid' });
+});
+
 test('at most one of twenty simultaneous refreshes wins, and the family is revoked', async () => {
   const { refresh_token } = await tokensOf(oauth, application);
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(oauth, application, refresh_token)));

@@ -122,6 +122,20 @@ describe('the original', () => {
     expect(got.equals(bytes)).toBe(true);
     expect(headers['content-disposition']).toBe(`inline; filename="K_che.jpg"; filename*=UTF-8''K%C3%BCche.jpg`);
   });
+
+  test('has a name that can write nothing else into the answer, and is kept under none', async () => {
+    const name = '../../%22; filename=evil.exe%0D%0ASet-Cookie: a=b.pdf';
+    const json = await sent(pdf(), { filename: name });
+    const { headers } = await files.read(json.original_url);
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="[\w.\- ]+\.pdf"; filename\*=UTF-8''[\w.%-]+\.pdf$/,
+    );
+    expect(headers).not.toHaveProperty('set-cookie');
+    const kept = await readdir(fileFolder(api.dataDir, { accountId: api.account.id, sha256: json.sha256 }));
+    expect(kept).toEqual(['original']);
+    const everything = await readdir(api.dataDir, { recursive: true });
+    expect(everything.filter((path) => path.includes('evil'))).toEqual([]);
+  });
 });
 
 describe('after a crash', () => {

@@ -185,6 +185,16 @@ describe('staff', () => {
     expect(await findSignIn(api.database, cookie)).toBeUndefined();
   });
 
+  test('get no password of fewer than ten characters, and may have one of 200 of any kind', async () => {
+    const member = await api.account.user('clerk');
+    for (const [password, status] of [
+      ['a23456789', 422],
+      ['ä ö 漢 😀 '.repeat(20), 200],
+      ['only small letters '.repeat(10), 200],
+    ])
+      expect((await asAdministrator('PUT', `/staff/${member.id}`, { password })).status).toBe(status);
+  });
+
   test('get no other role and no other e-mail address through another application', async () => {
     const byThirdParty = api.as(administrator.token);
     const member = await api.account.user('clerk');
