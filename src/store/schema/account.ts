@@ -1,17 +1,8 @@
 /** An account is one lettings firm; users are its staff and the people of its clients. */
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  foreignKey,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  primaryKey,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, integer, jsonb, pgTable, text, uniqueIndex, primaryKey } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/role.ts';
-import { createdAt, id, instant, updatedAt, version } from './columns.ts';
+import { createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 
 export type AddressFields = {
   line1: string;
@@ -49,13 +40,17 @@ export const accounts = pgTable('accounts', {
   createdAt: createdAt(),
 });
 
+/** The column with the account that a row belongs to. */
+export const ofAccount = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => accounts.id);
+
 export const clients = pgTable(
   'clients',
   {
     id: id(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     name: text('name').notNull(),
     email: text('email'),
     phone: text('phone'),
@@ -97,6 +92,6 @@ export const users = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     // Across the installation it is the directory that tells them apart.
     uniqueIndex('users_email').on(table.accountId, sql`lower(${table.email})`),
-    foreignKey({ columns: [table.accountId, table.clientId], foreignColumns: [clients.accountId, clients.id] }),
+    refersTo(clients, table, table.clientId),
   ],
 );

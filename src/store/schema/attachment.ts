@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { AttachmentType } from '#domain/attachment-type.ts';
-import { accounts } from './account.ts';
-import { createdAt, id, instant, version } from './columns.ts';
+import { ofAccount } from './account.ts';
+import { createdAt, id, instant, version, refersTo } from './columns.ts';
 import { meters } from './property.ts';
 import { items, reports, rooms } from './report.ts';
 
@@ -23,9 +23,7 @@ export const files = pgTable(
   'files',
   {
     id: id(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     /** The SHA-256 of the original, in lower-case hex. */
     sha256: text('sha256').notNull(),
     type: text('type').$type<AttachmentType>().notNull(),
@@ -71,11 +69,8 @@ export const attachments = pgTable(
     index('attachments_meter').on(table.accountId, table.meterId),
     index('attachments_file').on(table.accountId, table.fileId),
     check('attachments_one_home', sql`(${table.reportId} is null) <> (${table.meterId} is null)`),
-    foreignKey({ columns: [table.accountId, table.fileId], foreignColumns: [files.accountId, files.id] }),
-    foreignKey({
-      columns: [table.accountId, table.reportId],
-      foreignColumns: [reports.accountId, reports.id],
-    }).onDelete('cascade'),
+    refersTo(files, table, table.fileId),
+    refersTo(reports, table, table.reportId).onDelete('cascade'),
     foreignKey({
       columns: [table.accountId, table.reportId, table.roomId],
       foreignColumns: [rooms.accountId, rooms.reportId, rooms.id],
@@ -84,9 +79,7 @@ export const attachments = pgTable(
       columns: [table.accountId, table.reportId, table.itemId],
       foreignColumns: [items.accountId, items.reportId, items.id],
     }).onDelete('cascade'),
-    foreignKey({ columns: [table.accountId, table.meterId], foreignColumns: [meters.accountId, meters.id] }).onDelete(
-      'cascade',
-    ),
+    refersTo(meters, table, table.meterId).onDelete('cascade'),
   ],
 );
 
@@ -110,10 +103,7 @@ export const pendingAttachments = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.deliveryKey] }),
     unique('pending_attachments_identifier').on(table.accountId, table.reportId, table.identifier),
-    foreignKey({
-      columns: [table.accountId, table.reportId],
-      foreignColumns: [reports.accountId, reports.id],
-    }).onDelete('cascade'),
+    refersTo(reports, table, table.reportId).onDelete('cascade'),
     foreignKey({
       columns: [table.accountId, table.reportId, table.roomId],
       foreignColumns: [rooms.accountId, rooms.reportId, rooms.id],

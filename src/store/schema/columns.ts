@@ -1,6 +1,6 @@
 /** Column kinds that every table shares, so that ids, instants and versions look the same everywhere. */
 import { sql } from 'drizzle-orm';
-import { customType, integer } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, foreignKey, integer } from 'drizzle-orm/pg-core';
 
 /**
  * `2026-11-21 09:30:00.5+00` as PostgreSQL prints it in a UTC session → `2026-11-21T09:30:00.500+00:00`. A page of a
@@ -36,3 +36,8 @@ export const id = () => integer('id').notNull();
 export const version = () => integer('version').notNull().default(1);
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`);
 export const updatedAt = () => instant('updated_at').notNull().default(sql`now()`);
+
+type OfAccount = { accountId: AnyPgColumn };
+/** A column with the id of something else in the account. */
+export const refersTo = (there: OfAccount & { id: AnyPgColumn }, here: OfAccount, column: AnyPgColumn) =>
+  foreignKey({ columns: [here.accountId, column], foreignColumns: [there.accountId, there.id] });

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -16,8 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { DAYS_TRIED } from '#domain/message/email-state.ts';
 import type { EventKind } from '#domain/message/event-kind.ts';
-import { accounts } from './account.ts';
-import { createdAt, id, instant, updatedAt, version } from './columns.ts';
+import { ofAccount } from './account.ts';
+import { createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 import { inspections } from './inspection.ts';
 import { properties } from './property.ts';
 
@@ -42,7 +41,7 @@ export const auditEntries = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     index('audit_entries_property').on(table.accountId, table.propertyId, table.at, table.id),
     index('audit_entries_subject').on(table.accountId, table.subjectType, table.subjectId, table.at, table.id),
-    foreignKey({ columns: [table.accountId, table.propertyId], foreignColumns: [properties.accountId, properties.id] }),
+    refersTo(properties, table, table.propertyId),
   ],
 );
 
@@ -73,9 +72,7 @@ export const webhooks = pgTable(
   'webhooks',
   {
     id: id(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     url: text('url').notNull(),
     events: text('events').array().$type<EventKind[]>().notNull(),
     /** `whsec_…` secrets that sign, newest first; two while a rotation lasts. Encrypted with the installation's key. */
@@ -115,10 +112,7 @@ export const webhookDeliveries = pgTable(
       .on(table.accountId, table.webhookId, table.nextAttemptAt)
       .where(sql`state = 'pending'`),
     index('webhook_deliveries_webhook').on(table.accountId, table.webhookId, table.createdAt, table.id),
-    foreignKey({
-      columns: [table.accountId, table.webhookId],
-      foreignColumns: [webhooks.accountId, webhooks.id],
-    }).onDelete('cascade'),
+    refersTo(webhooks, table, table.webhookId).onDelete('cascade'),
   ],
 );
 
@@ -127,9 +121,7 @@ export const emails = pgTable(
   'emails',
   {
     id: id(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     inspectionId: integer('inspection_id'),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
@@ -160,10 +152,7 @@ export const emails = pgTable(
       .on(table.accountId, table.resentFrom, sql`lower(${table.recipient})`)
       .where(sql`resent_from is not null`),
     // Only that column is forgotten: the migration says `on delete set null (inspection_id)`.
-    foreignKey({
-      columns: [table.accountId, table.inspectionId],
-      foreignColumns: [inspections.accountId, inspections.id],
-    }).onDelete('set null'),
-    foreignKey({ columns: [table.accountId, table.resentFrom], foreignColumns: [table.accountId, table.id] }),
+    refersTo(inspections, table, table.inspectionId).onDelete('set null'),
+    refersTo(table, table, table.resentFrom),
   ],
 );

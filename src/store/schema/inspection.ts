@@ -1,22 +1,11 @@
 /** Inspections and their contacts. */
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-  primaryKey,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex, primaryKey } from 'drizzle-orm/pg-core';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
-import { accounts, clients, users } from './account.ts';
+import { clients, ofAccount, users } from './account.ts';
 import { attachments } from './attachment.ts';
-import { bytes, createdAt, id, instant, updatedAt, version } from './columns.ts';
+import { bytes, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 import { type CustomFieldValues, contactColumns, properties } from './property.ts';
 import { reports } from './report.ts';
 
@@ -28,9 +17,7 @@ export const inspections = pgTable(
   'inspections',
   {
     id: id(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     propertyId: integer('property_id').notNull(),
     reportId: integer('report_id').notNull(),
     actorId: integer('actor_id'),
@@ -87,18 +74,15 @@ export const inspections = pgTable(
     index('inspections_client').on(table.accountId, table.clientId, table.createdAt, table.id),
     index('inspections_conduct').on(table.accountId, table.conductAt, table.id),
     index('inspections_words').using('gin', sql`lower(ref) gin_trgm_ops`, sql`lower(title) gin_trgm_ops`),
-    foreignKey({ columns: [table.accountId, table.propertyId], foreignColumns: [properties.accountId, properties.id] }),
-    foreignKey({ columns: [table.accountId, table.reportId], foreignColumns: [reports.accountId, reports.id] }),
-    foreignKey({ columns: [table.accountId, table.clerkId], foreignColumns: [users.accountId, users.id] }),
-    foreignKey({ columns: [table.accountId, table.typistId], foreignColumns: [users.accountId, users.id] }),
-    foreignKey({ columns: [table.accountId, table.actorId], foreignColumns: [users.accountId, users.id] }),
-    foreignKey({ columns: [table.accountId, table.clientId], foreignColumns: [clients.accountId, clients.id] }),
+    refersTo(properties, table, table.propertyId),
+    refersTo(reports, table, table.reportId),
+    refersTo(users, table, table.clerkId),
+    refersTo(users, table, table.typistId),
+    refersTo(users, table, table.actorId),
+    refersTo(clients, table, table.clientId),
     index('inspections_cover').on(table.accountId, table.coverAttachmentId).where(sql`cover_attachment_id is not null`),
     // Only that column is forgotten: the migration says `on delete set null (cover_attachment_id)`.
-    foreignKey({
-      columns: [table.accountId, table.coverAttachmentId],
-      foreignColumns: [attachments.accountId, attachments.id],
-    }).onDelete('set null'),
+    refersTo(attachments, table, table.coverAttachmentId).onDelete('set null'),
   ],
 );
 
@@ -114,9 +98,6 @@ export const inspectionContacts = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     index('inspection_contacts_inspection').on(table.accountId, table.inspectionId),
     index('inspection_contacts_name').using('gin', sql`lower(name) gin_trgm_ops`),
-    foreignKey({
-      columns: [table.accountId, table.inspectionId],
-      foreignColumns: [inspections.accountId, inspections.id],
-    }).onDelete('cascade'),
+    refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
   ],
 );

@@ -1,17 +1,15 @@
 /** Applications, grants and tokens of the OAuth server. Secrets and tokens are kept as hashes only. */
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { accounts, users } from './account.ts';
-import { bytes, createdAt, instant, updatedAt } from './columns.ts';
+import { ofAccount, users } from './account.ts';
+import { bytes, createdAt, instant, refersTo, updatedAt } from './columns.ts';
 
 export const applications = pgTable(
   'applications',
   {
     /** From the directory, which knows each one by its client id. */
     id: integer('id').notNull(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     name: text('name').notNull(),
     description: text('description'),
     clientId: text('client_id').notNull(),
@@ -42,7 +40,7 @@ export const signIns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.tokenHash] }),
-    foreignKey({ columns: [table.accountId, table.userId], foreignColumns: [users.accountId, users.id] }),
+    refersTo(users, table, table.userId),
     index('sign_ins_user').on(table.accountId, table.userId),
     index('sign_ins_expiry').on(table.accountId, table.expiresAt),
   ],
@@ -73,11 +71,8 @@ export const grants = pgTable(
       'grants_of_one_application',
       sql`(${table.applicationId} is null) <> (${table.directoryApplicationId} is null)`,
     ),
-    foreignKey({ columns: [table.accountId, table.userId], foreignColumns: [users.accountId, users.id] }),
-    foreignKey({
-      columns: [table.accountId, table.applicationId],
-      foreignColumns: [applications.accountId, applications.id],
-    }),
+    refersTo(users, table, table.userId),
+    refersTo(applications, table, table.applicationId),
     // Only that column is forgotten: the migration says `on delete set null (sign_in_hash)`.
     foreignKey({
       columns: [table.accountId, table.signInHash],
@@ -105,9 +100,7 @@ export const authorizationCodes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.codeHash] }),
-    foreignKey({ columns: [table.accountId, table.grantId], foreignColumns: [grants.accountId, grants.id] }).onDelete(
-      'cascade',
-    ),
+    refersTo(grants, table, table.grantId).onDelete('cascade'),
     index('authorization_codes_grant').on(table.accountId, table.grantId),
     index('authorization_codes_expiry').on(table.accountId, table.expiresAt),
   ],
@@ -124,9 +117,7 @@ export const accessTokens = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.tokenHash] }),
-    foreignKey({ columns: [table.accountId, table.grantId], foreignColumns: [grants.accountId, grants.id] }).onDelete(
-      'cascade',
-    ),
+    refersTo(grants, table, table.grantId).onDelete('cascade'),
     index('access_tokens_grant').on(table.accountId, table.grantId),
     index('access_tokens_expiry').on(table.accountId, table.expiresAt),
   ],
@@ -148,9 +139,7 @@ export const refreshTokens = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.tokenHash] }),
-    foreignKey({ columns: [table.accountId, table.grantId], foreignColumns: [grants.accountId, grants.id] }).onDelete(
-      'cascade',
-    ),
+    refersTo(grants, table, table.grantId).onDelete('cascade'),
     index('refresh_tokens_answered').on(table.accountId, table.usedAt).where(sql`sealed_answer is not null`),
     index('refresh_tokens_grant').on(table.accountId, table.grantId),
     index('refresh_tokens_expiry').on(table.accountId, table.expiresAt),

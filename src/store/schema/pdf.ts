@@ -1,8 +1,8 @@
 /** PDFs of reports, made in the background. */
 import { sql } from 'drizzle-orm';
-import { bigint, foreignKey, index, integer, pgTable, text, unique, primaryKey } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, unique, primaryKey } from 'drizzle-orm/pg-core';
 import type { PdfType } from '#domain/pdf-type.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, refersTo } from './columns.ts';
 import { inspections } from './inspection.ts';
 
 export const pdfs = pgTable(
@@ -37,9 +37,6 @@ export const pdfs = pgTable(
     unique('pdfs_content').on(table.accountId, table.inspectionId, table.type, table.contentKey),
     index('pdfs_due').on(table.accountId, table.nextAttemptAt).where(sql`state in ('queued', 'running')`),
     index('pdfs_inspection').on(table.accountId, table.inspectionId, table.requestedAt, table.id),
-    foreignKey({
-      columns: [table.accountId, table.inspectionId],
-      foreignColumns: [inspections.accountId, inspections.id],
-    }).onDelete('cascade'),
+    refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
   ],
 );

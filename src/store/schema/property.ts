@@ -12,8 +12,8 @@ import {
   unique,
   primaryKey,
 } from 'drizzle-orm/pg-core';
-import { accounts, clients } from './account.ts';
-import { createdAt, id, instant, updatedAt, version } from './columns.ts';
+import { clients, ofAccount } from './account.ts';
+import { createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 
 /** Values by custom field id. */
 export type CustomFieldValues = Record<string, string>;
@@ -22,9 +22,7 @@ export const customFields = pgTable(
   'custom_fields',
   {
     id: id(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     subject: text('subject').$type<'properties' | 'inspections'>().notNull(),
     name: text('name').notNull(),
     type: text('type').$type<'text' | 'number' | 'date' | 'choice'>().notNull(),
@@ -43,9 +41,7 @@ export const properties = pgTable(
   'properties',
   {
     id: id(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     ref: text('ref'),
     line1: text('line1').notNull(),
     line2: text('line2'),
@@ -83,7 +79,7 @@ export const properties = pgTable(
     // Not the whole text, which may be longer than an entry of an index.
     index('properties_address').on(table.accountId, sql`left(search_text, 200)`, table.id),
     index('properties_search').using('gin', table.searchText.op('gin_trgm_ops')),
-    foreignKey({ columns: [table.accountId, table.clientId], foreignColumns: [clients.accountId, clients.id] }),
+    refersTo(clients, table, table.clientId),
   ],
 );
 
@@ -111,10 +107,7 @@ export const propertyContacts = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index('property_contacts_property').on(table.accountId, table.propertyId),
-    foreignKey({
-      columns: [table.accountId, table.propertyId],
-      foreignColumns: [properties.accountId, properties.id],
-    }).onDelete('cascade'),
+    refersTo(properties, table, table.propertyId).onDelete('cascade'),
   ],
 );
 
@@ -137,10 +130,7 @@ export const meters = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     unique('meters_property').on(table.accountId, table.propertyId, table.id),
-    foreignKey({
-      columns: [table.accountId, table.propertyId],
-      foreignColumns: [properties.accountId, properties.id],
-    }).onDelete('cascade'),
+    refersTo(properties, table, table.propertyId).onDelete('cascade'),
     // A child register hangs on a meter of the same property.
     foreignKey({
       columns: [table.accountId, table.propertyId, table.parentId],
@@ -166,8 +156,6 @@ export const meterReadings = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index('meter_readings_meter').on(table.accountId, table.meterId, table.date),
-    foreignKey({ columns: [table.accountId, table.meterId], foreignColumns: [meters.accountId, meters.id] }).onDelete(
-      'cascade',
-    ),
+    refersTo(meters, table, table.meterId).onDelete('cascade'),
   ],
 );

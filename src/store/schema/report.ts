@@ -1,16 +1,14 @@
 /** Reports (of inspections and of templates): rooms, items, actions, and the option sets they answer. */
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, primaryKey } from 'drizzle-orm/pg-core';
 import type { Condition } from '#domain/condition.ts';
-import { accounts } from './account.ts';
-import { createdAt, id, instant, updatedAt, version } from './columns.ts';
+import { ofAccount } from './account.ts';
+import { createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 
 export const optionSets = pgTable(
   'option_sets',
   {
     id: id(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     name: text('name').notNull(),
     editable: boolean('editable').notNull().default(true),
     options: jsonb('options').$type<(string | number)[]>().notNull(),
@@ -25,9 +23,7 @@ export const reports = pgTable(
   'reports',
   {
     id: id(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     /** Moves with every change to anything in the report; PDFs are current while it stands still. */
     version: version(),
     /** Set by the first change somebody makes by hand; forbids a change of the initialization. */
@@ -40,9 +36,7 @@ export const templates = pgTable(
   'templates',
   {
     id: id(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: ofAccount(),
     reportId: integer('report_id').notNull(),
     name: text('name').notNull(),
     system: boolean('system').notNull().default(false),
@@ -56,7 +50,7 @@ export const templates = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     unique('templates_report').on(table.accountId, table.reportId),
-    foreignKey({ columns: [table.accountId, table.reportId], foreignColumns: [reports.accountId, reports.id] }),
+    refersTo(reports, table, table.reportId),
   ],
 );
 
@@ -81,14 +75,8 @@ export const rooms = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     unique('rooms_account_id_id').on(table.accountId, table.reportId, table.id),
     index('rooms_report').on(table.accountId, table.reportId, table.position),
-    foreignKey({
-      columns: [table.accountId, table.reportId],
-      foreignColumns: [reports.accountId, reports.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.accountId, table.optionSetId],
-      foreignColumns: [optionSets.accountId, optionSets.id],
-    }),
+    refersTo(reports, table, table.reportId).onDelete('cascade'),
+    refersTo(optionSets, table, table.optionSetId),
   ],
 );
 

@@ -5,7 +5,7 @@ import type { PdfType } from '#domain/pdf-type.ts';
 import type { CommentVerdict, ReportParty } from '#domain/report-party.ts';
 import { users } from './account.ts';
 import { attachments } from './attachment.ts';
-import { createdAt, id, instant, version } from './columns.ts';
+import { createdAt, id, instant, version, refersTo } from './columns.ts';
 import { inspections } from './inspection.ts';
 import { items } from './report.ts';
 
@@ -30,11 +30,8 @@ export const fileShares = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index('file_shares_inspection').on(table.accountId, table.inspectionId, table.createdAt, table.id),
-    foreignKey({
-      columns: [table.accountId, table.inspectionId],
-      foreignColumns: [inspections.accountId, inspections.id],
-    }).onDelete('cascade'),
-    foreignKey({ columns: [table.accountId, table.createdBy], foreignColumns: [users.accountId, users.id] }),
+    refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
+    refersTo(users, table, table.createdBy),
   ],
 );
 
@@ -49,14 +46,8 @@ export const fileShareAttachments = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.fileShareId, table.attachmentId] }),
     index('file_share_attachments_attachment').on(table.accountId, table.attachmentId),
-    foreignKey({
-      columns: [table.accountId, table.fileShareId],
-      foreignColumns: [fileShares.accountId, fileShares.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.accountId, table.attachmentId],
-      foreignColumns: [attachments.accountId, attachments.id],
-    }).onDelete('cascade'),
+    refersTo(fileShares, table, table.fileShareId).onDelete('cascade'),
+    refersTo(attachments, table, table.attachmentId).onDelete('cascade'),
   ],
 );
 
@@ -86,16 +77,13 @@ export const reportComments = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     index('report_comments_inspection').on(table.accountId, table.inspectionId, table.createdAt, table.id),
     index('report_comments_item').on(table.accountId, table.itemId),
-    foreignKey({
-      columns: [table.accountId, table.inspectionId],
-      foreignColumns: [inspections.accountId, inspections.id],
-    }).onDelete('cascade'),
+    refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
     // Only the item is forgotten: the migration says `on delete set null (item_id)`.
     foreignKey({
       columns: [table.accountId, table.reportId, table.itemId],
       foreignColumns: [items.accountId, items.reportId, items.id],
     }).onDelete('set null'),
-    foreignKey({ columns: [table.accountId, table.repliedBy], foreignColumns: [users.accountId, users.id] }),
+    refersTo(users, table, table.repliedBy),
   ],
 );
 
@@ -123,9 +111,6 @@ export const reportSignatures = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     index('report_signatures_inspection').on(table.accountId, table.inspectionId, table.signedAt, table.id),
     check('report_signatures_drawn', sql`(${table.method} = 'drawn') = (${table.drawing} is not null)`),
-    foreignKey({
-      columns: [table.accountId, table.inspectionId],
-      foreignColumns: [inspections.accountId, inspections.id],
-    }).onDelete('cascade'),
+    refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
   ],
 );
