@@ -1,4 +1,5 @@
 /** The service itself: `npm start` runs it from its bundle, everything else from its sources. */
+import { loggedError } from './server/logged-error.ts';
 import { readEnvironment } from './settings/environment.ts';
 import { readSettings } from './settings/settings.ts';
 import { StartFault } from './start-fault.ts';
@@ -19,7 +20,7 @@ async function stop(exitCode: number): Promise<void> {
 function fail(error: unknown): void {
   // A failure while Keyturn stops is a consequence of stopping.
   if (isStopping) return;
-  console.error(error instanceof StartFault ? error.message : error);
+  console.error(error instanceof StartFault ? error.message : loggedError(error));
   void stop(1);
 }
 

@@ -1,6 +1,7 @@
 /** Shared by the scripts that work on DATA_DIR: settings, plain words for faults, and never an external database. */
 import { readEnvironment } from '../settings/environment.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
+import { loggedError } from '../server/logged-error.ts';
 import { StartFault } from '../start-fault.ts';
 
 export async function runOnFiles(work: (settings: Settings) => Promise<void>, withDatabaseUrl: string): Promise<void> {
@@ -11,7 +12,7 @@ export async function runOnFiles(work: (settings: Settings) => Promise<void>, wi
     process.umask(0o077);
     await work(settings);
   } catch (error) {
-    console.error(error instanceof StartFault ? error.message : error);
+    console.error(error instanceof StartFault ? error.message : loggedError(error));
     process.exitCode = 1;
   }
 }

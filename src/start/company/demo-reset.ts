@@ -8,6 +8,7 @@ import { createDemoCompanyIfEmpty } from './demo-company.ts';
 import { claimCluster } from '../embedded-database/claim-cluster.ts';
 import type { Settings } from '../settings/settings.ts';
 import { startDatabase } from '../start-database.ts';
+import { loggedError } from '../server/logged-error.ts';
 import { StartFault } from '../start-fault.ts';
 import { buildStopSteps } from '../stop-steps.ts';
 
@@ -17,7 +18,7 @@ export async function resetDemoCompany(settings: Settings, report: (line: string
     throw new StartFault(`There is no demo company in ${dataDir}, and nothing else is ever thrown away.`);
   await removeEverything(dataDir);
 
-  const steps = buildStopSteps((error) => console.error(error));
+  const steps = buildStopSteps((error) => console.error(loggedError(error)));
   try {
     const database = await startDatabase({ settings, report, onRestart: () => undefined, atStop: steps.add });
     await createDemoCompanyIfEmpty({ settings: { ...settings, demo: true }, database, report });

@@ -9,6 +9,7 @@ import { hashPassword } from '#store/secrets/password.ts';
 import { addServiceTemplate } from './service-template.ts';
 import type { Settings } from '../settings/settings.ts';
 import { startDatabase } from '../start-database.ts';
+import { loggedError } from '../server/logged-error.ts';
 import { StartFault } from '../start-fault.ts';
 import { buildStopSteps } from '../stop-steps.ts';
 
@@ -27,7 +28,7 @@ export async function openAccount(
   const { firm, name, email } = readOpening(given);
   const password = choosePassword();
   const passwordHash = await hashPassword(password);
-  const steps = buildStopSteps((error) => console.error(error));
+  const steps = buildStopSteps((error) => console.error(loggedError(error)));
   try {
     const database = await startDatabase({ settings, report, onRestart: () => undefined, atStop: steps.add });
     // Here the operator asks, who may know: a firm needs an administrator who can sign in to it.

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
+import { loggedError } from './logged-error.ts';
 import { sendNothingHere } from './nothing-here.ts';
 import { answerUnreadable } from '../unreadable-request.ts';
 import { withoutSecrets } from './secret-paths.ts';
@@ -25,6 +26,7 @@ const secretPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${nam
 export function buildLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   const options = {
     level,
+    serializers: { err: loggedError },
     redact: { paths: [...secretPaths, '*["set-cookie"]', '*.*["set-cookie"]'], censor: '[hidden]' },
   };
   return pino(options, destination);
