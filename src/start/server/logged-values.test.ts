@@ -1,4 +1,4 @@
-/** What people send does not come into the log, however the statement that carries it fails. */
+/** The log takes nothing of what people send, however the statement that carries it fails. */
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPlugin } from '#api/build-api.ts';
