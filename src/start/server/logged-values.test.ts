@@ -2,8 +2,6 @@
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPlugin } from '#api/build-api.ts';
-import { eq } from 'drizzle-orm';
-import { clients } from '#store/schema/account.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
 import { givenEverything } from '#testing/given-everything.ts';
 import { listDescribedOperations } from '#testing/interface/described-operations.ts';
@@ -81,14 +79,14 @@ test('no operation whose writing fails logs a value that was sent', async () => 
 });
 
 test('an error of the database is logged with its code and its place, and without values', async () => {
-  const { orm, rows } = api.database;
+  const { database, store, account } = api;
   const failed = [
     orm
       .select()
       .from(clients)
       .where(eq(clients.id, 'Marked' as unknown as number)),
-    rows('marked', `select $1::int`, ['Marked']),
-    rows('marked too', `select 1 where now() < $1::timestamptz`, ['Marked']),
+    database.rows('marked', `select $1::int`, ['Marked']),
+    database.rows('marked too', `select 1 where now() < $1::timestamptz`, ['Marked']),
   ];
   for (const one of await Promise.allSettled(failed)) {
     expect(one.status).toBe('rejected');
