@@ -81,10 +81,7 @@ test('no operation whose writing fails logs a value that was sent', async () => 
 test('an error of the database is logged with its code and its place, and without values', async () => {
   const { database, store, account } = api;
   const failed = [
-    orm
-      .select()
-      .from(clients)
-      .where(eq(clients.id, 'Marked' as unknown as number)),
+    store.clients.get(account.id, 'Marked' as unknown as number),
     database.rows('marked', `select $1::int`, ['Marked']),
     database.rows('marked too', `select 1 where now() < $1::timestamptz`, ['Marked']),
   ];
