@@ -55,7 +55,7 @@ export const buildClientStore = (db: Executor) => ({
     return found(row);
   },
 
-  /** Removes a client that nothing refers to; one in use is archived. */
+  /** Removes a client that nothing refers to; one in use is archived, and its people with it: they are signed out everywhere. */
   remove: async (accountId: number, id: number): Promise<void> => {
     await db.rows(
       'clients.remove',
@@ -66,6 +66,15 @@ export const buildClientStore = (db: Executor) => ({
        ), archived as (
          update clients set archived_at = coalesce(archived_at, now()), version = version + 1
          from used where used.used and account_id = $1 and id = $2
+       ), people as (
+         update users set archived_at = now(), version = version + 1
+         from used where used.used and account_id = $1 and client_id = $2 and archived_at is null
+         returning id
+       ), signed_out as (
+         delete from sign_ins where account_id = $1 and user_id in (select id from people)
+       ), revoked as (
+         update grants set revoked_at = now(), revoked_because = 'the client was archived'
+         where account_id = $1 and revoked_at is null and user_id in (select id from people)
        )
        delete from clients using used where not used.used and account_id = $1 and id = $2`,
       [accountId, id],

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addSignIn, findSignIn, trySignIn } from '#store/access/sign-in.ts';
+import { hashPassword } from '#store/secrets/password.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
 import { givenProperty } from '#testing/given-property.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
@@ -115,4 +117,29 @@ describe('clients', () => {
     });
     expect(text).toContain('<json:string name="name">Ümlaut &amp; Sons</json:string>');
   });
+});
+
+describe('an archived client', () => {
+  test('takes the access of its people along: sign-ins, tokens and streams, and nobody else’s', async () => {
+    const [leaving, staying] = [await api.account.client(), await api.account.client()];
+    const person = await api.account.user('client', { clientId: leaving.id });
+    const other = await api.account.user('client', { clientId: staying.id });
+    const cookie = await addSignIn(api.database, person);
+    const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await fetch(`${origin}/api/changes`, { headers: { authorization: `Bearer ${person.token}` } });
+    expect((await api.as(person.token)('GET', '/me')).status).toBe(200);
+    expect((await asManager('DELETE', `/clients/${leaving.id}`)).status).toBe(200);
+    expect((await asManager('GET', `/clients/${leaving.id}`)).json.archived_at).not.toBeNull();
+    expect((await api.as(person.token)('GET', '/me')).status).toBe(401);
+    expect(await findSignIn(api.database, cookie)).toBeUndefined();
+    expect((await api.as(other.token)('GET', '/me')).status).toBe(200);
+    await api.database.rows('test.password', 'update users set password_hash = $2 where id = $1', [
+      person.id,
+      await hashPassword('correct horse'),
+    ]);
+    const attempt = { email: person.email, password: 'correct horse', address: '192.0.2.7' };
+    expect(await trySignIn(api.database, attempt)).toMatchObject({ outcome: 'wrong' });
+    // Ended by itself, within the time at which callers are looked at again.
+    await stream.text();
+  }, 40_000);
 });
