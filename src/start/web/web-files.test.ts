@@ -64,7 +64,10 @@ describe('a page', () => {
       expect.arrayContaining([
         "script-src 'self'",
         `style-src 'self' 'nonce-${nonce}'`,
+        "default-src 'self'",
         "connect-src 'self' https://api.example https://auth.example",
+        "img-src 'self' data: blob: https://api.example https://auth.example",
+        "form-action 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
