@@ -13,15 +13,19 @@ import { listAnswer, pageOf } from '../list-answer.ts';
 import { sendNothing } from '../no-body.ts';
 import type { Members } from '../validator.ts';
 
-/** Everything in a list has a version, of which `ETag` and `If-Match` speak. */
-type Versioned = { id: number; version: number };
+/** With a version, of which `ETag` and `If-Match` speak, where two people may write at once. */
+type Listed = { id: number; version?: number };
 /** Refuses a change of what somebody else has changed since it was read. */
 export type Check<Row> = (current: Row) => void;
-type CheckMembers<Schema extends z.ZodType> = (request: FastifyRequest, members: Members<Schema>) => unknown;
+type CheckMembers<Schema extends z.ZodType> = (
+  request: FastifyRequest,
+  members: Members<Schema>,
+  path: Record<string, number>,
+) => unknown;
 
 // Methods, so that one function may register the lists of all resources.
 export type AccountList<
-  Row extends Versioned,
+  Row extends Listed,
   Query extends z.ZodType = z.ZodType,
   Draft extends z.ZodType = z.ZodType,
   Change extends z.ZodType = z.ZodType,
@@ -67,7 +71,7 @@ export type AccountList<
 };
 
 export function addListRoutes<
-  Row extends Versioned,
+  Row extends Listed,
   Query extends z.ZodType,
   Draft extends z.ZodType,
   Change extends z.ZodType,
@@ -80,7 +84,7 @@ export function addListRoutes<
   addDelete(api, list);
 }
 
-function addList<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
+function addList<Row extends Listed>(api: FastifyInstance, resource: AccountList<Row>): void {
   const { path, many, record, listParams, list } = resource;
   const isPaged = 'query' in list;
   api.get(path, {
@@ -101,7 +105,7 @@ function addList<Row extends Versioned>(api: FastifyInstance, resource: AccountL
   });
 }
 
-function addGet<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
+function addGet<Row extends Listed>(api: FastifyInstance, resource: AccountList<Row>): void {
   const { one, record, params, get } = resource;
   if (get === undefined) return;
   api.get(addressOfOne(resource), {
@@ -110,7 +114,7 @@ function addGet<Row extends Versioned>(api: FastifyInstance, resource: AccountLi
   });
 }
 
-function addCreate<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
+function addCreate<Row extends Listed>(api: FastifyInstance, resource: AccountList<Row>): void {
   const { path, one, record, listParams, create } = resource;
   const { summary, body, checkMembers } = create;
   api.post(path, {
@@ -126,7 +130,7 @@ function addCreate<Row extends Versioned>(api: FastifyInstance, resource: Accoun
   });
 }
 
-function addUpdate<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
+function addUpdate<Row extends Listed>(api: FastifyInstance, resource: AccountList<Row>): void {
   const { one, record, params, update } = resource;
   const { summary, body, checkMembers } = update;
   api.put(addressOfOne(resource), {
@@ -139,7 +143,7 @@ function addUpdate<Row extends Versioned>(api: FastifyInstance, resource: Accoun
   });
 }
 
-function addDelete<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
+function addDelete<Row extends Listed>(api: FastifyInstance, resource: AccountList<Row>): void {
   const { one, record, params, delete: removal } = resource;
   const answer = removal.answersRemoved === true ? record : Empty;
   api.delete(addressOfOne(resource), {
@@ -151,23 +155,26 @@ function addDelete<Row extends Versioned>(api: FastifyInstance, resource: Accoun
   });
 }
 
-type Named = Pick<AccountList<Versioned>, 'path' | 'parameter'>;
-type Presenting<Row extends Versioned> = Pick<AccountList<Row>, 'present'>;
+type Named = Pick<AccountList<Listed>, 'path' | 'parameter'>;
+type Presenting<Row extends Listed> = Pick<AccountList<Row>, 'present'>;
 
 const addressOfOne = ({ path, parameter }: Named) => `${path}/:${parameter}`;
 const idOf = ({ parameter }: Named, { params }: FastifyRequest) => (params as Record<string, number>)[parameter] ?? 0;
 
-function checkOf<Row extends Versioned>({ present }: Presenting<Row>, request: FastifyRequest): Check<Row> {
-  return (current) => checkVersion(request, current.version, () => present(current, request));
+function checkOf<Row extends Listed>({ present }: Presenting<Row>, request: FastifyRequest): Check<Row> {
+  return (current) => {
+    if (current.version !== undefined) checkVersion(request, current.version, () => present(current, request));
+  };
 }
 
-function send<Row extends Versioned>(
+function send<Row extends Listed>(
   { present }: Presenting<Row>,
   request: FastifyRequest,
   reply: FastifyReply,
   row: Row,
 ): unknown {
-  return sendVersioned(request, reply, row.version, present(row, request));
+  const body = present(row, request);
+  return row.version === undefined ? body : sendVersioned(request, reply, row.version, body);
 }
 
 type LockedList<Row, Changes> = {
@@ -177,7 +184,7 @@ type LockedList<Row, Changes> = {
 };
 
 /** For rows whose change is nothing but other values; the same ones again are no change. */
-export function changeLocked<Row extends Versioned, Changes extends object>(
+export function changeLocked<Row extends Listed, Changes extends object>(
   { store, caller: { accountId } }: FastifyRequest,
   listOf: (tx: StoreTransaction) => LockedList<Row, Changes>,
   id: number,
@@ -193,7 +200,7 @@ export function changeLocked<Row extends Versioned, Changes extends object>(
 }
 
 /** The store archives a row that is in use. */
-export function removeLocked<Row extends Versioned>(
+export function removeLocked<Row extends Listed>(
   { store, caller: { accountId } }: FastifyRequest,
   listOf: (tx: StoreTransaction) => Pick<LockedList<Row, never>, 'lock' | 'remove'>,
   id: number,

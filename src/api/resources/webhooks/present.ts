@@ -2,7 +2,8 @@
 import type { DeliveryRow } from '#store/events/webhook-deliveries.ts';
 import type { WebhookRow } from '#store/events/webhooks.ts';
 
-export function presentWebhook(row: WebhookRow) {
+/** The secret is there right after it was made, and never again. */
+export function presentWebhook(row: WebhookRow & { secret?: string }) {
   return {
     id: row.id,
     url: row.url,
@@ -10,6 +11,7 @@ export function presentWebhook(row: WebhookRow) {
     enabled: row.enabled,
     disabled_because: row.disabledBecause,
     created_at: row.createdAt,
+    ...(row.secret !== undefined && { secret: row.secret }),
   };
 }
 
