@@ -54,7 +54,7 @@ const ownBudget = (page: string): number =>
 
 const budgets = [
   { what: 'sign-in, scripts', kB: weigh(firstScript, '.js'), most: 10 },
-  { what: 'shell and list, scripts', kB: weigh(shell, '.js'), most: 154 },
+  { what: 'shell and list, scripts', kB: weigh(shell, '.js'), most: 156 },
   { what: 'shell and list, styles', kB: weigh(shell, '.css'), most: 10 },
   { what: '/t, everything', kB: weigh(forTenants, '.js') + weigh(forTenants, '.css'), most: 90 },
   { what: 'forms', kB: weigh(forms, '.js'), most: 60 },
