@@ -1,12 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { givenReportOnService, items, openPage } from './testing/given-editor.tsx';
-import { breakWrites, fails, loseLine } from './testing/faults.ts';
+import { breakWrites, breakWritesOf, fails, loseLine } from './testing/faults.ts';
 
 let findLine = () => undefined as void;
 afterEach(() => findLine());
 
 const hall = { rooms: [{ name: 'Hall', items: [{ name: 'Door' }, { name: 'Walls' }, { name: 'Flooring' }] }] };
+const twoRooms = {
+  rooms: [
+    { name: 'Hall', items: [{ name: 'Door' }, { name: 'Walls' }] },
+    { name: 'Kitchen', items: [{ name: 'Sink' }] },
+  ],
+};
 const names = () =>
   [...document.querySelectorAll<HTMLTextAreaElement>('[data-field$=" name"]')].map(({ value }) => value);
 
@@ -27,6 +33,40 @@ describe('commands that do not arrive', () => {
     await userEvent.keyboard('{Escape}{Delete}');
     await expect.poll(async () => items(await given.read()).length).toBe(2);
     await expect.poll(names).toEqual(['Door', 'Flooring']);
+  });
+
+  test('an item that cannot be moved without a line stays in its room, for that reason', async () => {
+    const given = await givenReportOnService(twoRooms);
+    await openPage(given);
+    const condition = page.getByRole('textbox', { name: 'Condition of Door' });
+    await condition.click();
+    findLine = loseLine();
+    await userEvent.keyboard('Worn{Escape}m');
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+
+    const reason = page.getByText('Door stays in Hall: there is no connection. Move it when you are online again.');
+    await expect.element(reason).toBeVisible();
+    expect(names()).toEqual(['Door', 'Walls', 'Sink']);
+    findLine();
+    await condition.click();
+    await userEvent.keyboard('{Escape}m');
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect.poll(names).toEqual(['Walls', 'Sink', 'Door']);
+    expect((await given.read()).rooms[1]?.items[1]?.condition.value).toBe('Worn');
+  });
+
+  test('an item is moved though the service cannot save another one', async () => {
+    const given = await givenReportOnService(twoRooms);
+    const walls = items(await given.read())[1];
+    if (walls === undefined) throw new Error('the hall has no walls');
+    await openPage(given);
+    findLine = breakWritesOf(walls.id, fails);
+    await page.getByRole('textbox', { name: 'Condition of Walls' }).fill('Scuffed');
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+    await userEvent.keyboard('{Escape}m');
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect.poll(async () => (await given.read()).rooms[1]?.items.length).toBe(2);
+    expect(names()).toEqual(['Walls', 'Sink', 'Door']);
   });
 
   test('a deleted room is there again with its items', async () => {

@@ -2,9 +2,20 @@
 import { moveItem as moveItemTo } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { shownOf } from '#web/report/model/report-entry.ts';
+import type { QueueState } from '#web/report/sync/queue.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import type { Editor } from '../editor.ts';
 import { sayFailed } from './failed.ts';
+
+const reasons = {
+  line: 'there is no connection. Move it when you are online again.',
+  service: 'the service cannot save its text now. Move it when that is saved.',
+  late: 'its text is still being saved. Try again in a moment.',
+};
+
+function whyNotSent({ isLineDown, isFailing }: QueueState): 'line' | 'service' {
+  return !navigator.onLine || (isLineDown && !isFailing) ? 'line' : 'service';
+}
 
 /** Its text is saved first, and none is sent while it goes: its address is another afterwards. */
 export const moveItem = asOneWrite(
@@ -23,8 +34,14 @@ export const moveItem = asOneWrite(
         text: `${shownOf(item).name} cannot go to ${target.name}: its rows are of another kind.`,
       });
     }
-    if (!(await queue.flush()) || Object.keys(report.item(itemId)?.states ?? {}).length > 0) {
-      return void showToast({ tone: 'failed', text: 'The item can be moved when its text has been saved.' });
+    const why = (await queue.flush()) ? undefined : whyNotSent(queue.read());
+    const left = Object.values(report.item(itemId)?.states ?? {});
+    const isUndecided = left.includes('conflict') || left.includes('refused');
+    // Another item's text that does not arrive keeps this one nowhere.
+    if (why === 'line' || left.length > 0) {
+      const name = shownOf(item).name;
+      const text = `${name} stays in ${source.name}: ${isUndecided ? 'decide about its text first.' : reasons[why ?? 'late']}`;
+      return void showToast({ tone: 'failed', text });
     }
     const from = report.itemIds(item.roomId).indexOf(itemId);
     const to = at ?? report.itemIds(toRoomId).length;
