@@ -134,7 +134,7 @@ test('an inspection goes from booking to PDF by keyboard alone', async ({ page, 
   await test.step('handing it over and approving it', async () => {
     for (const [step, next] of [
       ['Submit for review', 'Approve'],
-      ['Approve', 'Close'],
+      ['Approve', 'Close inspection'],
     ] as const) {
       await tabAndEnter(page, button(step));
       await expect(button(next)).toBeVisible();

@@ -9,6 +9,7 @@ import { EmailDialog } from '#web/features/emails/email-dialog.tsx';
 import { EmailFilters } from '#web/features/emails/email-filters.tsx';
 import { emailQuery, emailUrl } from '#web/features/emails/email-search.ts';
 import { KeptNotice } from '#web/features/emails/kept-notice.tsx';
+import { useKept } from '#web/features/emails/use-kept.ts';
 import { LOOK_AGAIN } from '#web/features/emails/look-again.ts';
 import { addressLine, shortTypeName } from '#web/features/inspections/inspection-text.ts';
 import { paths } from '#web/paths.ts';
@@ -37,6 +38,7 @@ function Emails() {
     refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) ? LOOK_AGAIN : false),
     throwOnError: true,
   });
+  const isKept = useKept(data?.mail_server);
   const about = useAbout(inspectionId);
   const hrefOf = (id: number) => `${paths.emails()}?${emailUrl.write({ ...search, openId: id })}`;
   const isOfInspection = inspectionId !== undefined && search.states.length === 0;
@@ -54,7 +56,7 @@ function Emails() {
       rowHref={({ id }) => hrefOf(id)}
       openId={openId === undefined ? undefined : String(openId)}
       filters={<EmailFilters list={list} about={about} />}
-      notice={data?.mail_server === false && <KeptNotice />}
+      notice={isKept && <KeptNotice />}
       none={{
         icon: <Mail />,
         title: 'No e-mails yet.',

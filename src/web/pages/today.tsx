@@ -45,13 +45,14 @@ export function Component() {
           title="Waiting to be typed"
           query={typingQuery}
           href={paths.transcription()}
+          hrefOf={paths.inspectionReport}
           sinceOf={(one) => one.started_at}
         />
       )}
       {role === roles.reviewer && (
         <div className={styles.panels}>
           <Panel title="Waiting for review">
-            <InReview none="Nothing waits." />
+            <InReview none="Nothing waits." hrefOf={paths.inspectionReport} />
           </Panel>
         </div>
       )}
@@ -144,6 +145,8 @@ type LinesProps = {
   /** The list of all of them. */
   href: string;
   none: string;
+  /** The page that a line leads to; default: the inspection. */
+  hrefOf?: ((id: number) => string) | undefined;
   noteOf: (inspection: Inspection) => string | null;
   isWarning?: ((inspection: Inspection) => boolean) | undefined;
 };
@@ -203,11 +206,12 @@ type QueueProps = {
   query: Query;
   href: string;
   none?: string;
+  hrefOf?: (id: number) => string;
   isWarning?: (inspection: Inspection) => boolean;
   sinceOf: (inspection: Inspection) => string | null | undefined;
 };
 
-function Queue({ title, query, href, none = 'Nothing waits.', isWarning, sinceOf }: QueueProps) {
+function Queue({ title, query, href, none = 'Nothing waits.', hrefOf, isWarning, sinceOf }: QueueProps) {
   return (
     <div className={styles.panels}>
       <Panel title={title}>
@@ -215,6 +219,7 @@ function Queue({ title, query, href, none = 'Nothing waits.', isWarning, sinceOf
           query={query}
           href={href}
           none={none}
+          hrefOf={hrefOf}
           isWarning={isWarning}
           noteOf={(one) => {
             const since = sinceOf(one);

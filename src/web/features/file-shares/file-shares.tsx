@@ -9,9 +9,10 @@ import {
   listFileSharesOptions,
   listReportAttachmentsOptions,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { hasMailServer } from '#web/queries/mail-server.ts';
 import { createFileShare, deleteFileShare, updateFileShare } from '#web/queries/generated/sdk.gen.ts';
 import type { FileShare } from '#web/queries/generated/types.gen.ts';
-import { useCan, useIsManager } from '#web/session/session.ts';
+import { useCan, useCanReadEmails, useIsManager } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -31,6 +32,7 @@ const MOST = 100;
 export function FileShares({ inspectionId, hasChanges }: Props) {
   const isManager = useIsManager();
   const canWrite = useCan('file-share.write') && isManager;
+  const canReadEmails = useCanReadEmails();
   const [isSharing, setSharing] = useState(false);
   const [ending, setEnding] = useState<FileShare>();
   const path = { inspection_id: inspectionId };
@@ -78,7 +80,7 @@ export function FileShares({ inspectionId, hasChanges }: Props) {
           onSave={async (body) => {
             const { data } = await createFileShare({ body });
             await afterWrite('fileShare', 'pdf');
-            if (data.recipient !== null) showToast({ text: `The link was sent to ${data.recipient}.` });
+            if (data.recipient !== null) sayWhere(data.recipient, await hasMailServer(canReadEmails));
             else if (data.url !== null) copyLink(data.url);
           }}
         />
@@ -115,6 +117,17 @@ async function revoke(share: FileShare) {
     showToast({ tone: 'failed', text: `The link still works. ${errorText(error)}` });
   }
   await afterWrite('fileShare');
+}
+
+/** `isSent`: undefined where nobody can tell. */
+function sayWhere(recipient: string, isSent: boolean | undefined): void {
+  const text =
+    isSent === false
+      ? `The link is made, but there is no mail server, so it was not sent. Copy it and pass it on to ${recipient} yourself.`
+      : isSent === true
+        ? `The link is on its way to ${recipient}.`
+        : `The link is made for ${recipient}.`;
+  showToast({ text });
 }
 
 function copyLink(url: string): void {

@@ -47,13 +47,13 @@ test('a colleague’s approval puts Close where Approve was: it asks before it c
   await completeInspection({ path, throwOnError: true });
   await queryClient.invalidateQueries();
 
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Close inspection', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Close this inspection?' });
   await question.getByRole('button', { name: 'Keep it open' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(await stateNow()).toBe('Complete');
 
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Close inspection', exact: true }).click();
   await question.getByRole('button', { name: 'Close the inspection' }).click();
   await expect.poll(stateNow).toBe('Closed');
 });

@@ -80,7 +80,8 @@ export function LifecycleActions({ inspection }: { inspection: Inspection }) {
         // Another step is another button: a second press of the same key must not take it as well.
         <Button
           key={next.verb}
-          variant="primary"
+          // An end for good is not the usual way on.
+          variant={next.verb === 'close' ? 'default' : 'primary'}
           isBusy={move.isPending || isArriving}
           onClick={() => void handleMove(next.verb)}
         >

@@ -47,7 +47,7 @@ export function verbWords(verb: Verb, state: number): { label: string; done: str
     case 'complete':
       return { label: 'Approve', done: 'Approved: the report is complete' };
     case 'close':
-      return { label: 'Close', done: 'Closed' };
+      return { label: 'Close inspection', done: 'Closed' };
     case 'cancel':
       return { label: 'Cancel inspection', done: 'Cancelled' };
     case 'claim':

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
+import { hasMailServer } from '#web/queries/mail-server.ts';
 import { inviteTenant } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useCan, useCanReadEmails, useSession } from '#web/session/session.ts';
@@ -27,8 +28,9 @@ export function TenantPanel({ inspection }: { inspection: Inspection }) {
     mutationFn: () => inviteTenant({ path: { inspection_id: id } }),
     onSuccess: async () => {
       await afterWrite('inspection');
+      const isSent = await hasMailServer(canReadEmails);
       const replaces = expiresAt == null ? '' : ' The one before no longer works.';
-      showToast({ text: `A new link is on its way to ${tenant?.email}.${replaces}` });
+      showToast({ text: `${linkWords(isSent, tenant?.email ?? '')}${replaces}` });
     },
     onError: (error) => showToast({ text: errorText(error), tone: 'failed' }),
   });
@@ -68,6 +70,13 @@ export function TenantPanel({ inspection }: { inspection: Inspection }) {
       />
     </Panel>
   );
+}
+
+/** `isSent`: undefined where nobody can tell. */
+function linkWords(isSent: boolean | undefined, email: string): string {
+  if (isSent === undefined) return `A new link was made for ${email}.`;
+  if (isSent) return `A new link is on its way to ${email}.`;
+  return `There is a new link, but no mail server, so it was not sent. Open it under “E-mails sent” and pass it on to ${email} yourself.`;
 }
 
 function LinkEnd({ at }: { at: string | null | undefined }) {

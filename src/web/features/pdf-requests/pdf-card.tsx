@@ -119,7 +119,7 @@ function ReadyFacts({ pdf, isOld }: { pdf: Pdf; isOld: boolean }) {
         {pdf.pages} {pdf.pages === 1 ? 'page' : 'pages'}
         {pdf.bytes !== null && `, ${sizeText(pdf.bytes)}`}, made <DateTime at={pdf.ready_at} isShort /> from version{' '}
         {pdf.report_version}
-        {pdf.standard !== null && ` · ${pdf.standard === 'ua-1' ? 'PDF/UA-1' : pdf.standard}`}
+        {pdf.standard !== null && ` · ${pdf.standard === 'ua-1' ? 'readable by screen readers' : pdf.standard}`}
       </p>
     </>
   );

@@ -14,13 +14,13 @@ const hall = {
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 describe('typing a report', () => {
-  test('Enter and Tab go from name to description to condition to the next item', async () => {
+  test('Enter and Tab go from name to description to condition, and Tab to the next item', async () => {
     const given = await givenReportOnService({ rooms: [hall] });
     await openPage(given);
     await page.getByRole('textbox', { name: 'Item', exact: true }).first().click();
 
     const seen: (string | null | undefined)[] = [];
-    for (const key of ['{Enter}', '{Enter}', '{Enter}', '{Tab}', '{Tab}', '{Tab}']) {
+    for (const key of ['{Enter}', '{Enter}', '{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Enter}', '{Enter}', '{Enter}']) {
       await userEvent.keyboard(key);
       seen.push(focused());
     }
@@ -32,7 +32,24 @@ describe('typing a report', () => {
       'Description of Walls',
       'Condition of Walls',
       'Item',
+      'Description of Flooring',
+      'Condition of Flooring',
+      'New item in Hall',
     ]);
+  });
+
+  test('Enter in a condition goes to the next condition, also into the next room', async () => {
+    const given = await givenReportOnService({ rooms: [hall, { name: 'Kitchen', items: [{ name: 'Sink' }] }] });
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+
+    const seen: (string | null | undefined)[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      await userEvent.keyboard('{Enter}');
+      seen.push(focused());
+    }
+
+    expect(seen).toEqual(['Condition of Walls', 'Condition of Flooring', 'Condition of Sink', 'New item in Kitchen']);
   });
 
   test('typed text is saved by itself, and Shift with Enter is a new line', async () => {

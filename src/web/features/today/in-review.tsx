@@ -11,8 +11,14 @@ import { reviewQuery } from './today-queries.ts';
 /** Milliseconds. */
 export const A_DAY = 86_400_000;
 
-/** `longerThan`: milliseconds for which they have waited at least. */
-export function InReview({ longerThan, none }: { longerThan?: number; none: string }) {
+type Props = {
+  /** Milliseconds for which they have waited at least. */
+  longerThan?: number;
+  none: string;
+  hrefOf?: (id: number) => string;
+};
+
+export function InReview({ longerThan, none, hrefOf }: Props) {
   const { data } = useQuery({
     ...allInspectionsOptions(reviewQuery),
     throwOnError: true,
@@ -22,6 +28,7 @@ export function InReview({ longerThan, none }: { longerThan?: number; none: stri
     <InspectionLines
       inspections={longerThan === undefined ? data.toSorted(bySubmission) : waitingFor(longerThan, data)}
       none={none}
+      hrefOf={hrefOf}
       noteOf={({ submitted_at: at }) => (at == null ? null : `Submitted ${agoText(at)}`)}
       rest={{ href: paths.review() }}
     />

@@ -11,13 +11,22 @@ type Props = {
   inspections: readonly Inspection[];
   none: string;
   noteOf: (inspection: Inspection) => ReactNode;
+  /** The page that a line leads to; default: the inspection. */
+  hrefOf?: ((id: number) => string) | undefined;
   /** The note asks for something, rather than telling. */
   isWarning?: ((inspection: Inspection) => boolean) | undefined;
   /** The link to those for which a panel has no space, and their number when not all of them are given. */
   rest?: { href: string; total?: number | undefined } | undefined;
 };
 
-export function InspectionLines({ inspections, none, noteOf, isWarning = () => true, rest }: Props) {
+export function InspectionLines({
+  inspections,
+  none,
+  noteOf,
+  hrefOf = paths.inspection,
+  isWarning = () => true,
+  rest,
+}: Props) {
   const shown = rest === undefined ? inspections : inspections.slice(0, MOST_LINES);
   const unshown = (rest?.total ?? inspections.length) - shown.length;
   if (inspections.length === 0) return <p className={styles.none}>{none}</p>;
@@ -28,7 +37,7 @@ export function InspectionLines({ inspections, none, noteOf, isWarning = () => t
           const { address } = inspection.property;
           return (
             <li key={inspection.id} className={styles.line}>
-              <Link to={paths.inspection(inspection.id)}>
+              <Link to={hrefOf(inspection.id)}>
                 {[address.line1, address.line2].filter(Boolean).join(', ')}, {address.postcode}
               </Link>
               <span className={styles.kind}>

@@ -1,6 +1,6 @@
 /** The choice of columns and their order: ticks, and steps up and down by button or Alt with the arrows. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button, IconButton } from '../controls/button.tsx';
 import { announce } from '../feedback/announce.ts';
 import styles from './column-list.module.css';
@@ -50,6 +50,8 @@ export function ColumnList({ table, onUsual }: ColumnListProps) {
             isShown={shown.includes(id)}
             isFixed={table.getColumn(id)?.getCanHide() === false}
             onToggle={() => table.getColumn(id)?.toggleVisibility()}
+            canGoUp={shown.indexOf(id) > 1}
+            canGoDown={shown.indexOf(id) < shown.length - 1}
             onStep={(by) => step(id, by)}
           />
         ))}
@@ -68,10 +70,13 @@ type RowProps = {
   isShown: boolean;
   isFixed: boolean;
   onToggle: () => void;
+  /** The first column stays where it is. */
+  canGoUp: boolean;
+  canGoDown: boolean;
   onStep: (by: -1 | 1) => void;
 };
 
-function ColumnRow({ name, isShown, isFixed, onToggle, onStep }: RowProps) {
+function ColumnRow({ name, isShown, isFixed, onToggle, canGoUp, canGoDown, onStep }: RowProps) {
   function handleKey(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -92,10 +97,25 @@ function ColumnRow({ name, isShown, isFixed, onToggle, onStep }: RowProps) {
       </label>
       {canMove && (
         <>
-          <IconButton size="sm" label={`Move ${name} up`} icon={<ArrowUp />} onClick={() => onStep(-1)} />
-          <IconButton size="sm" label={`Move ${name} down`} icon={<ArrowDown />} onClick={() => onStep(1)} />
+          <StepButton label={`Move ${name} up`} icon={<ArrowUp />} isOff={!canGoUp} onStep={() => onStep(-1)} />
+          <StepButton label={`Move ${name} down`} icon={<ArrowDown />} isOff={!canGoDown} onStep={() => onStep(1)} />
         </>
       )}
     </li>
+  );
+}
+
+type StepProps = { label: string; icon: ReactNode; isOff: boolean; onStep: () => void };
+
+/** At an end it keeps the focus: a button that is gone under it would send the next key to the page. */
+function StepButton({ label, icon, isOff, onStep }: StepProps) {
+  return (
+    <IconButton
+      size="sm"
+      label={label}
+      icon={icon}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onStep}
+    />
   );
 }

@@ -86,13 +86,11 @@ export function ListPage<Row extends { id: number } & RowData, Search extends Li
   );
   return (
     <Page title={title} subtitle={subtitle} actions={actions} layout="fill" toolbar={toolbar}>
+      {notice}
       {answer === undefined ? (
         <TableSkeleton columns={shown} rows={skeletonRows} isSelectable={onSelect !== undefined} />
       ) : (
-        <>
-          {notice}
-          <Rows {...props} answer={answer} table={table} />
-        </>
+        <Rows {...props} answer={answer} table={table} />
       )}
       {children}
     </Page>

@@ -5,6 +5,7 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { type Editor, findEarlier } from '../editor.ts';
 import { restoreItem } from './bring-back.ts';
+import { listText } from '../photos/file-words.ts';
 import { sayFailed } from './failed.ts';
 
 /** Asks before removing anything that cannot be made again: photos, and the link to the item of the report before. */
@@ -13,15 +14,17 @@ export async function removeItem(editor: Editor, itemId: number): Promise<void> 
   const item = report.item(itemId);
   if (item === undefined) return;
   const shown = shownOf(item);
-  const files = item.attachments.length;
+  const files = item.attachments;
   const isCarried = findEarlier(editor.earlier, item) !== undefined;
-  const isForGood = files > 0 || isCarried;
+  const isForGood = files.length > 0 || isCarried;
   if (isForGood) {
     const isSure = await confirm({
       title: `Delete ${shown.name}?`,
       text: [
         ...(isCarried ? [carriedWarning] : []),
-        ...(files > 0 ? [`Its ${fileWords(files)} deleted with it, for good.`] : []),
+        ...(files.length > 0
+          ? [`Its ${listText(files)} ${files.length === 1 ? 'is' : 'are'} deleted with it, for good.`]
+          : []),
       ].join(' '),
       action: 'Delete the item',
       isDanger: true,
@@ -48,8 +51,6 @@ export async function removeItem(editor: Editor, itemId: number): Promise<void> 
   if (isForGood) showToast({ text });
   else showToast({ text, undo: () => void restoreItem(editor, item, at) });
 }
-
-const fileWords = (count: number) => (count === 1 ? 'photo is' : `${count} photos and recordings are`);
 
 /** For an item that the report before has: the comparison would find a new one in its place. */
 const carriedWarning =

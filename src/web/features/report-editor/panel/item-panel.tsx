@@ -16,7 +16,7 @@ export function ItemPanel() {
 }
 
 const keys: [string, string][] = [
-  ['Enter', 'Next field'],
+  ['Enter', 'Next field; in a condition, the next condition'],
   ['Shift Enter', 'New line'],
   ['Ctrl Enter', 'Add an item below'],
   ['Alt ↑', 'Move the item up, with ↓ down'],

@@ -20,7 +20,11 @@ export function fileText(file: Attachment, among: readonly Attachment[], of: str
 
 /** `3 photos, 1 video`, or only `3` where everything is a photo. */
 export function countText(files: readonly Typed[]): string {
-  if (files.every((file) => nounOf(file) === nouns.IMAGE)) return String(files.length);
+  return files.every((file) => nounOf(file) === nouns.IMAGE) ? String(files.length) : listText(files);
+}
+
+/** `1 photo, 2 recordings` */
+export function listText(files: readonly Typed[]): string {
   return Object.values(nouns)
     .map((noun) => ({ noun, count: files.filter((file) => nounOf(file) === noun).length }))
     .filter(({ count }) => count > 0)
