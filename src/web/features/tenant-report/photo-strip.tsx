@@ -1,10 +1,11 @@
 /** The photos of a room or an item: those that are there, those on their way, and how to add more. */
 import { Camera, Images } from 'lucide-react';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { isAt, type Place } from '#web/report/model/report-entry.ts';
 import type { Parcel } from '#web/report/sync/parcels.ts';
 import type { WaitingPhoto } from '#web/report/sync/waiting.ts';
+import { useWaitingPicture } from '#web/report/waiting-picture.ts';
 import { PhotoCard } from './photo-card.tsx';
 import styles from './tenant.module.css';
 import { isLost, useOpenReport, useQueuedPhotos } from './use-report.ts';
@@ -110,22 +111,7 @@ function useWaitingWords(photo: Parcel): string {
     : 'Kept on this device. It is sent as soon as the connection is back.';
 }
 
-/** As it is kept on this device; it is there as soon as the device has it. */
-function Picture({ photo: { key, type, revision }, of }: { photo: Parcel<WaitingPhoto>; of: string }) {
+function Picture({ photo, of }: { photo: Parcel<WaitingPhoto>; of: string }) {
   const { queue } = useOpenReport();
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    let made: string | undefined;
-    let isOver = false;
-    void queue.readPhoto({ key, type }).then((file) => {
-      if (isOver || file === undefined) return;
-      made = URL.createObjectURL(file);
-      setUrl(made);
-    });
-    return () => {
-      isOver = true;
-      if (made !== undefined) URL.revokeObjectURL(made);
-    };
-  }, [queue, key, type, revision]);
-  return <img src={url} alt={`${of}, not sent yet`} className={styles.thumb} />;
+  return <img src={useWaitingPicture(queue, photo)} alt={`${of}, not sent yet`} className={styles.thumb} />;
 }

@@ -12,6 +12,10 @@ import { Thumbnail } from './thumbnail.tsx';
 import { UploadLine } from './upload-line.tsx';
 import { isAt, type Place } from '#web/report/model/report-entry.ts';
 import { useDropFiles } from './use-drop-files.ts';
+import type { Parcel } from '#web/report/sync/parcels.ts';
+import type { WaitingPhoto } from '#web/report/sync/waiting.ts';
+
+const isPhoto = (parcel: Parcel): parcel is Parcel<WaitingPhoto> => parcel.kind === 'photo';
 
 type Props = {
   place: Place;
@@ -27,7 +31,7 @@ export function PhotoSection({ place, attachments, of, isEarlier = false }: Prop
   const [shown, setShown] = useState<number>();
   const photos = attachments.filter(({ type }) => type !== 'AUDIO');
   const parcels = useParcels();
-  const mine = isEarlier ? [] : parcels.filter((one) => one.kind === 'photo' && isAt(place, one));
+  const mine = isEarlier ? [] : parcels.filter(isPhoto).filter((one) => isAt(place, one));
   const canAdd = canWrite && !isEarlier;
   const dropFiles = useDropFiles((files) => queue.addFiles(place, files), canAdd);
 

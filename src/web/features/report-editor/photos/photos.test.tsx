@@ -139,6 +139,7 @@ describe('photos of a report', () => {
     await expect.element(words).toBeVisible();
     await page.getByRole('textbox', { name: 'Condition of Door' }).click();
     await expect.element(page.getByText('two.jpg')).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'two.jpg, not sent yet' })).toBeVisible();
     expect(items(await given.read())[0]?.attachments).toEqual([]);
     mend();
     window.dispatchEvent(new Event('online'));
