@@ -1,7 +1,8 @@
 /**
  * The step before sending in: the gaps, with links to them; the words to agree to; and whether everything has arrived.
  */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Missing as Gap } from '#domain/tenant-report.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
 import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
 import type { TenantReport } from '#web/queries/generated/types.gen.ts';
@@ -22,6 +23,9 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
   // Photos that arrived after the report would be refused.
   const isWriting = useIsWriting();
   const [isAgreed, setAgreed] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const missing = useMissing();
+  const isAsking = isAsked && missing.length > 0;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -33,7 +37,8 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
     }
     const { conflict, refused } = report.totals();
     if (conflict + refused > 0) return 'Not every answer could be saved. Open the room and decide there.';
-    onSubmitted(await api.submit(head.confirmation));
+    if (missing.length > 0 && !isAsking) setAsked(true);
+    else onSubmitted(await api.submit(head.confirmation));
     return undefined;
   }
 
@@ -74,21 +79,61 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
           {problem}
         </p>
       )}
+      {isAsking && <Question missing={missing} />}
       <nav className={styles.steps} aria-label="Send in">
-        <a className={styles.button} href={stepAddress(lastRoom(report.roomIds()))}>
-          Back
+        <a
+          className={isAsking ? styles.primary : styles.button}
+          href={stepAddress(isAsking ? firstOf(missing) : lastRoom(report.roomIds()))}
+        >
+          {isAsking ? 'Fill in what is missing' : 'Back'}
         </a>
         <button
           type="button"
-          className={styles.primary}
+          className={isAsking ? styles.button : styles.primary}
           disabled={!isAgreed || isBusy || isWriting || photos.length + captions.length + undecided.length > 0}
           onClick={() => void handleSubmit()}
         >
-          {isBusy ? 'Sending' : 'Send in'}
+          {isBusy ? 'Sending' : isAsking ? 'Send in all the same' : 'Send in'}
         </button>
       </nav>
       <p className={styles.hint}>After that nothing can be changed any more.</p>
     </>
+  );
+}
+
+/** Before a report goes with gaps: it cannot be filled in afterwards. */
+function Question({ missing }: { missing: readonly Gap[] }) {
+  const { report } = useOpenReport();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const roomIds = report.roomIds();
+  const empty = roomIds.filter((id) => {
+    const open = missing.filter(({ room_id: roomId, code }) => roomId === id && code === 'unanswered').length;
+    return open > 0 && open === report.itemIds(id).length;
+  });
+  return (
+    <section className={styles.item} aria-labelledby="send-as-it-is">
+      <h2 id="send-as-it-is" ref={heading} tabIndex={-1} className={styles.itemName}>
+        Send it in with {counted(missing.length, 'thing')} missing?
+      </h2>
+      <p className={styles.hint}>Once it is sent in, you cannot add anything.</p>
+      {empty.length > 0 && (
+        <>
+          <p>
+            {empty.length === roomIds.length
+              ? 'You have not answered anything yet:'
+              : `You have not answered anything in ${empty.length === 1 ? 'this room' : 'these rooms'}:`}
+          </p>
+          <ul className={styles.missing}>
+            {empty.map((id) => (
+              <li key={id}>
+                <a href={stepAddress({ kind: 'room', id })}>{report.room(id)?.name}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }
 
@@ -143,6 +188,10 @@ function listPlaces(report: ReportStore, places: readonly Place[]): string {
     return [report.room(roomId)?.name, item].filter(Boolean).join(', ');
   });
   return [...new Set(names)].join('; ');
+}
+
+function firstOf([first]: readonly Gap[]) {
+  return first === undefined ? ({ kind: 'start' } as const) : ({ kind: 'room', id: first.room_id } as const);
 }
 
 function lastRoom(ids: readonly number[]) {
