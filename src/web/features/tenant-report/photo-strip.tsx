@@ -5,7 +5,7 @@ import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { isAt, type Place } from '#web/report/model/report-entry.ts';
 import type { Parcel } from '#web/report/sync/parcels.ts';
 import type { WaitingPhoto } from '#web/report/sync/waiting.ts';
-import { useWaitingPicture } from '#web/report/waiting-picture.ts';
+import { useWaitingPicture } from '#web/report/sync/waiting-picture.ts';
 import { PhotoCard } from './photo-card.tsx';
 import styles from './tenant.module.css';
 import { isLost, useOpenReport, useQueuedPhotos } from './use-report.ts';

@@ -3,7 +3,7 @@ import { RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Parcel } from '#web/report/sync/parcels.ts';
 import type { WaitingPhoto } from '#web/report/sync/waiting.ts';
-import { useWaitingPicture } from '#web/report/waiting-picture.ts';
+import { useWaitingPicture } from '#web/report/sync/waiting-picture.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { useEditor } from '../editor.ts';

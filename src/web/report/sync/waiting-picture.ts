@@ -1,7 +1,7 @@
 /** The picture of a photograph that waits to be sent, as it is kept on this device; it is there as soon as the device has it. */
 import { useEffect, useState } from 'react';
-import type { Queue } from './sync/queue.ts';
-import type { WaitingPhoto } from './sync/waiting.ts';
+import type { Queue } from './queue.ts';
+import type { WaitingPhoto } from './waiting.ts';
 
 export function useWaitingPicture(
   queue: Pick<Queue, 'readPhoto'>,
