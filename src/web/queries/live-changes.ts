@@ -8,7 +8,7 @@ import { listenToChanges } from './generated/sdk.gen.ts';
 import type { Change } from './generated/types.gen.ts';
 import { findOpenReport, onOpenReport, type ReportNews } from './open-report.ts';
 import { liveFeed } from './live-feed.ts';
-import { type PdfProgress, showPdfProgress } from './pdf-progress.ts';
+import { type PdfProgress, showPdfProgress } from './pdf/pdf-progress.ts';
 import { queryClient } from './query-client.ts';
 import { buildSharedLine } from './shared-line.ts';
 

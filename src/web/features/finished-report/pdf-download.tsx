@@ -4,7 +4,7 @@ import { Download, FileText } from 'lucide-react';
 import { errorText } from '#web/queries/api-error.ts';
 import { getPublishedPdfOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { requestPublishedPdf } from '#web/queries/generated/sdk.gen.ts';
-import { PDF_LOOK_MS } from '#web/queries/pdf-look.ts';
+import { PDF_LOOK_MS } from '#web/queries/pdf/pdf-look.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import styles from './finished-report.module.css';

@@ -8,6 +8,7 @@ import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
 import type { TenantReport } from '#web/queries/generated/types.gen.ts';
 import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import styles from './tenant.module.css';
+import type { Parcel } from '#web/report/sync/parcels.ts';
 import type { Place } from '#web/report/model/report-entry.ts';
 import { isLost, useMissing, useOpenReport, useQueuedCaptions, useQueuedPhotos } from './use-report.ts';
 import { stepAddress } from './use-step.ts';
@@ -18,7 +19,6 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
   const { api, head, queue, reload, report } = useOpenReport();
   const photos = useQueuedPhotos().filter(({ state }) => state !== 'refused');
   const captions = useQueuedCaptions().filter(({ state }) => state !== 'refused');
-  const failing = [...photos, ...captions].filter((one) => isLost(one) && one.isFailing === true);
   const undecided = useUndecided();
   // Photos that arrived after the report would be refused.
   const isWriting = useIsWriting();
@@ -57,19 +57,7 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
     <>
       <Missing />
       <NotSaved />
-      {photos.length > 0 && (
-        <output className={styles.problem}>
-          {counted(photos.length, 'photo')} not sent yet. Keep this page open until everything is saved.
-        </output>
-      )}
-      {captions.length > 0 && (
-        <output className={styles.problem}>{counted(captions.length, 'caption')} not saved yet.</output>
-      )}
-      {failing.length > 0 && (
-        <p className={styles.problem}>
-          The service could not save this yet: {listPlaces(report, failing)}. Wait, or change or remove it there.
-        </p>
-      )}
+      <Unsent photos={photos} captions={captions} />
       <label className={styles.agree}>
         <input type="checkbox" checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)} />
         <span>{head.confirmation}</span>
@@ -97,6 +85,30 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
         </button>
       </nav>
       <p className={styles.hint}>After that nothing can be changed any more.</p>
+    </>
+  );
+}
+
+type UnsentProps = { photos: readonly Parcel[]; captions: readonly Parcel[] };
+
+function Unsent({ photos, captions }: UnsentProps) {
+  const { report } = useOpenReport();
+  const failing = [...photos, ...captions].filter((one) => isLost(one) && one.isFailing === true);
+  return (
+    <>
+      {photos.length > 0 && (
+        <output className={styles.problem}>
+          {counted(photos.length, 'photo')} not sent yet. Keep this page open until everything is saved.
+        </output>
+      )}
+      {captions.length > 0 && (
+        <output className={styles.problem}>{counted(captions.length, 'caption')} not saved yet.</output>
+      )}
+      {failing.length > 0 && (
+        <p className={styles.problem}>
+          The service could not save this yet: {listPlaces(report, failing)}. Wait, or change or remove it there.
+        </p>
+      )}
     </>
   );
 }

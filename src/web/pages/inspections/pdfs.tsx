@@ -13,7 +13,7 @@ import { listPdfsOptions } from '#web/queries/generated/@tanstack/react-query.ge
 import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
 import type { Pdf } from '#web/queries/generated/types.gen.ts';
 import { useHasLiveFeed } from '#web/queries/live-feed.ts';
-import { PDF_LOOK_MS } from '#web/queries/pdf-look.ts';
+import { PDF_LOOK_MS } from '#web/queries/pdf/pdf-look.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';

@@ -4,7 +4,7 @@ import { Download, FileText, Film, Mic } from 'lucide-react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { getSharedPdfOptions, openSharedFilesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { SharedFile, SharedPdf } from '#web/queries/generated/types.gen.ts';
-import { PDF_LOOK_MS } from '#web/queries/pdf-look.ts';
+import { PDF_LOOK_MS } from '#web/queries/pdf/pdf-look.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';

@@ -1,7 +1,7 @@
 /** How far a PDF is, as the live feed tells it: shown in its list without asking for that again. */
-import { listPdfsQueryKey } from './generated/@tanstack/react-query.gen.ts';
-import type { Pdf } from './generated/types.gen.ts';
-import { queryClient } from './query-client.ts';
+import { listPdfsQueryKey } from '../generated/@tanstack/react-query.gen.ts';
+import type { Pdf } from '../generated/types.gen.ts';
+import { queryClient } from '../query-client.ts';
 
 export type PdfProgress = { inspection_id: number; pdf: Pick<Pdf, 'id' | 'type' | 'state' | 'progress'> };
 
