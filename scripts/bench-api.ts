@@ -9,7 +9,8 @@
  *
  * A thousand people send the requests, so that nobody reaches the limit; RATE_LIMIT=off takes the limits away.
  */
-import { migrateDatabase, openDatabase } from '#store/database/database.ts';
+import { openDatabase } from '#store/database/database.ts';
+import { migrateDatabase } from '#store/database/migrate.ts';
 import { startThrowawayPostgres } from '#testing/database/throwaway-postgres.ts';
 import { compare } from './bench-api/compare.ts';
 import { fill } from './bench-api/fill.ts';

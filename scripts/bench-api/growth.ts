@@ -2,7 +2,8 @@
  * Measures how the time of each kind of request grows from ten thousand inspections to a million, or to another number.
  */
 import { states } from '#domain/inspection-state.ts';
-import { openDatabase, migrateDatabase, type Database } from '#store/database/database.ts';
+import { openDatabase, type Database } from '#store/database/database.ts';
+import { migrateDatabase } from '#store/database/migrate.ts';
 import { type Asked, writeRequest } from './cases.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { type Filled, fill } from './fill.ts';

@@ -1,10 +1,12 @@
 /** The database that this process works on: our own PostgreSQL or the one of DATABASE_URL, brought up to date. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, migrateDatabase, openDatabase } from '#store/database/database.ts';
+import { type Database, openDatabase } from '#store/database/database.ts';
+import { migrateDatabase, SchemaFault } from '#store/database/migrate.ts';
 import { openSharedDataDir } from './embedded-database/claim-cluster.ts';
 import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import { reachDatabase } from './reach-database.ts';
 import type { Settings } from './settings/settings.ts';
+import { StartFault } from './start-fault.ts';
 import type { StopSteps } from './stop-steps.ts';
 
 type Options = {
@@ -25,7 +27,9 @@ export async function startDatabase({ settings, report, onRestart, atStop }: Opt
   await atStop(() => Promise.race([database.close(), pause(closePatience, undefined, { ref: false })]));
   if (settings.databaseUrl !== undefined) await reachDatabase(database, report);
   report('Updating the database');
-  await migrateDatabase(database);
+  await migrateDatabase(database).catch((error: unknown) => {
+    throw error instanceof SchemaFault ? new StartFault(error.message) : error;
+  });
   return database;
 }
 

@@ -1,6 +1,7 @@
 /** The PostgreSQL that a run of the tests uses, and the migrated template that its databases are cloned from. */
 import { randomBytes } from 'node:crypto';
-import { type Database, openDatabase, migrateDatabase } from '#store/database/database.ts';
+import { type Database, openDatabase } from '#store/database/database.ts';
+import { migrateDatabase } from '#store/database/migrate.ts';
 import { partitionTables } from './database/partition-tables.ts';
 import { startThrowawayPostgres } from './database/throwaway-postgres.ts';
 

@@ -1,8 +1,6 @@
-/** The connection to PostgreSQL: a pool, Drizzle over it, and the migrations. */
+/** The connection to PostgreSQL: a pool, and Drizzle over it. */
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pLimit from 'p-limit';
 import pg from 'pg';
 import { type IdLeases, openIdLeases } from './id-leases.ts';
@@ -242,16 +240,4 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
       await Promise.all([ids.close(), pool.end()]);
     },
   };
-}
-
-/** Brings the schema up to date; several processes may call it at once. */
-export async function migrateDatabase({ pool }: Database): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('keyturn migrations'))`);
-    await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)) });
-  } finally {
-    await client.query(`select pg_advisory_unlock(hashtext('keyturn migrations'))`).catch(() => undefined);
-    client.release();
-  }
 }

@@ -19,7 +19,8 @@ import { findTenantLink } from '../inspections/tenant-links.ts';
 import { installationKey } from '../secrets/encryption.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { hashToken } from '../secrets/random-token.ts';
-import { type Database, migrateDatabase, openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { migrateDatabase } from './migrate.ts';
 import { findSignInName } from '../directory/sign-in-names.ts';
 
 const LAST_BEFORE = 11;

@@ -1,0 +1,46 @@
+/** Brings the schema up to date, on a connection of its own, and refuses one that is not of this Keyturn. */
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database } from './database.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** A schema that this release cannot work on, in words for the operator. */
+export class SchemaFault extends Error {}
+
+/** Several processes may call it at once: they wait for each other, however long it takes. */
+export async function migrateDatabase({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  const client = new pg.Client({ connectionString: pool.options.connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(hashtext('keyturn migrations'))`);
+    await checkSchema(client);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    // The lock ends with the connection.
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function checkSchema(client: pg.Client): Promise<void> {
+  const { rows: found } = await client.query<{ known: boolean; tables: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known, to_regclass('public.accounts') is not null as tables`,
+  );
+  const { known = false, tables = false } = found[0] ?? {};
+  if (!known && tables)
+    throw new SchemaFault('The database holds tables of something else: accounts is there, and no record of Keyturn.');
+  if (!known) return;
+  const { rows } = await client.query<{ at: string }>('select created_at as at from drizzle.__drizzle_migrations');
+  const ours = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  const strange = rows.map(({ at }) => Number(at)).filter((at) => !ours.includes(at));
+  if (strange.length === 0) return;
+  throw new SchemaFault(
+    Math.max(...strange) > Math.max(...ours)
+      ? 'The database was brought up to date by a newer Keyturn. Start that one, or restore a backup from before.'
+      : 'The schema of the database is not one of Keyturn: it has changes that no release has made.',
+  );
+}
