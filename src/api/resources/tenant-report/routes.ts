@@ -37,8 +37,7 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
   const parts = buildTenantReportParts(api);
   getTenantReportRoute(parts);
   updateTenantItemRoute(parts);
-  createTenantRoomAttachmentRoute(parts);
-  createTenantItemAttachmentRoute(parts);
+  for (const level of levels) createTenantAttachmentRoute(parts, level);
   updateTenantAttachmentRoute(parts);
   deleteTenantAttachmentRoute(parts);
   submitTenantReportRoute(parts);
@@ -102,39 +101,29 @@ function updateTenantItemRoute({ api, presentItem }: TenantReportParts): void {
   });
 }
 
-function createTenantRoomAttachmentRoute({ api, takePhoto }: TenantReportParts): void {
-  api.post('/tenant-report/rooms/:room_id/attachments', {
-    schema: {
-      operationId: 'createTenantRoomAttachment',
-      summary: 'Add a photo to a room',
-      consumes: ['multipart/form-data'],
-      params: TenantRoomPath,
-      body: AttachmentUpload,
-      response: { 200: TenantAttachment },
-    },
-    config: { allowance: 'uploads' },
-    validatorCompiler: uploadValidator,
-    handler: async (request, reply) => {
-      return takePhoto(request, reply, { roomId: request.params.room_id });
-    },
-  });
-}
+const levels = [
+  { noun: 'Room', of: 'a room', path: '/tenant-report/rooms/:room_id', params: TenantRoomPath },
+  { noun: 'Item', of: 'an item', path: '/tenant-report/rooms/:room_id/items/:item_id', params: TenantItemPath },
+];
 
-function createTenantItemAttachmentRoute({ api, takePhoto }: TenantReportParts): void {
-  api.post('/tenant-report/rooms/:room_id/items/:item_id/attachments', {
+function createTenantAttachmentRoute(
+  { api, takePhoto }: TenantReportParts,
+  { noun, of, path, params }: (typeof levels)[number],
+): void {
+  api.post(`${path}/attachments`, {
     schema: {
-      operationId: 'createTenantItemAttachment',
-      summary: 'Add a photo to an item',
+      operationId: `createTenant${noun}Attachment`,
+      summary: `Add a photo to ${of}`,
       consumes: ['multipart/form-data'],
-      params: TenantItemPath,
+      params,
       body: AttachmentUpload,
       response: { 200: TenantAttachment },
     },
     config: { allowance: 'uploads' },
     validatorCompiler: uploadValidator,
     handler: async (request, reply) => {
-      const { room_id: roomId, item_id: itemId } = request.params;
-      return takePhoto(request, reply, { roomId, itemId });
+      const { room_id: roomId, item_id: itemId }: { room_id: number; item_id?: number } = request.params;
+      return takePhoto(request, reply, { roomId, ...(itemId !== undefined && { itemId }) });
     },
   });
 }
