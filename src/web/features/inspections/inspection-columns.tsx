@@ -52,9 +52,8 @@ export const inspectionColumns: readonly DataTableColumn<Inspection>[] = [
     header: 'Created',
     sort: 'created',
     sortsDownFirst: true,
-    // The usual order is by it, and its head says so.
-    width: '9rem',
     cell: ({ created_at }) => <DateTime at={created_at} isShort />,
+    isOptional: true,
     onPhone: 'hide',
   },
 ];

@@ -13,6 +13,18 @@ import { ListPage } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
 import { inspectionListOptions } from './list-loader.ts';
 
+/** The usual order is by a column that has no place beside the others. */
+const orderWords = {
+  '-created': 'The latest added first.',
+  created: 'The earliest added first.',
+  '-conduct_date': 'The latest date first.',
+  conduct_date: 'The earliest date first.',
+  address: 'By address, from A to Z.',
+  '-address': 'By address, from Z to A.',
+  state: 'By state, the first one first.',
+  '-state': 'By state, the last one first.',
+};
+
 export function Component() {
   const list = useList(inspectionUrl);
   const [params] = useSearchParams();
@@ -23,6 +35,7 @@ export function Component() {
   return (
     <ListPage
       title="Inspections"
+      subtitle={orderWords[list.search.sort ?? '-created']}
       noun={['inspection', 'inspections']}
       list={list}
       answer={data}
