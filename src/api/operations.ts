@@ -75,6 +75,9 @@ export const operations = {
   // A new link for the tenant, which closes the one before.
   inviteTenant: { scopes: ['inspections.write'], who: 'managers', extension: true },
 
+  // A new key for the link of a finished report, which closes the one before.
+  rotateReportKey: { scopes: ['inspections.read', 'inspections.write'], who: 'managers', extension: true },
+
   getTenantReport: { scopes: [], who: 'tenant', extension: true },
   updateTenantItem: { scopes: [], who: 'tenant', extension: true },
   createTenantRoomAttachment: { scopes: [], who: 'tenant', extension: true },

@@ -27,6 +27,7 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'cancelInspection',
   'claimInspection',
   'inviteTenant',
+  'rotateReportKey',
   'updateTenantItem',
   'updatePropertyContact',
   'deletePropertyContact',

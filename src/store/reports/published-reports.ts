@@ -5,6 +5,7 @@ import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from '../database/database.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
+import { buildReportKey } from '../secrets/random-token.ts';
 import { buildInspectionStore } from '../inspections/inspections.ts';
 
 const keyForm = /^[\w-]{1,100}$/;
@@ -27,6 +28,16 @@ export const buildPublishedReportStore = (db: Executor) => {
   };
 
   return {
+    /** The link with the key before opens nothing any more. */
+    rotateKey: async ({ accountId, inspectionId }: { accountId: number; inspectionId: number }): Promise<void> => {
+      await db.rows(
+        'published_reports.rotate',
+        `update inspections set report_key = $3, version = version + 1, updated_at = now()
+         where account_id = $1 and id = $2`,
+        [accountId, inspectionId, buildReportKey(accountId)],
+      );
+    },
+
     get: async (reportKey: string): Promise<InspectionRow> => {
       const { viewer, inspectionId } = await find(reportKey);
       return inspections.get(viewer, inspectionId);

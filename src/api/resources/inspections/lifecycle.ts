@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { coverLinks } from './cover-link.ts';
+import { rotateKey } from './rotate-key.ts';
 import { inviteAgain } from './invite-tenant.ts';
 import { claimInspection, moveInspection } from './move.ts';
 import { presentInspection } from './present.ts';
@@ -78,9 +79,22 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Inspection },
     },
     handler: async (request, reply) => {
-      const { caller, params } = request;
-      const { publicUrl } = api.settings;
-      const row = await inviteAgain(request.store, caller, params.inspection_id, publicUrl, check(request));
+      const { caller, params, store } = request;
+      const row = await inviteAgain(store, caller, params.inspection_id, api.settings.publicUrl, check(request));
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+
+  api.post('/inspections/:inspection_id/rotate-report-key', {
+    schema: {
+      operationId: 'rotateReportKey',
+      summary: 'A new report_key; links with the one before open nothing any more',
+      params: InspectionPath,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, store } = request;
+      const row = await rotateKey(store, caller, { id: params.inspection_id, check: check(request) });
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });

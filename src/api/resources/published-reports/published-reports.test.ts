@@ -40,6 +40,29 @@ const drawn = { ...signature, method: 'drawn', drawing: 'M40 120C60 40 90 40 110
 const sign = (body: object, headers = {}) => nobody('POST', `/published-reports/${key}/signatures`, body, headers);
 const pointers = (json: { errors: { pointer: string }[] }) => json.errors.map(({ pointer }) => pointer).toSorted();
 
+describe('a rotated key', () => {
+  const rotate = (call: Call) => call('POST', `/inspections/${report.inspection.id}/rotate-report-key`);
+
+  test('closes the link with the one before, and the trail says who did it, not which key', async () => {
+    const { status, json } = await rotate(report.asManager);
+    expect([status, json.report_key === key]).toEqual([200, false]);
+    expect((await read()).status).toBe(404);
+    expect((await send(comment)).status).toBe(404);
+    expect((await nobody('GET', `/published-reports/${json.report_key}`)).status).toBe(200);
+    const trail = await report.asManager('GET', `/properties/${report.property.id}/audit`);
+    expect(trail.json.data[0]).toMatchObject({
+      action: 'inspection.report_key_rotated',
+      actor: { id: report.manager.id },
+    });
+    for (const secret of [key, json.report_key]) expect(trail.text).not.toContain(secret);
+  });
+
+  test('is for managers', async () => {
+    expect((await rotate(report.write)).status).toBe(403);
+    expect((await read()).status).toBe(200);
+  });
+});
+
 describe('the finished report', () => {
   test('is read without a bearer: rooms, items, actions, and nothing that is for the office', async () => {
     const { status, json, text } = await read();

@@ -4790,6 +4790,46 @@ export type InviteTenantResponses = {
 
 export type InviteTenantResponse = InviteTenantResponses[keyof InviteTenantResponses];
 
+export type RotateReportKeyData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rotate-report-key';
+};
+
+export type RotateReportKeyErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type RotateReportKeyError = RotateReportKeyErrors[keyof RotateReportKeyErrors];
+
+export type RotateReportKeyResponses = {
+    /**
+     * A new report_key; links with the one before open nothing any more
+     */
+    200: Inspection;
+};
+
+export type RotateReportKeyResponse = RotateReportKeyResponses[keyof RotateReportKeyResponses];
+
 export type ListApplicationsData = {
     body?: never;
     headers?: {
