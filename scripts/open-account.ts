@@ -1,6 +1,7 @@
-/** npm run account -- --firm … --name … --email …: a firm and its administrator, for an installation without the demo company. */
+/** npm run account: a firm and its administrator, for an installation without the demo company, or a link to a new password. */
 import { Refusal } from '#domain/refusal.ts';
 import { readEnvironment } from '#start/settings/environment.ts';
+import { makeResetLink } from '#start/company/reset-link.ts';
 import { openAccount } from '#start/company/open-account.ts';
 import { readSettings } from '#start/settings/settings.ts';
 import { StartFault } from '#start/start-fault.ts';
@@ -8,16 +9,27 @@ import { readArguments } from './read-arguments.ts';
 
 const usage = `npm run account -- --firm NAME --name NAME --email ADDRESS
 
-Opens the account of a firm, with its administrator, and says their password once.`;
+Opens the account of a firm, with its administrator, and says their password once.
+
+npm run account -- --reset ADDRESS
+
+Prints a link by which the person with this address chooses a new password.`;
 const { values } = readArguments({
   usage,
-  options: { firm: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' } },
+  options: { firm: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' }, reset: { type: 'string' } },
 });
 
 try {
   process.umask(0o077);
-  const password = await openAccount(readSettings(readEnvironment()), values, (line) => console.error(line));
-  console.log(`${values.name} can sign in with ${values.email} and the password ${password}`);
+  const settings = readSettings(readEnvironment());
+  const report = (line: string) => console.error(line);
+  if (values.reset === undefined) {
+    const password = await openAccount(settings, values, report);
+    console.log(`${values.name} can sign in with ${values.email} and the password ${password}`);
+  } else {
+    const link = await makeResetLink(settings, values.reset, report);
+    console.log(`Whoever opens this first, within 30 minutes, chooses the password of ${values.reset}:\n${link}`);
+  }
 } catch (error) {
   console.error(error instanceof StartFault || error instanceof Refusal ? error.message : error);
   process.exitCode = 1;

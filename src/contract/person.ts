@@ -1,5 +1,6 @@
 /** The people: the current user, staff, clients. */
 import * as z from 'zod';
+import { longestPassword, shortestPassword } from '#domain/password.ts';
 import { roleNames } from '#domain/role.ts';
 import { Address } from './property.ts';
 import {
@@ -92,13 +93,24 @@ const staffFields = {
   home_postcode: Text(20).nullable().optional(),
   working_hours: WorkingHours.optional(),
   time_off: TimeOff.optional(),
-  password: Bounded(200)
-    .min(10, { error: 'must have at least 10 characters' })
+  password: Bounded(longestPassword)
+    .min(shortestPassword, { error: `must have at least ${shortestPassword} characters` })
     .optional()
-    .meta({ description: 'Never shown. Taken from the back office only; a change signs the person out everywhere' }),
+    .meta({
+      description:
+        'Never shown. Taken from the back office only, and none that many people use or that is made of the name of the person or the firm; a change signs the person out everywhere',
+    }),
 };
 export const StaffDraft = z.object(staffFields).meta({ id: 'StaffDraft' });
-export const StaffChange = z.object(staffFields).partial().meta({ id: 'StaffChange' });
+export const StaffChange = z
+  .object({
+    ...staffFields,
+    current_password: Bounded(1000).meta({
+      description: 'Asked of everybody who changes their own password: the one until then',
+    }),
+  })
+  .partial()
+  .meta({ id: 'StaffChange' });
 export const StaffPath = z.object({ staff_id: IdParameter });
 export const StaffQuery = z.object({
   page: Page,

@@ -20,12 +20,12 @@ const password = 'A long enough pass phrase';
 type Further = (server: FastifyInstance, publicUrl: string, database: Database) => Promise<void>;
 
 /** `further` is what else the same address answers. */
-export async function testOAuth(further: Further = async () => undefined) {
+export async function testOAuth(further: Further = async () => undefined, more: { smtpUrl?: string } = {}) {
   const { url, drop } = await testDatabase();
   const database = openDatabase(url, { poolSize: 6 });
   const publicUrl = `http://localhost:${await freePort()}`;
   const server = fastify();
-  await server.register(oauthPlugin, { prefix: '/oauth', database, settings: { publicUrl } });
+  await server.register(oauthPlugin, { prefix: '/oauth', database, settings: { publicUrl, ...more } });
   await server.register(oauthMetadataPlugin, { publicUrl });
   await further(server, publicUrl, database);
   await server.listen({ port: Number(new URL(publicUrl).port), host: 'localhost' });

@@ -6,13 +6,15 @@ import { checkClient, checkRequest, ownAddress } from './authorization-request.t
 import { buildConsent, type SignedIn } from './consent.ts';
 import { readFields } from './fields.ts';
 import type { KnownBrowser } from './sign-in/known-browser.ts';
-import { buildSignInCookie, isOwnForm } from './sign-in/sign-in-cookie.ts';
+import { isOwnForm, type SignInCookie } from './sign-in/sign-in-cookie.ts';
 import { buildSignInForm } from './sign-in/sign-in-form.ts';
 
-type Options = { database: Database; publicUrl: string; knownBrowser: KnownBrowser };
+type Options = { database: Database; publicUrl: string; cookie: SignInCookie; knownBrowser: KnownBrowser };
 
-export function addAuthorizeEndpoint(oauth: FastifyInstance, { database, publicUrl, knownBrowser }: Options): void {
-  const cookie = buildSignInCookie(publicUrl);
+export function addAuthorizeEndpoint(
+  oauth: FastifyInstance,
+  { database, publicUrl, cookie, knownBrowser }: Options,
+): void {
   const signInForm = buildSignInForm({ database, cookie, knownBrowser });
   const consent = buildConsent({ database, cookie, issuer: publicUrl });
 

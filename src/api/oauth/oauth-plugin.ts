@@ -16,9 +16,14 @@ import { OAuthError, RedirectedError } from './oauth-error.ts';
 import { addPageFont } from './pages/page-font.ts';
 import { problemPage } from './pages/problem-page.ts';
 import { sendPage } from './pages/send-page.ts';
+import { addPasswordEndpoints } from './sign-in/password-endpoints.ts';
+import { buildSignInCookie } from './sign-in/sign-in-cookie.ts';
 import { addTokenEndpoint, type CheckAddress } from './token-endpoint.ts';
 
-export type OAuthOptions = { database: Database; settings: { publicUrl: string; rateLimit?: boolean } };
+export type OAuthOptions = {
+  database: Database;
+  settings: { publicUrl: string; rateLimit?: boolean; smtpUrl?: string | undefined };
+};
 
 const FORM_LIMIT = 64 * 1024;
 
@@ -54,7 +59,9 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
   const knownBrowser = buildKnownBrowser(publicUrl, await installationKey(database, 'browsers'));
   await oauth.register(async (forPeople) => {
     forPeople.addHook('onRequest', checkAddress);
-    addAuthorizeEndpoint(forPeople, { database, publicUrl, knownBrowser });
+    const cookie = buildSignInCookie(publicUrl);
+    addAuthorizeEndpoint(forPeople, { database, publicUrl, cookie, knownBrowser });
+    addPasswordEndpoints(forPeople, { database, publicUrl, cookie, isServerSet: settings.smtpUrl !== undefined });
   });
   // Applications that run in a browser exchange their code from a page of their own. People's pages stay closed to them.
   await oauth.register(async (forApplications) => {
@@ -82,6 +89,7 @@ function asOAuthError(error: FastifyError | Error): { code: string; status: numb
 function isForPeople({ url, headers }: FastifyRequest): boolean {
   const { accept = '' } = headers;
   return (
-    url.split('?', 1)[0]?.endsWith('/authorize') === true && (accept.includes('text/html') || !/json|xml/.test(accept))
+    /\/(?:authorize|forgotten|password)$/.test(url.split('?', 1)[0] ?? '') &&
+    (accept.includes('text/html') || !/json|xml/.test(accept))
   );
 }

@@ -23,6 +23,11 @@ export async function prepareDatabase(socketDir: string, record: ClusterRecord, 
   return socketUrl(socketDir, name, record.password, name);
 }
 
+/** The URL of a running one. */
+export function ownUrl({ socketDir = '', password }: ClusterRecord): string {
+  return socketUrl(socketDir, name, password, name);
+}
+
 /** Keyturn's database as the one who may do everything: for what its own role may not, such as a backup. */
 export function superuserUrl({ socketDir = '', superuserPassword }: ClusterRecord): string {
   return socketUrl(socketDir, superuser, superuserPassword, name);

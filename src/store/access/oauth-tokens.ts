@@ -199,6 +199,7 @@ export async function removeExpiredTokens(db: Executor): Promise<void> {
        and not exists (select 1 from authorization_codes c where c.account_id = g.account_id and c.grant_id = g.id)
        and not exists (select 1 from access_tokens t where t.account_id = g.account_id and t.grant_id = g.id)
        and not exists (select 1 from refresh_tokens r where r.account_id = g.account_id and r.grant_id = g.id)`,
+    `${ofEach('password_links')} < now()`,
   ];
   for (const [at, statement] of expired.entries()) await db.rows(`oauth.sweep-${at}`, statement);
 }

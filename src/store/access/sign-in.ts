@@ -34,7 +34,7 @@ export async function trySignIn(
   db: Executor,
   { email, password, address, browserOf }: Attempt,
 ): Promise<AttemptResult> {
-  const key = keyOf(email);
+  const key = signInKey(email);
   // Asked also when nobody has this name, so that both take the same time.
   const named = await findSignInName(db, key);
   const browser = named && browserOf?.(named);
@@ -69,7 +69,7 @@ export async function trySignIn(
  * Turns any typed text into one that the database can keep and index: nobody has an address with U+0000, or as long as
  * this.
  */
-function keyOf(email: string): string {
+export function signInKey(email: string): string {
   return email
     .trim()
     .toLowerCase()

@@ -1,6 +1,8 @@
 /** The people of an account: its staff, and the people of its clients. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { notFound } from '#domain/refusal.ts';
+import type { Caller } from '#domain/caller.ts';
+import { notFound, Refusal } from '#domain/refusal.ts';
+import { trySignIn } from '../access/sign-in.ts';
 import type { Executor } from '../database/database.ts';
 import { type AccountSettings, accounts, clients, users } from '../schema/account.ts';
 
@@ -21,6 +23,15 @@ export const buildPeopleStore = (db: Executor) => ({
     const [row] = await db.orm.select().from(accounts).where(eq(accounts.id, accountId));
     if (row === undefined) throw notFound('account');
     return row;
+  },
+
+  /** Whether this is the caller's password now. Tries are counted as those of the sign-in, for each approval by itself. */
+  isOwnPassword: async ({ accountId, userId, grantId }: Caller, password: string): Promise<boolean> => {
+    const { email } = (await getUser(db, { accountId, userId })) ?? { email: '' };
+    const result = await trySignIn(db, { email, password, address: `grant:${grantId}` });
+    if (result.outcome !== 'throttled') return result.outcome === 'right';
+    const { retryAfter } = result;
+    throw new Refusal('rate_limited', `Too many tries; try again in ${retryAfter} s.`, { retryAfter });
   },
 
   openAccount: async (name: string): Promise<AccountRow> => {
@@ -72,3 +83,11 @@ export const buildPeopleStore = (db: Executor) => ({
     return rows.length > 0;
   },
 });
+
+async function getUser(db: Executor, { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>) {
+  const [user] = await db.orm
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.accountId, accountId), eq(users.id, userId)));
+  return user;
+}

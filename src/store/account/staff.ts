@@ -6,6 +6,7 @@ import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { users } from '../schema/account.ts';
 import { selectPage } from '../lists/select-page.ts';
+import { endSignIns } from '../access/person-sign-ins.ts';
 import { isUniqueViolation } from '../database/violations.ts';
 import { takenHere, takeSignInName, type UserKey } from '../directory/sign-in-names.ts';
 import { buildEmailStore } from '../events/emails.ts';
@@ -82,11 +83,12 @@ export const buildStaffStore = (db: Executor) => ({
       .update(users)
       .set({ archivedAt: sql`coalesce(${users.archivedAt}, now())`, version: sql`${users.version} + 1` })
       .where(and(eq(users.accountId, accountId), eq(users.id, id)));
-    await endSignIns(db, accountId, id, 'the person was archived');
+    await endSignIns(db, { accountId, userId: id, because: 'the person was archived' });
   },
 
   /** Anyone who knew the old password is signed out everywhere. */
-  endSignIns: (accountId: number, id: number) => endSignIns(db, accountId, id, 'the password was changed'),
+  endSignIns: (accountId: number, id: number) =>
+    endSignIns(db, { accountId, userId: id, because: 'the password was changed' }),
 });
 
 /** Two people of one account have no address in common, whether it signs in here or elsewhere. */
@@ -131,17 +133,4 @@ async function getMember(db: Executor, accountId: number, id: number): Promise<S
     .where(and(eq(users.accountId, accountId), eq(users.id, id), isStaff));
   if (row === undefined) throw notFound('member of staff');
   return row;
-}
-
-async function endSignIns(db: Executor, accountId: number, userId: number, because: string): Promise<void> {
-  await db.rows('staff.end-sign-ins', 'delete from sign_ins where account_id = $1 and user_id = $2', [
-    accountId,
-    userId,
-  ]);
-  await db.rows(
-    'staff.revoke-grants',
-    `update grants set revoked_at = now(), revoked_because = $3
-     where account_id = $1 and user_id = $2 and revoked_at is null`,
-    [accountId, userId, because],
-  );
 }

@@ -46,6 +46,26 @@ export const signIns = pgTable(
   ],
 );
 
+/** A link by which a person chooses a password: used once, and then gone with all others of theirs. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    accountId: integer('account_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    userId: integer('user_id').notNull(),
+    /** `invitation` or `reset`. */
+    kind: text('kind').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.tokenHash] }),
+    refersTo(users, table, table.userId),
+    index('password_links_user').on(table.accountId, table.userId),
+    index('password_links_expiry').on(table.accountId, table.expiresAt),
+  ],
+);
+
 /** One person's approval of one application: the family that codes, access and refresh tokens belong to. */
 export const grants = pgTable(
   'grants',

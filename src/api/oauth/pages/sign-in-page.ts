@@ -31,6 +31,7 @@ ${problem && html`<p class="notice" id="problem" role="alert">${problem.text}</p
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1000"${invalid}${startWithPassword ? html` autofocus` : undefined}>
 <button class="primary wide" type="submit">Sign in</button>
 </form>
+<p class="small"><a href="/oauth/forgotten">Forgotten password?</a></p>
 </div>`,
   };
 }

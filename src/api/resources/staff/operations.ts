@@ -2,16 +2,17 @@
 import type * as z from 'zod';
 import type { StaffChange, StaffDraft } from '#contract/person.ts';
 import type { Caller } from '#domain/caller.ts';
-import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
+import { backOfficeOnly, invalid, Refusal } from '#domain/refusal.ts';
 import { isManager, type Role, roles } from '#domain/role.ts';
 import type { Store } from '#store/build-store.ts';
+import { checkPassword } from '#store/access/passwords.ts';
 import { hashPassword } from '#store/secrets/password.ts';
 import type { StaffRow } from '#store/account/staff.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import { acceptStaffChange } from './present.ts';
 
 /** The members that people may change of themselves. */
-const ofOneself = new Set(['phone', 'home_postcode', 'working_hours', 'time_off', 'password']);
+const ofOneself = new Set(['phone', 'home_postcode', 'working_hours', 'time_off', 'password', 'current_password']);
 
 export async function addStaffMember(
   store: Store,
@@ -20,7 +21,7 @@ export async function addStaffMember(
 ): Promise<StaffRow> {
   if (password !== undefined) checkBackOffice(caller, passwords);
   if (isManager(body.role as Role)) checkBackOffice(caller, 'Managers and administrators are added');
-  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const passwordHash = password === undefined ? null : await hashNew(store, caller, { ...body, password });
   return store.inTransaction(async (tx) => {
     const { name, email, role } = body;
     return tx.staff.add(caller.accountId, {
@@ -37,7 +38,7 @@ export async function changeStaffMember(
   store: Store,
   caller: Caller,
   id: number,
-  { password, ...body }: z.output<typeof StaffChange>,
+  { password, current_password, ...body }: z.output<typeof StaffChange>,
   check: (current: StaffRow) => void,
 ): Promise<StaffRow> {
   const fields = Object.keys({ ...body, ...(password !== undefined && { password }) });
@@ -47,8 +48,13 @@ export async function changeStaffMember(
     if (password !== undefined) checkBackOffice(caller, passwords);
   };
   // Hashing takes a processor for longer than anything else here: nobody may make us do it who is then refused.
-  if (password !== undefined) checkBefore(await store.staff.get(caller.accountId, id));
-  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  let passwordHash: string | undefined;
+  if (password !== undefined) {
+    const current = await store.staff.get(caller.accountId, id);
+    checkBefore(current);
+    if (id === caller.userId) await checkOwn(store, caller, current_password);
+    passwordHash = await hashNew(store, caller, { name: current.name, email: current.email, password });
+  }
   return store.inTransaction(async (tx) => {
     const current = await tx.staff.lock(caller.accountId, id);
     checkBefore(current);
@@ -60,6 +66,22 @@ export async function changeStaffMember(
     const isAsBefore = changesBetween<Record<string, unknown>>(current, wanted).length === 0;
     return isAsBefore ? current : tx.staff.change(caller.accountId, id, wanted);
   });
+}
+
+type NewPassword = { name: string; email: string; password: string };
+
+async function hashNew(store: Store, { accountId }: Caller, { name, email, password }: NewPassword): Promise<string> {
+  const { name: company } = await store.people.getAccount(accountId);
+  await checkPassword(password, { name, email, company });
+  return hashPassword(password);
+}
+
+/** An open browser, or a token that somebody has taken, is not enough to take a sign-in away. */
+async function checkOwn(store: Store, caller: Caller, current: string | undefined): Promise<void> {
+  const pointer = '/current_password';
+  if (current === undefined) throw invalid({ code: 'missing', pointer, detail: 'current_password is required' });
+  if (await store.people.isOwnPassword(caller, current)) return;
+  throw invalid({ code: 'password', pointer, detail: 'current_password is not your password' });
 }
 
 export async function removeStaffMember(

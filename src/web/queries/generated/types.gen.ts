@@ -799,7 +799,7 @@ export type StaffDraft = {
         reason: string | null;
     }>;
     /**
-     * Never shown. Taken from the back office only; a change signs the person out everywhere
+     * Never shown. Taken from the back office only, and none that many people use or that is made of the name of the person or the firm; a change signs the person out everywhere
      */
     password?: string;
 };
@@ -860,9 +860,13 @@ export type StaffChange = {
         reason: string | null;
     }>;
     /**
-     * Never shown. Taken from the back office only; a change signs the person out everywhere
+     * Never shown. Taken from the back office only, and none that many people use or that is made of the name of the person or the firm; a change signs the person out everywhere
      */
     password?: string;
+    /**
+     * Asked of everybody who changes their own password: the one until then
+     */
+    current_password?: string;
 };
 
 export type ClientDraft = {

@@ -1,0 +1,92 @@
+/** Choosing a password by a link, and asking for that link. */
+import { longestPassword, shortestPassword } from '#domain/password.ts';
+import { html } from './html.ts';
+import type { Page } from './send-page.ts';
+
+type Form = { proof: string; problem?: string | undefined };
+
+export function forgottenPage({ proof, problem, isServerSet }: Form & { isServerSet: boolean }): Page {
+  if (!isServerSet) {
+    return {
+      title: 'Forgotten password · Keyturn',
+      body: html`<div class="card">
+<h1>Forgotten password</h1>
+<p class="lead">No e-mail is sent from here. Ask an administrator of your firm for a link by which you choose a new password.</p>
+</div>`,
+    };
+  }
+  return {
+    title: 'Forgotten password · Keyturn',
+    status: problem === undefined ? 200 : 403,
+    body: html`<div class="card">
+<h1>Forgotten password</h1>
+<p class="lead">We send you a link by which you choose a new one.</p>
+${problem === undefined ? undefined : html`<p class="notice" role="alert">${problem}</p>`}
+<form method="post" action="/oauth/forgotten">
+<input type="hidden" name="proof" value="${proof}">
+<label for="email">E-mail</label>
+<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="255" autofocus>
+<button class="primary wide" type="submit">Send the link</button>
+</form>
+</div>`,
+  };
+}
+
+/** The same for every address: nobody learns here who signs in. */
+export function sentPage(): Page {
+  return {
+    title: 'Look into your e-mails · Keyturn',
+    body: html`<div class="card">
+<h1>Look into your e-mails</h1>
+<p class="lead">If somebody signs in with this address, a link is on its way to it. It works once, within 30 minutes.</p>
+<p class="small">Nothing there after some minutes? Look where unwanted e-mail goes, or ask an administrator of your firm for a link.</p>
+</div>`,
+  };
+}
+
+type PasswordForm = Form & { link: string; name: string; email: string; company: string; isFirst: boolean };
+
+export function passwordPage({ proof, problem, link, name, email, company, isFirst }: PasswordForm): Page {
+  const described = problem === undefined ? 'rules' : 'problem rules';
+  return {
+    title: 'Choose a password · Keyturn',
+    status: problem === undefined ? 200 : 422,
+    body: html`<div class="card">
+<h1>Choose a password</h1>
+<p class="lead">${isFirst ? `Welcome, ${name}. With it` : 'With it'} you sign in to <strong>${company}</strong> as ${email}.</p>
+${problem === undefined ? undefined : html`<p class="notice" id="problem" role="alert">${problem}</p>`}
+<form method="post" action="/oauth/password">
+<input type="hidden" name="proof" value="${proof}">
+<input type="hidden" name="link" value="${link}">
+<input class="unseen" type="email" autocomplete="username" value="${email}" readonly tabindex="-1" aria-hidden="true">
+<label for="password">New password</label>
+<input id="password" name="password" type="password" autocomplete="new-password" required minlength="${String(shortestPassword)}" maxlength="${String(longestPassword)}" aria-describedby="${described}"${problem === undefined ? undefined : html` aria-invalid="true"`} autofocus>
+<p class="small" id="rules">At least ${String(shortestPassword)} characters of any kind: three or four words that have nothing to do with each other are good. You are signed out everywhere else.</p>
+<button class="primary wide" type="submit">Set the password</button>
+</form>
+</div>`,
+  };
+}
+
+export function passwordSetPage(backOffice: string): Page {
+  return {
+    title: 'Your password is set · Keyturn',
+    body: html`<div class="card">
+<h1>Your password is set</h1>
+<p class="lead">You can sign in with it now.</p>
+<p class="next"><a href="${backOffice}">Sign in</a></p>
+</div>`,
+  };
+}
+
+export function spentLinkPage(): Page {
+  return {
+    title: 'This link has ended · Keyturn',
+    status: 410,
+    body: html`<div class="card">
+<h1>This link has ended</h1>
+<p class="lead">It has been used, or its time is over.</p>
+<p class="next"><a href="/oauth/forgotten">Ask for another link</a></p>
+</div>`,
+  };
+}

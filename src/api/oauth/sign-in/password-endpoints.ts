@@ -1,0 +1,97 @@
+/** `/forgotten` and `/password`: people choose their own passwords, by links that work once. No JavaScript, no account. */
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#store/database/database.ts';
+import { addResetLink, findPasswordLink, passwordFault, usePasswordLink } from '#store/access/passwords.ts';
+import { signInKey } from '#store/access/sign-in.ts';
+import { buildEmailStore } from '#store/events/emails.ts';
+import { buildToken } from '#store/secrets/random-token.ts';
+import { readFields } from '../fields.ts';
+import { forgottenPage, passwordPage, passwordSetPage, sentPage, spentLinkPage } from '../pages/password-pages.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { formProof, isOwnForm, type SignInCookie } from './sign-in-cookie.ts';
+
+type Options = { database: Database; publicUrl: string; cookie: SignInCookie; isServerSet: boolean };
+
+export const passwordLinkUrl = (publicUrl: string, token: string): string =>
+  `${publicUrl}/oauth/password?link=${encodeURIComponent(token)}`;
+
+const tooLong = 'This page was open for too long, or your browser keeps no cookies. Please try again.';
+
+export function addPasswordEndpoints(oauth: FastifyInstance, options: Options): void {
+  addForgotten(oauth, options);
+  addChoice(oauth, options);
+}
+
+/** A value that the form proves to know, as on the sign-in page. */
+function proofFor(cookie: SignInCookie, request: FastifyRequest, reply: FastifyReply): string {
+  const known = cookie.read(request);
+  const token = known ?? buildToken();
+  if (known === undefined) cookie.write(reply, token, 'visitor');
+  return formProof(token);
+}
+
+function addForgotten(oauth: FastifyInstance, { database, publicUrl, cookie, isServerSet }: Options): void {
+  const show = (request: FastifyRequest, reply: FastifyReply, problem?: string) =>
+    sendPage(reply, forgottenPage({ proof: proofFor(cookie, request, reply), problem, isServerSet }));
+
+  oauth.get('/forgotten', async (request, reply) => show(request, reply));
+  oauth.post('/forgotten', async (request, reply) => {
+    const fields = readFields(request.body);
+    if (!isServerSet) return show(request, reply);
+    if (!isOwnForm(request, cookie.read(request), fields, publicUrl)) return show(request, reply, tooLong);
+    // After the answer, so that its time says nothing either.
+    setImmediate(() => void sendResetLink(database, fields.email ?? '', publicUrl, request.log));
+    return sendPage(reply, sentPage());
+  });
+}
+
+async function sendResetLink(
+  database: Database,
+  email: string,
+  publicUrl: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<void> {
+  try {
+    await database.transaction(async (tx) => {
+      const added = await addResetLink(tx, signInKey(email));
+      if (added === undefined) return;
+      const { person, token } = added;
+      const text = [
+        `${person.name}, somebody has asked for a new password for your sign-in to ${person.company}.`,
+        `If it was you, choose one here, within 30 minutes:\n${passwordLinkUrl(publicUrl, token)}`,
+        'If it was not, there is nothing to do: your password stays as it is.',
+      ].join('\n\n');
+      await buildEmailStore(tx).add(person.accountId, [
+        { inspectionId: null, recipient: person.email, subject: 'Your sign-in to Keyturn', text, confidential: true },
+      ]);
+    });
+  } catch (error) {
+    log.error(error);
+  }
+}
+
+function addChoice(oauth: FastifyInstance, { database, publicUrl, cookie }: Options): void {
+  const show = async (request: FastifyRequest, reply: FastifyReply, link: string, problem?: string) => {
+    const person = await findPasswordLink(database, link);
+    if (person === undefined) return sendPage(reply, spentLinkPage());
+    const isFirst = person.kind === 'invitation';
+    return sendPage(
+      reply,
+      passwordPage({ ...person, proof: proofFor(cookie, request, reply), problem, link, isFirst }),
+    );
+  };
+
+  // Reading it changes nothing: programs that look into e-mails follow links.
+  oauth.get('/password', async (request, reply) => show(request, reply, readFields(request.query).link ?? ''));
+  oauth.post('/password', async (request, reply) => {
+    const fields = readFields(request.body);
+    const { link = '', password = '' } = fields;
+    if (!isOwnForm(request, cookie.read(request), fields, publicUrl)) return show(request, reply, link, tooLong);
+    const person = await findPasswordLink(database, link);
+    if (person === undefined) return sendPage(reply, spentLinkPage());
+    const fault = await passwordFault(password, person);
+    if (fault !== undefined) return show(request, reply, link, `The password ${fault}.`);
+    const isSet = await usePasswordLink(database, { token: link, person, password });
+    return sendPage(reply, isSet ? passwordSetPage(publicUrl) : spentLinkPage());
+  });
+}

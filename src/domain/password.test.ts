@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isOfOwnWords } from './password.ts';
+
+const own = ['Harbour Lettings', 'Ann Lee', 'ann.carpenter@quayside.example', 'Keyturn'];
+
+test.each([
+  'HarbourLettings1!',
+  'lettings-harbour',
+  'keyturn12345',
+  'Carpenter2027',
+  'quaysideQUAYSIDE',
+  'KeyturnHarbour',
+])('%s is of words that everybody there knows', (password) => {
+  expect(isOfOwnWords(password, own)).toBe(true);
+});
+
+test.each(['harbour-quartz-violin', 'annannannann', 'a long enough pass phrase', 'keyturn and a teapot'])(
+  '%s is not',
+  (password) => {
+    expect(isOfOwnWords(password, own)).toBe(false);
+  },
+);
