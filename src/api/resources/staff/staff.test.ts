@@ -185,10 +185,10 @@ describe('staff', () => {
     expect(await findSignIn(api.database, cookie)).toBeUndefined();
   });
 
-  test('get no password of fewer than ten characters, and may have one of 200 of any kind', async () => {
+  test('get no password of fewer than twelve characters, and may have one of 200 of any kind', async () => {
     const member = await api.account.user('clerk');
     for (const [password, status] of [
-      ['a23456789', 422],
+      ['a2345678901', 422],
       ['ä ö 漢 😀 '.repeat(20), 200],
       ['only small letters '.repeat(10), 200],
     ])
