@@ -297,9 +297,14 @@ describe('over https', () => {
       headers: { ...proxied, ...form, origin: publicUrl, cookie: visitor.split(';')[0] },
       payload: new URLSearchParams({ proof, email, password }).toString(),
     });
-    expect(String(signedIn.headers['set-cookie'])).toMatch(
-      /^__Host-keyturn-sign-in=\d+-[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(signedIn.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-keyturn-sign-in=\d+-[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^__Host-keyturn-browser=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    ]);
     expectSound([
       { named: 'sign-in page', answer: page },
       { named: 'signed in', answer: signedIn },

@@ -35,6 +35,7 @@ const ofAllAccounts = [
   'changes.last',
   'changes.loss',
   'changes.report-versions',
+  'oauth.still-allowed',
   // Housekeeping.
   'changes.forget',
   'files.all-unused',
