@@ -2,10 +2,8 @@
 import { contactCodes } from '#domain/message/contact-type.ts';
 import { addRows } from '#store/database/add-rows.ts';
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { pdfPath } from '#store/pdfs/pdf-files.ts';
 import { pdfs } from '#store/schema/pdf.ts';
+import { placePdf } from './store-file.ts';
 import type { TestApi } from './test-api.ts';
 
 export type Ids = Record<string, number | string>;
@@ -99,8 +97,6 @@ export async function givenPdf(
     },
   ]);
   const id = row?.id ?? 0;
-  const path = pdfPath(dataDir, { accountId, id });
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, '%PDF-1.7\n');
+  await placePdf(dataDir, { accountId, id });
   return id;
 }

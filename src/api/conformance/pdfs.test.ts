@@ -1,5 +1,5 @@
 /** PDFs of a report as the interface promises them; src/pdf and src/jobs test their pages. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfPath } from '#store/pdfs/pdf-files.ts';
@@ -204,6 +204,43 @@ describe('the list of PDFs', () => {
     expect((await report.write('POST', path())).status).toBe(202);
     const rows = await api.database.rows('test.again', 'select state, attempts from pdfs where id = $1', [id]);
     expect(rows).toEqual([{ state: 'queued', attempts: 0 }]);
+  });
+});
+
+describe('a PDF whose file is gone', () => {
+  const lose = (accountId: number, id: number) => rm(pdfPath(api.dataDir, { accountId, id }));
+
+  test('is listed as failed without a link, and made again when it is asked for', async () => {
+    const of = await givenReport(api);
+    const ask = () => of.asManager('POST', `${of.base}/pdf`);
+    const list = async () => (await of.asManager('GET', `${of.base}/pdfs`)).json;
+    await ask();
+    await finishAll(of);
+    const { pathname, search } = new URL((await ask()).json.url);
+    const [{ id }] = (await queued(of)) as [Queued];
+    await lose(of.manager.accountId, id);
+
+    expect(await list()).toMatchObject([
+      { id, state: 'failed', url: null, failure: 'The file of this PDF is gone. Ask for the PDF again.' },
+    ]);
+    expect((await api.app.inject(`${pathname}${search}`)).statusCode).toBe(404);
+    const asked = await Promise.all([ask(), ask(), ask()]);
+    expect(asked.map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(await list()).toMatchObject([{ id, state: 'queued', progress: 0, url: null, current: true }]);
+    await finishAll(of);
+    expect((await ask()).status).toBe(200);
+    expect((await api.app.inject(`${pathname}${search}`)).statusCode).toBe(200);
+  });
+
+  test('is the same PDF as before once its file has come back', async () => {
+    const of = await givenReport(api);
+    await of.asManager('POST', `${of.base}/pdf`);
+    await finishAll(of);
+    const [{ id }] = (await queued(of)) as [Queued];
+    await lose(of.manager.accountId, id);
+    expect((await of.asManager('GET', `${of.base}/pdfs`)).json).toMatchObject([{ id, state: 'failed' }]);
+    await finishAll(of);
+    expect((await of.asManager('GET', `${of.base}/pdfs`)).json).toMatchObject([{ id, state: 'ready', failure: null }]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** How the making of one PDF goes on and ends: in its row, and in events for those who wait for it. */
 import type { Store } from '#store/build-store.ts';
 import type { MadePdf } from '#store/pdfs/pdf-making.ts';
-import type { PdfRow } from '#store/pdfs/pdf-requests.ts';
+import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 
 /** The live feed looks once a second. */
 const TOLD_EVERY_MS = 1000;

@@ -2,7 +2,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { pdfs } from '../schema/pdf.ts';
-import type { PdfRow } from './pdf-requests.ts';
+import type { PdfRow } from './pdf-place.ts';
 
 export type MadePdf = Pick<PdfRow, 'bytes' | 'pages' | 'sha256' | 'standard' | 'reportVersion' | 'contentKey'>;
 

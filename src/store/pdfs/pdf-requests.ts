@@ -2,8 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { pdfs } from '../schema/pdf.ts';
-
-export type PdfRow = typeof pdfs.$inferSelect;
+import { type PdfRow, withoutGone } from './pdf-place.ts';
 
 /** One kind of PDF of a report as it is printed at one moment; `contentKey` is a fingerprint of that. */
 export type PdfContent = Pick<PdfRow, 'accountId' | 'inspectionId' | 'type' | 'reportVersion' | 'contentKey'>;
@@ -11,9 +10,14 @@ export type PdfContent = Pick<PdfRow, 'accountId' | 'inspectionId' | 'type' | 'r
 const whenFailed = (value: unknown, column: unknown) =>
   sql`case when ${pdfs.state} = 'failed' then ${value} else ${column} end`;
 
+const queuedAnew = { state: 'queued', progress: 0, attempts: 0, interruptions: 0, nextAttemptAt: sql`now()` } as const;
+
 export const buildPdfRequests = (db: Executor) => {
   /** The row for this content, if it was ever asked for. */
-  const find = async ({ accountId, inspectionId, type, contentKey }: PdfContent): Promise<PdfRow | undefined> => {
+  const find = async (
+    dataDir: string,
+    { accountId, inspectionId, type, contentKey }: PdfContent,
+  ): Promise<PdfRow | undefined> => {
     const [row] = await db.orm
       .select()
       .from(pdfs)
@@ -25,20 +29,30 @@ export const buildPdfRequests = (db: Executor) => {
           eq(pdfs.contentKey, contentKey),
         ),
       );
-    return row;
+    return row && withoutGone(db, dataDir, row);
+  };
+
+  const makeAgain = async (row: PdfRow): Promise<PdfRow> => {
+    const [queued] = await db.orm
+      .update(pdfs)
+      .set(queuedAnew)
+      // Another request may have queued it meanwhile.
+      .where(and(eq(pdfs.accountId, row.accountId), eq(pdfs.id, row.id), eq(pdfs.state, 'ready')))
+      .returning();
+    return queued ?? { ...row, ...queuedAnew, nextAttemptAt: row.nextAttemptAt };
   };
 
   return {
     find,
 
     /** Whether a request for this content would make a new job. */
-    isNew: async (content: PdfContent): Promise<boolean> => {
-      const row = await find(content);
+    isNew: async (dataDir: string, content: PdfContent): Promise<boolean> => {
+      const row = await find(dataDir, content);
       return row === undefined || row.state === 'failed';
     },
 
-    /** The row for this content: the one there is, or a new one; a failed one is queued again. */
-    request: async (content: PdfContent): Promise<PdfRow> => {
+    /** The row for this content: the one there is, or a new one; one that failed, or whose file is gone, is queued again. */
+    request: async (dataDir: string, content: PdfContent): Promise<PdfRow> => {
       const [row] = await db.orm
         .insert(pdfs)
         .values({ ...content, id: await db.ids.takeOne('pdfs', content.accountId) })
@@ -53,7 +67,7 @@ export const buildPdfRequests = (db: Executor) => {
         })
         .returning();
       if (row === undefined) throw new Error('insert returned no row');
-      return row;
+      return (await withoutGone(db, dataDir, row)).state === 'failed' ? makeAgain(row) : row;
     },
   };
 };

@@ -1,14 +1,13 @@
 /** PDFs of reports: requests, progress and results. */
-import { access } from 'node:fs/promises';
 import { and, desc, eq } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from '../database/database.ts';
 import { findAccountOfId } from '../directory/token-accounts.ts';
 import type { LinkedId } from '../files/link-signature.ts';
-import { formerPdfPath, pdfPath } from './pdf-files.ts';
 import { buildPdfMaking } from './pdf-making.ts';
-import { buildPdfRequests, type PdfRow } from './pdf-requests.ts';
+import { findPdfFile, type PdfRow, withoutGone } from './pdf-place.ts';
+import { buildPdfRequests } from './pdf-requests.ts';
 import { readPdfContents } from './pdf-source.ts';
 import { getPdfSource } from './pdf-versions.ts';
 import { pdfs } from '../schema/pdf.ts';
@@ -21,13 +20,15 @@ export const buildPdfStore = (db: Executor) => ({
 
   readContents: (accountId: number, inspectionId: number) => readPdfContents(db, accountId, inspectionId),
 
-  list: (accountId: number, inspectionId: number): Promise<PdfRow[]> =>
-    db.orm
+  list: async (dataDir: string, accountId: number, inspectionId: number): Promise<PdfRow[]> => {
+    const rows = await db.orm
       .select()
       .from(pdfs)
       .where(and(eq(pdfs.accountId, accountId), eq(pdfs.inspectionId, inspectionId)))
       .orderBy(desc(pdfs.requestedAt), desc(pdfs.id))
-      .limit(100),
+      .limit(100);
+    return Promise.all(rows.map((row) => withoutGone(db, dataDir, row)));
+  },
 
   get: async (accountId: number, id: number): Promise<PdfRow> => {
     const [row] = await db.orm
@@ -38,33 +39,10 @@ export const buildPdfStore = (db: Executor) => ({
     return row;
   },
 
-  /** The path of its file, also of a PDF from before accounts counted their own ids. */
   locate: async (dataDir: string, { accountId, id }: LinkedId): Promise<string> => {
     const owner = accountId ?? (await findAccountOfId(db, 'pdfs', id));
-    if (owner !== undefined) {
-      const own = pdfPath(dataDir, { accountId: owner, id });
-      if (await isThere(own)) return own;
-      const former = formerPdfPath(dataDir, id);
-      if ((await isThere(former)) && (await isFormerPdf(db, owner, id))) return former;
-    }
-    throw notFound('PDF');
+    const path = owner === undefined ? undefined : await findPdfFile(db, dataDir, { accountId: owner, id });
+    if (path === undefined) throw notFound('PDF');
+    return path;
   },
 });
-
-/** Whether it is from before accounts counted their own ids, when its file was named by the id alone. */
-async function isFormerPdf(db: Executor, accountId: number, id: number): Promise<boolean> {
-  const rows = await db.rows(
-    'pdfs.is-former',
-    `select from pdfs join id_leases lease on lease.account_id = $1 and lease.kind = 'pdfs'
-     where pdfs.account_id = $1 and pdfs.id = $2 and pdfs.id < lease.first`,
-    [accountId, id],
-  );
-  return rows.length > 0;
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}

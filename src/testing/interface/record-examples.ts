@@ -1,8 +1,10 @@
 /** Requests and answers worth showing, taken from the service itself; what differs from run to run is made the same. */
 import { inSampleOrder, listDescribedOperations, type DescribedOperation } from './described-operations.ts';
 import { sendSample } from './send-operation.ts';
+import type { PdfKey } from '#store/pdfs/pdf-files.ts';
 import { givenEverything } from '../given-everything.ts';
 import { sampleBearer, sampleBodies } from '../sample-requests.ts';
+import { placePdf } from '../store-file.ts';
 import { testApi } from '../test-api.ts';
 
 export type Examples = {
@@ -27,7 +29,12 @@ export async function recordExamples(): Promise<Examples> {
       let answer = await sendSample(api.app, operation, ids, { token });
       if (answer.statusCode === 202) {
         // As the worker leaves it.
-        await api.database.rows('examples.ready', "update pdfs set state = 'ready' where state = 'queued'", []);
+        const made = await api.database.rows<PdfKey>(
+          'examples.ready',
+          `update pdfs set state = 'ready' where state = 'queued' returning account_id as "accountId", id`,
+          [],
+        );
+        for (const key of made) await placePdf(api.dataDir, key);
         answer = await sendSample(api.app, operation, ids, { token });
       }
       const name = exampleName(operation);

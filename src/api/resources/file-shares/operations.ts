@@ -31,7 +31,8 @@ export async function addFileShare(
   if (pdfType !== null) {
     const source = await store.pdfs.getSource(ofAccount(accountId), inspectionId);
     checkPdfType(pdfType, source);
-    if (await store.pdfs.isNew(await server.printedContent(store, source, pdfType))) await drawPdf();
+    if (await store.pdfs.isNew(server.settings.dataDir, await server.printedContent(store, source, pdfType)))
+      await drawPdf();
   }
   return store.inTransaction(async (tx) => {
     const addition = { inspectionId, pdfType, recipient, expiresAt, createdBy: userId, attachmentIds };
@@ -50,7 +51,7 @@ export async function addFileShare(
     if (pdfType !== null) {
       // So that it is there when the link is opened. It comes last, since a PDF also names the recipients.
       const source = await tx.pdfs.getSource(ofAccount(accountId), inspectionId);
-      await tx.pdfs.request(await server.printedContent(tx, source, pdfType));
+      await tx.pdfs.request(server.settings.dataDir, await server.printedContent(tx, source, pdfType));
     }
     return added;
   });

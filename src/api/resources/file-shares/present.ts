@@ -4,7 +4,7 @@ import { inspectionTypes } from '#domain/inspection-type.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { AccountRow } from '#store/account/people.ts';
-import type { PdfRow } from '#store/pdfs/pdf-requests.ts';
+import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 import type { AttachmentRow } from '#store/reports/report-rows.ts';
 
 type Signing = Pick<FastifyInstance, 'tokenSigner' | 'settings'>;

@@ -8,7 +8,7 @@ import { notFound, Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
 import { isRendition } from '#store/files/files.ts';
-import type { PdfRow } from '#store/pdfs/pdf-requests.ts';
+import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { isShown, sendFile } from '../files/send-file.ts';
 import { presentSharedFiles, presentSharedPdf, sharedName, shareSubject } from './present.ts';
@@ -51,7 +51,7 @@ function buildSharedFileParts(api: RouteApi) {
       });
     return share;
   };
-  /** The PDF of the report as it is now. It is asked for when there is none, and again after a failure. */
+  /** The PDF of the report as it is now. It is asked for when there is none, and again after a failure or when its file is gone. */
   const currentPdf = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -61,10 +61,10 @@ function buildSharedFileParts(api: RouteApi) {
     const { store } = request;
     const source = await store.pdfs.getSource({ accountId, clientId: null }, inspectionId);
     const content = await api.printedContent(store, source, pdfType);
-    const row = await store.pdfs.find(content);
+    const row = await store.pdfs.find(api.settings.dataDir, content);
     if (row !== undefined && row.state !== 'failed') return row;
     await api.draw(request, reply, 'pdfs');
-    return store.pdfs.request(content);
+    return store.pdfs.request(api.settings.dataDir, content);
   };
   return { api, getShare, currentPdf };
 }

@@ -1,7 +1,7 @@
 /** The signed link under which the file of a PDF is read without a bearer. */
 import type { FastifyInstance } from 'fastify';
 import { printLinkedId } from '#store/files/link-signature.ts';
-import type { PdfRow } from '#store/pdfs/pdf-requests.ts';
+import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 
 type Signing = Pick<FastifyInstance, 'linkSigner' | 'settings'>;
 

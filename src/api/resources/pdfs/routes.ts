@@ -6,7 +6,7 @@ import { Pdf, PdfPath, PdfReady, PdfRequest } from '#contract/pdf.ts';
 import { Bounded, digits, Empty, LINE } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
-import type { PdfRow } from '#store/pdfs/pdf-requests.ts';
+import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 import { sendNothing } from '../../no-body.ts';
 import { sendFile } from '../files/send-file.ts';
 import { checkPdfType } from './current-pdf.ts';
@@ -35,12 +35,13 @@ function requestPdf(api: Api): void {
     },
     handler: async (request, reply) => {
       const { caller, params, body, store } = request;
+      const { dataDir } = api.settings;
       const type = body?.type ?? 'FULL';
       const source = await store.pdfs.getSource(caller, params.inspection_id);
       checkPdfType(type, source);
       const content = await api.printedContent(store, source, type);
-      if (await store.pdfs.isNew(content)) await api.draw(request, reply, 'pdfs');
-      const row = await store.pdfs.request(content);
+      if (await store.pdfs.isNew(dataDir, content)) await api.draw(request, reply, 'pdfs');
+      const row = await store.pdfs.request(dataDir, content);
       if (row.state === 'ready') return { type, url: pdfLink(api, row) };
       reply.header('location', `${api.settings.publicUrl}/api/inspections/${row.inspectionId}/pdfs/${row.id}`);
       return sendNothing(reply.code(202).header('retry-after', String(ASK_AGAIN_SECONDS)));
@@ -58,7 +59,7 @@ function listPdfs(api: Api): void {
     },
     handler: async ({ caller, params, store }) => {
       const source = await store.pdfs.getSource(caller, params.inspection_id);
-      const rows = await store.pdfs.list(caller.accountId, params.inspection_id);
+      const rows = await store.pdfs.list(api.settings.dataDir, caller.accountId, params.inspection_id);
       const types = [...new Set(rows.map(({ type }) => type))];
       const current = await Promise.all(types.map((type) => api.printedContent(store, source, type)));
       const keys = new Set(current.map(({ contentKey }) => contentKey));

@@ -1,6 +1,8 @@
 /** The rights of a holder of a report's key: to read and to send, and when. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PdfKey } from '#store/pdfs/pdf-files.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
+import { placePdf } from '#testing/store-file.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -198,10 +200,14 @@ describe('the window', () => {
 
 describe('its PDF', () => {
   const pdf = (method: 'GET' | 'POST', type = 'FULL') => nobody(method, `/published-reports/${key}/pdfs/${type}`);
-  const make = () =>
-    api.database.rows('test.make', "update pdfs set state = 'ready', progress = 100 where inspection_id = $1", [
-      report.inspection.id,
-    ]);
+  const make = async () => {
+    const made = await api.database.rows<PdfKey>(
+      'test.make',
+      `update pdfs set state = 'ready', progress = 100 where inspection_id = $1 returning account_id as "accountId", id`,
+      [report.inspection.id],
+    );
+    for (const key of made) await placePdf(api.dataDir, key);
+  };
 
   test('is asked for once, and out of date with every comment, answer and signature', async () => {
     expect((await pdf('GET')).json).toMatchObject({ state: 'absent', url: null });

@@ -14,7 +14,8 @@ import {
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { Store } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
-import type { PdfContent, PdfRow } from '#store/pdfs/pdf-requests.ts';
+import type { PdfRow } from '#store/pdfs/pdf-place.ts';
+import type { PdfContent } from '#store/pdfs/pdf-requests.ts';
 import type { RouteApi } from '../../route-api.ts';
 import type { Members } from '../../validator.ts';
 import { buildAttachmentPresenter, imageLink } from '../attachments/present.ts';
@@ -135,7 +136,7 @@ function getPublishedPdfRoute({ api, contentOf, presentPdf }: ReportParts): void
       response: { 200: PublishedPdf },
     },
     handler: async ({ params: { report_key: reportKey, pdf_type: type }, store }) =>
-      presentPdf(type, await store.pdfs.find(await contentOf(store, reportKey, type))),
+      presentPdf(type, await store.pdfs.find(api.settings.dataDir, await contentOf(store, reportKey, type))),
   });
 }
 
@@ -149,9 +150,10 @@ function requestPublishedPdfRoute({ api, contentOf, presentPdf }: ReportParts): 
     },
     handler: async (request, reply) => {
       const { report_key: reportKey, pdf_type: type } = request.params;
+      const { dataDir } = api.settings;
       const content = await contentOf(request.store, reportKey, type);
-      if (await request.store.pdfs.isNew(content)) await api.draw(request, reply, 'pdfs');
-      return presentPdf(type, await request.store.pdfs.request(content));
+      if (await request.store.pdfs.isNew(dataDir, content)) await api.draw(request, reply, 'pdfs');
+      return presentPdf(type, await request.store.pdfs.request(dataDir, content));
     },
   });
 }
