@@ -9,7 +9,9 @@ import { buildServer } from './server/build-server.ts';
 import { createDemoCompanyIfEmpty } from './company/demo-company.ts';
 import { openFrontDoor } from './server/front-door.ts';
 import { buildLog } from './server/request-log.ts';
+import type { Database } from '#store/database/database.ts';
 import type { Settings } from './settings/settings.ts';
+import { type Look, watchReadiness } from './server/readiness.ts';
 import { watchEventLoop } from './standstill/watch-event-loop.ts';
 import { readDemoFile, updateDemoAddresses, writeSignInTable } from './server/sign-in-table.ts';
 import { isForWantOfRoom } from '#domain/want-of-room.ts';
@@ -37,6 +39,8 @@ type StartOptions = {
   /** Called when it cannot go on. */
   onFailure: (error: Error) => void;
 };
+
+type Ground = { settings: Settings; database: Database; atStop: StopSteps['add'] };
 
 export function startKeyturn(options: StartOptions): Keyturn {
   const log = buildLog(options.settings.logLevel);
@@ -86,12 +90,20 @@ async function start(
   const isNew = database && roles.has('api') ? await createDemoCompanyIfEmpty({ settings, database, report }) : false;
   const background =
     database && roles.has('worker') ? await startBackgroundWork({ settings, database, log }) : undefined;
+  const look = database && (await lookAtGround({ settings, database, atStop }));
   await atStop(async () => {
     // Closing the app ends the live feed, which would never end by itself; requests in hand go on.
     await Promise.all([app.close(), door.close(drainPatience), background?.stop(drainPatience)]);
   });
-  door.open((request, response) => app.routing(request, response));
+  door.open((request, response) => app.routing(request, response), look);
   await sayReady(settings, report, isNew);
+}
+
+async function lookAtGround({ settings, database, atStop }: Ground): Promise<Look> {
+  const { connectionString: databaseUrl = '' } = database.pool.options;
+  const readiness = watchReadiness({ databaseUrl, dataDir: settings.dataDir });
+  await atStop(readiness.close);
+  return readiness.look;
 }
 
 async function prepareBrowserApp(

@@ -68,6 +68,19 @@ test('once open it is ready and hands on everything else', async () => {
   expect(await ask('/anything')).toMatchObject({ status: 200, body: 'in' });
 });
 
+test('without what it stands on it is healthy, and names what is missing to balancers', async () => {
+  door.open(
+    (_request, response) => response.end('in'),
+    async () => ['database'],
+  );
+  expect(await ask('/healthz')).toMatchObject({ status: 200 });
+  expect(await ask('/readyz')).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '1' },
+    body: '{"status":"not ready","missing":["database"]}',
+  });
+});
+
 test.runIf(hasIPv6)('it answers on IPv6 too, and closes there', async () => {
   door.open((_request, response) => response.end('in'));
   expect(await ask('/anything', {}, '::1')).toMatchObject({ status: 200, body: 'in' });

@@ -4,6 +4,7 @@ import { createServer as createSocketServer, type Server as SocketServer } from 
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MOST_HEADER_CHARACTERS } from '#contract/wire.ts';
+import type { Look } from './readiness.ts';
 import { sendNotReady } from './not-ready.ts';
 import { commonHeaders } from './security-headers.ts';
 import { StartFault } from '../start-fault.ts';
@@ -11,8 +12,8 @@ import { StartFault } from '../start-fault.ts';
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type FrontDoor = {
-  /** From here on everything but the two health addresses goes to this handler. */
-  open: (handler: Handler) => void;
+  /** From here on everything but the two health addresses goes to this handler. `look` says what is missing meanwhile. */
+  open: (handler: Handler, look?: Look) => void;
   /** Accepts no new requests; those in hand finish within `patience` milliseconds or are cut off. */
   close: (patience: number) => Promise<void>;
 };
@@ -30,6 +31,7 @@ export async function openFrontDoor({ port, host, publicUrl }: Address): Promise
   const headers = commonHeaders({ publicUrl });
   const refuse = (request: IncomingMessage, response: ServerResponse, why: string): void =>
     sendNotReady(request, response, { title: why, headers });
+  let look: Look = async () => [];
   let handle: Handler = (request, response) => refuse(request, response, 'Keyturn is starting.');
 
   const server = createServer(
@@ -37,7 +39,8 @@ export async function openFrontDoor({ port, host, publicUrl }: Address): Promise
     (request, response) => {
       const path = request.url?.split('?', 1)[0];
       if (path === '/healthz') sendHealth(response, headers, 200, 'ok');
-      else if (path === '/readyz') sendHealth(response, headers, phase === 'ready' ? 200 : 503, phase);
+      else if (path === '/readyz' && phase === 'ready') void sendReadiness(response, headers, look);
+      else if (path === '/readyz') sendHealth(response, headers, 503, phase);
       else if (phase === 'draining') refuse(request, response, 'Keyturn is stopping.');
       else handle(request, response);
     },
@@ -63,8 +66,9 @@ export async function openFrontDoor({ port, host, publicUrl }: Address): Promise
   let closing: Promise<void> | undefined;
 
   return {
-    open: (handler) => {
+    open: (handler, lookAt = look) => {
       handle = handler;
+      look = lookAt;
       phase = 'ready';
     },
     close: (patience) => {
@@ -105,12 +109,24 @@ async function bind<Listener extends SocketServer>(listener: Listener, port: num
   }
 }
 
-function sendHealth(response: ServerResponse, headers: Record<string, string>, status: number, text: string): void {
+async function sendReadiness(response: ServerResponse, headers: Record<string, string>, look: Look): Promise<void> {
+  const missing = await look();
+  if (missing.length === 0) sendHealth(response, headers, 200, 'ready');
+  else sendHealth(response, headers, 503, 'not ready', { missing });
+}
+
+function sendHealth(
+  response: ServerResponse,
+  headers: Record<string, string>,
+  status: number,
+  text: string,
+  facts: object = {},
+): void {
   response.writeHead(status, {
     ...headers,
     'content-type': 'application/json',
     'cache-control': 'no-store',
     ...(status === 503 && { 'retry-after': '1' }),
   });
-  response.end(JSON.stringify({ status: text }));
+  response.end(JSON.stringify({ status: text, ...facts }));
 }

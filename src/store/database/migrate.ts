@@ -26,6 +26,11 @@ export async function migrateDatabase({ pool }: Pick<Database, 'pool'>): Promise
   }
 }
 
+/** When the newest change of this release was made, as the record in the database names it. */
+export function newestMigration(): number {
+  return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+}
+
 async function checkSchema(client: pg.Client): Promise<void> {
   const { rows: found } = await client.query<{ known: boolean; tables: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as known, to_regclass('public.accounts') is not null as tables`,

@@ -1,0 +1,74 @@
+/** `/readyz` tells a balancer the truth: each thing that this process stands on is taken away, and given back. */
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#store/database/database.ts';
+import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
+import { type Readiness, watchReadiness } from './readiness.ts';
+
+let dataDir: string;
+let made: TestDatabase;
+let database: Database;
+let readiness: Readiness;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'keyturn-ready-'));
+  made = await testDatabase();
+  database = openDatabase(made.url, { poolSize: 1 });
+  readiness = watchReadiness({ databaseUrl: made.url, dataDir, keptMs: 0, patienceMs: 300 });
+});
+afterAll(async () => {
+  await readiness.close();
+  await database.close();
+  await made.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('it is ready while its database, its schema and its files are there', async () => {
+  expect(await readiness.look()).toEqual([]);
+});
+
+test('a directory of files that is gone is missed until it is back', async () => {
+  await rm(dataDir, { recursive: true });
+  expect(await readiness.look()).toEqual(['files']);
+  await mkdir(dataDir);
+  expect(await readiness.look()).toEqual([]);
+});
+
+test('a schema from before this release is missed', async () => {
+  const newest = 'where created_at = (select max(created_at) from drizzle.__drizzle_migrations)';
+  const { rows } = await database.pool.query(`delete from drizzle.__drizzle_migrations ${newest} returning *`);
+  expect(await readiness.look()).toEqual(['schema']);
+  await database.pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+    rows[0].hash,
+    rows[0].created_at,
+  ]);
+  expect(await readiness.look()).toEqual([]);
+});
+
+test('a database that does not answer is missed after a short while, and not for longer than it is away', async () => {
+  const client = await database.pool.connect();
+  await client.query('begin');
+  await client.query('lock table drizzle.__drizzle_migrations in access exclusive mode');
+  const began = performance.now();
+  expect(await readiness.look()).toEqual(['database']);
+  expect(performance.now() - began).toBeLessThan(2000);
+  await client.query('rollback');
+  client.release();
+  expect(await readiness.look()).toEqual([]);
+});
+
+test('many who ask at once, and within a second, cost one look', async () => {
+  const watched = watchReadiness({ databaseUrl: made.url, dataDir });
+  try {
+    const answers = Array.from({ length: 50 }, () => watched.look());
+    expect(new Set(answers).size).toBe(1);
+    await Promise.all(answers);
+    await rm(dataDir, { recursive: true });
+    expect(await watched.look()).toEqual([]);
+    await expect.poll(() => watched.look(), { timeout: 5000 }).toEqual(['files']);
+  } finally {
+    await mkdir(dataDir, { recursive: true });
+    await watched.close();
+  }
+});
