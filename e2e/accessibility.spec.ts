@@ -1,5 +1,7 @@
 /** axe finds nothing serious on any screen: light and dark, on a desk and on a phone. */
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
+import { unsetSettings } from '#testing/unset-settings.ts';
 import { paths } from '#web/paths.ts';
 import { listInspections, listProperties } from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
@@ -93,6 +95,31 @@ test('signing in and out can be used by everybody', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** Prints a link as an administrator does who cannot sign in. It is not used: the password stays as it is. */
+function printPasswordLink(email: string): string {
+  const { E2E_URL: url = '', E2E_DATA_DIR } = process.env;
+  const env = { ...process.env, ...unsetSettings, PORT: new URL(url).port, DATA_DIR: E2E_DATA_DIR };
+  const said = execFileSync('node', ['scripts/open-account.ts', '--reset', email], { env, encoding: 'utf8' });
+  return /https?:\S+$/.exec(said.trim())?.[0] ?? '';
+}
+
+test('choosing a new password can be used by everybody', async ({ page }) => {
+  await page.goto(paths.home());
+  await page.getByRole('link', { name: 'Forgotten password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(printPasswordLink(demoUser('manager').email));
+  const password = page.getByLabel('New password');
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('password1234');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('must not be one that many people use');
+  await expect(password).toBeFocused();
   await expectAccessible(page);
 });
 
