@@ -181,9 +181,9 @@ export const operations = {
   updateApplication: applicationWrite,
   rotateApplicationSecret: applicationWrite,
   deleteApplication: applicationWrite,
-  // One's own approvals: to see and to withdraw them needs no more than to be known.
+  // One's own approvals. An application that could withdraw them would sign people out of all others.
   listGrants: { scopes: ['profile.read'], who: 'everyone', extension: true },
-  revokeGrant: { scopes: ['profile.read'], who: 'everyone', extension: true },
+  revokeGrant: { scopes: ['profile.read'], who: 'everyone', firstParty: true, extension: true },
 
   listReportAttachments: { scopes: ['reports.read'], who: 'everyone', extension: true },
   createReportAttachment: { scopes: ['reports.write'], who: 'staff' },

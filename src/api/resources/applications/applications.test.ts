@@ -171,10 +171,13 @@ describe('approvals', () => {
       scopes: ['profile.read'],
       last_used_at: null,
     });
-    expect((await api.as(other.token)('DELETE', `/grants/${json[0].id}`)).status).toBe(404);
-    expect((await api.as(clerk.token)('DELETE', `/grants/${json[0].id}`)).text).toBe('');
+    const office = api.as(await api.account.backOfficeToken(clerk.id));
+    const officeOfOther = api.as(await api.account.backOfficeToken(other.id));
+    expect((await officeOfOther('DELETE', `/grants/${json[0].id}`)).status).toBe(404);
+    expect((await office('DELETE', `/grants/${json[0].id}`)).text).toBe('');
     expect((await api.as(second)('GET', '/me')).status).toBe(401);
-    expect((await api.as(clerk.token)('DELETE', `/grants/${json[0].id}`)).status).toBe(404);
+    expect((await office('DELETE', `/grants/${json[0].id}`)).status).toBe(404);
+    expect((await office('DELETE', '/grants/not-an-id')).status).toBe(404);
     // Scopes taken from the application count no more.
     const allow = (scopes: string[]) =>
       api.database.pool.query('update applications set scopes = $2 where id = $1', [
@@ -182,13 +185,28 @@ describe('approvals', () => {
         scopes,
       ]);
     await allow(['clients.read', 'profile.read']);
-    const [{ scopes }] = (await api.as(clerk.token)('GET', '/grants')).json;
-    expect(scopes).toEqual(['profile.read', 'clients.read']);
+    const listed: { application: { first_party: boolean }; scopes: string[] }[] = (
+      await api.as(clerk.token)('GET', '/grants')
+    ).json;
+    expect(listed.find(({ application }) => !application.first_party)?.scopes).toEqual([
+      'profile.read',
+      'clients.read',
+    ]);
     await allow(everyScope);
     // One whose tokens are all over could not be used any more.
     await api.account.token(clerk.id, ['profile.read'], '2026-01-01T00:00:00Z');
-    expect((await api.as(clerk.token)('GET', '/grants')).json).toHaveLength(1);
-    expect((await api.as(clerk.token)('DELETE', '/grants/not-an-id')).status).toBe(404);
+    expect((await api.as(clerk.token)('GET', '/grants')).json).toHaveLength(2);
     expect((await api.as(undefined)('GET', '/grants')).status).toBe(401);
+  });
+
+  test('no other application withdraws a person’s approvals', async () => {
+    const clerk = await api.account.user('clerk');
+    const office = await api.account.backOfficeToken(clerk.id);
+    const { json } = await api.as(clerk.token)('GET', '/grants');
+    for (const { id } of json) {
+      const refused = await api.as(clerk.token)('DELETE', `/grants/${id}`);
+      expect([refused.status, refused.json.code]).toEqual([403, 'back_office_only']);
+    }
+    expect((await api.as(office)('GET', '/me')).status).toBe(200);
   });
 });

@@ -473,7 +473,7 @@ export const listGrants = <ThrowOnError extends boolean = true>(options?: Option
 /**
  * Withdraw an approval; all its tokens stop working
  *
- * For everybody; people of a client see only what is theirs. Needs the scope `profile.read`.
+ * For everybody; people of a client see only what is theirs. For the back office alone, not for other applications. Needs the scope `profile.read`.
  */
 export const revokeGrant = <ThrowOnError extends boolean = true>(options: Options<RevokeGrantData, ThrowOnError>): RequestResult<RevokeGrantResponses, RevokeGrantErrors, ThrowOnError> => (options.client ?? client).delete<RevokeGrantResponses, RevokeGrantErrors, ThrowOnError>({
     security: [{

@@ -583,7 +583,7 @@ export const listGrantsOptions = (options?: Options<ListGrantsData>) => queryOpt
 /**
  * Withdraw an approval; all its tokens stop working
  *
- * For everybody; people of a client see only what is theirs. Needs the scope `profile.read`.
+ * For everybody; people of a client see only what is theirs. For the back office alone, not for other applications. Needs the scope `profile.read`.
  */
 export const revokeGrantMutation = (options?: Partial<Options<RevokeGrantData>>): UseMutationOptions<unknown, RevokeGrantError, Options<RevokeGrantData>> => {
     const mutationOptions: UseMutationOptions<unknown, RevokeGrantError, Options<RevokeGrantData>> = {
