@@ -42,6 +42,8 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'moveItem',
   'updateAction',
   'deleteAction',
+  'updateWebhook',
+  'deleteWebhook',
   'updateClient',
   'deleteClient',
   'updateStaffMember',

@@ -18,6 +18,7 @@ const versioned = new Set([
   'TenantItem',
   'Template',
   'FileShare',
+  'Webhook',
   'ReportComment',
 ]);
 

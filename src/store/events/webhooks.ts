@@ -43,6 +43,13 @@ export const buildWebhookStore = (db: Executor) => {
   return {
     get,
 
+    /** For a change in this transaction, which compares the version first. */
+    lock: async (accountId: number, id: number): Promise<WebhookRow> => {
+      const [row] = await db.orm.select(shownColumns).from(webhooks).where(one(accountId, id)).for('update');
+      if (row === undefined) throw notFound('webhook');
+      return row;
+    },
+
     list: (accountId: number, page: PageRequest): Promise<ListPage<WebhookRow>> =>
       selectPage(db, page, {
         from: webhooks,

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Webhook, WebhookChange, WebhookDraft, WebhookPath, WebhookQuery } from '#contract/webhook.ts';
 import { invalid } from '#domain/refusal.ts';
 import { urlFault } from '#jobs/definitions/webhook-target.ts';
+import { changesBetween } from '#store/properties/audit.ts';
 import { addListRoutes } from '../account-list.ts';
 import { presentWebhook } from './present.ts';
 
@@ -40,11 +41,13 @@ export const webhookRoutes: FastifyPluginAsync = async (api) => {
       summary: 'Change a webhook; `rotate_secret` adds a new secret beside the old one',
       body: WebhookChange,
       checkMembers: (_, { url }) => checkUrl(url),
-      write: async ({ store, caller: { accountId } }, id, { rotate_secret: rotates, ...fields }) => {
+      write: async ({ store, caller: { accountId } }, id, { rotate_secret: rotates, ...fields }, check) => {
         checkUrl(fields.url);
         return store.inTransaction(async (tx) => {
-          await tx.webhooks.get(accountId, id);
-          await tx.webhooks.change(accountId, id, fields);
+          const current = await tx.webhooks.lock(accountId, id);
+          check(current);
+          const isAsBefore = changesBetween<Record<string, unknown>>(current, fields).length === 0;
+          if (!isAsBefore) await tx.webhooks.change(accountId, id, fields);
           const secret = rotates === true ? await tx.webhooks.rotateSecret(accountId, id) : undefined;
           return { ...(await tx.webhooks.get(accountId, id)), ...(secret !== undefined && { secret }) };
         });
@@ -52,10 +55,11 @@ export const webhookRoutes: FastifyPluginAsync = async (api) => {
     },
     delete: {
       summary: 'Delete a webhook and its deliveries',
-      write: async ({ store, caller }, id) => {
-        await store.webhooks.get(caller.accountId, id);
-        await store.webhooks.remove(caller.accountId, id);
-      },
+      write: ({ store, caller: { accountId } }, id, check) =>
+        store.inTransaction(async (tx) => {
+          check(await tx.webhooks.lock(accountId, id));
+          await tx.webhooks.remove(accountId, id);
+        }),
     },
   });
 };
