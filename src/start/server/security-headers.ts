@@ -14,9 +14,7 @@ const permissions = [
   ...['camera', 'microphone', 'publickey-credentials-create', 'publickey-credentials-get', 'hid'].map(
     (feature) => `${feature}=(self)`,
   ),
-  ...['bluetooth', 'display-capture', 'geolocation', 'midi', 'payment', 'serial', 'usb'].map(
-    (feature) => `${feature}=()`,
-  ),
+  ...['display-capture', 'geolocation', 'midi', 'payment', 'serial', 'usb'].map((feature) => `${feature}=()`),
 ].join(', ');
 
 /** For all addresses. */

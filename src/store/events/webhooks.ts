@@ -1,6 +1,6 @@
 /** Webhooks: their receivers and events, and the secrets that sign the messages. */
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { EventKind } from '#domain/message/event-kind.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
@@ -34,21 +34,12 @@ type NewWebhook = { id: number; secret: string };
 export const buildWebhookStore = (db: Executor) => {
   const one = (accountId: number, id: number) => and(eq(webhooks.accountId, accountId), eq(webhooks.id, id));
 
-  const get = async (accountId: number, id: number): Promise<WebhookRow> => {
-    const [row] = await db.orm.select(shownColumns).from(webhooks).where(one(accountId, id));
-    if (row === undefined) throw notFound('webhook');
-    return row;
-  };
-
   return {
-    get,
+    get: (accountId: number, id: number): Promise<WebhookRow> => findWebhook(db, one(accountId, id)),
 
     /** For a change in this transaction, which compares the version first. */
-    lock: async (accountId: number, id: number): Promise<WebhookRow> => {
-      const [row] = await db.orm.select(shownColumns).from(webhooks).where(one(accountId, id)).for('update');
-      if (row === undefined) throw notFound('webhook');
-      return row;
-    },
+    lock: (accountId: number, id: number): Promise<WebhookRow> =>
+      findWebhook(db, one(accountId, id), { isLocked: true }),
 
     list: (accountId: number, page: PageRequest): Promise<ListPage<WebhookRow>> =>
       selectPage(db, page, {
@@ -115,3 +106,10 @@ export const buildWebhookStore = (db: Executor) => {
     },
   };
 };
+
+async function findWebhook(db: Executor, one: SQL | undefined, { isLocked = false } = {}): Promise<WebhookRow> {
+  const found = db.orm.select(shownColumns).from(webhooks).where(one).$dynamic();
+  const [row] = await (isLocked ? found.for('update') : found);
+  if (row === undefined) throw notFound('webhook');
+  return row;
+}
