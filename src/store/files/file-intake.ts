@@ -32,7 +32,7 @@ export type ReceivedFile = FileKind &
     height: number | null;
   };
 
-/** Where files come in, and who looks at them first. */
+/** The directory for incoming files, and the scanner that sees them first. */
 export type Intake = { dataDir: string; accountId: number; scanner?: Scanner | undefined };
 
 /** Streams to disk, at most as much as its kind may have, and refuses files that are not what they claim to be. */

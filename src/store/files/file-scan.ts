@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { Refusal } from '#domain/refusal.ts';
 import { unsupported } from './file-kind.ts';
 
-/** Where `clamd` listens: a socket's path, or a host and port. */
+/** The address of `clamd`: a socket's path, or a host and port. */
 export type Scanner = NetConnectOpts;
 
 /** Without a byte either way. `clamd` itself gives up a file after two minutes. */

@@ -1,5 +1,5 @@
 /**
- * Where a film or recording says that it was made: the bytes of it that nobody is sent. The file itself stays as it
+ * The place where a film or recording was made, by its own words: nobody is sent these bytes. The file itself stays as it
  * came. MP4, MOV and M4A are boxes within boxes (ISO 14496-12), each with its length and its type before its content.
  */
 import { type FileHandle, open } from 'node:fs/promises';

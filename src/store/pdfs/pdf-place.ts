@@ -1,4 +1,4 @@
-/** Where the file of a PDF lies, and what a PDF is once its file is gone. */
+/** The file of a PDF, and the state of a PDF that has lost it. */
 import { access } from 'node:fs/promises';
 import type { Executor } from '../database/database.ts';
 import type { pdfs } from '../schema/pdf.ts';
