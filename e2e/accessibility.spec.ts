@@ -41,7 +41,13 @@ async function examples(): Promise<{ property: number; inspection: number }> {
   return { property: inspection.property.id, inspection: inspection.id };
 }
 
-type Screen = { name: string; path: (ids: { property: number; inspection: number }) => string; shows: string | RegExp };
+type Screen = {
+  name: string;
+  path: (ids: { property: number; inspection: number }) => string;
+  shows: string | RegExp;
+  /** Omitted: a manager. */
+  as?: string;
+};
 
 const screens: Screen[] = [
   { name: 'Today', path: paths.home, shows: 'Tomorrow at risk' },
@@ -72,12 +78,18 @@ const screens: Screen[] = [
   { name: 'e-mails', path: () => paths.emails(), shows: /^1–\d+ of|No e-mails yet/ },
   { name: 'the week board', path: paths.schedule, shows: /booked|free/ },
   { name: 'the day board', path: () => `${paths.schedule()}?view=day`, shows: '07:00' },
+  {
+    name: 'the settings of security',
+    path: paths.securitySettings,
+    shows: 'Addresses of visitors',
+    as: 'administrator',
+  },
   { name: 'an address that leads nowhere', path: () => '/nowhere', shows: 'There is no such page.' },
 ];
 
-for (const { name, path, shows } of screens) {
+for (const { name, path, shows, as = 'manager' } of screens) {
   test(`${name} can be used by everybody`, async ({ page, office: _office, signIn }) => {
-    await signIn('manager');
+    await signIn(as);
     await page.goto(path(await examples()));
     await expect(page.getByText(shows).first()).toBeVisible();
     await expectAccessible(page);

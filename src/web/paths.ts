@@ -28,6 +28,9 @@ export const paths = {
   review: () => '/review',
   emails: (inspectionId?: number) => `/emails${inspectionId === undefined ? '' : `?inspection=${inspectionId}`}`,
 
+  settings: () => '/settings',
+  securitySettings: () => '/settings/security',
+
   /** Open to anyone who holds the link. */
   publishedReport: (reportKey: string) => `/r/${reportKey}`,
   sharedFiles: (token: string) => `/s/${token}`,

@@ -52,6 +52,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             { path: 'review', lazy: () => import('./pages/review.tsx') },
             { path: 'emails', lazy: () => import('./pages/emails.tsx') },
             ...inspectionPages,
+            settingsPages,
             { path: '*', Component: NotFound },
           ],
         },
@@ -99,3 +100,12 @@ const inspectionPages = [
     ],
   },
 ];
+
+const settingsPages = {
+  path: 'settings',
+  lazy: () => import('./pages/settings/settings.tsx'),
+  children: [
+    { index: true, lazy: () => import('./pages/settings/start.ts') },
+    { path: 'security', lazy: () => import('./pages/settings/security.tsx') },
+  ],
+};

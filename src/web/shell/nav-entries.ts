@@ -7,6 +7,7 @@ import {
   Headphones,
   type LucideIcon,
   Mail,
+  Settings,
   Sun,
 } from 'lucide-react';
 import type { RoleName } from '#domain/role.ts';
@@ -48,6 +49,7 @@ const all: readonly NavEntry[] = [
   },
   { label: 'Properties', href: paths.properties(), icon: Building2, scope: 'properties.read' },
   { label: 'E-mails', href: paths.emails(), icon: Mail, scope: 'file-share.read', roles: ['administrator', 'manager'] },
+  { label: 'Settings', href: paths.settings(), icon: Settings, scope: 'templates.read', roles: ['administrator'] },
 ];
 
 export function navEntries(role: RoleName, scopes: readonly Scope[]): NavEntry[] {

@@ -1,0 +1,11 @@
+/** /settings/security: how people sign in, and what keeps others out. Each section is a file in `features/settings`. */
+import { ProxySection } from '#web/features/settings/proxy-section.tsx';
+import styles from '#web/features/settings/settings.module.css';
+
+export function Component() {
+  return (
+    <div className={styles.sections}>
+      <ProxySection />
+    </div>
+  );
+}
