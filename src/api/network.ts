@@ -1,6 +1,7 @@
-/** The address or network that a caller is counted by. */
+/** The address or network that a caller is counted and remembered by. */
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import type { Origin } from '#domain/caller.ts';
 
 /**
  * The network of an IPv6 address: the owner of one address has the 2^64 of its /64, and could come from another each
@@ -21,4 +22,9 @@ export function networkOf(address: string): string {
  */
 export function unnamedProxyOf({ headers, socket, ips = [] }: FastifyRequest): string | undefined {
   return headers['x-forwarded-for'] === undefined || ips.length > 1 ? undefined : socket.remoteAddress;
+}
+
+/** For records: the address itself, and the browser as it calls itself. */
+export function originOf({ ip, headers }: FastifyRequest): Origin {
+  return { address: ip, browser: headers['user-agent'] ?? null };
 }

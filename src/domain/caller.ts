@@ -2,6 +2,9 @@
 import type { Role } from './role.ts';
 import type { Scope } from './scope.ts';
 
+/** Where a request comes from, as far as it says so. */
+export type Origin = { address: string; browser: string | null };
+
 export type Caller = {
   accountId: number;
   userId: number;
@@ -16,6 +19,8 @@ export type Caller = {
   /** The approval that the token came from. Refreshing the token keeps it. */
   grantId: string;
   scopes: ReadonlySet<Scope>;
+  /** Left out where no request asks. */
+  from?: Origin;
 };
 
 /**

@@ -8,6 +8,7 @@ import { buildChangeStore } from '#store/events/changes.ts';
 import { sweepFiles } from '#store/files/file-sweep.ts';
 import { foldPastCounts } from '#store/lists/row-counts.ts';
 import { buildIdempotencyStore } from '#store/access/idempotency.ts';
+import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import { removeExpiredTokens } from '#store/access/oauth-tokens.ts';
 import { removeAbandonedParts } from '#store/pdfs/pdf-files.ts';
 import { buildRateLimitStore } from '#store/access/rate-limits.ts';
@@ -22,6 +23,7 @@ export function startHousekeeping(database: Database, dataDir: string, log: Logg
     tokens: () => removeExpiredTokens(database),
     repetitions: () => buildIdempotencyStore(database).forgetOld(),
     allowances: () => buildRateLimitStore(database).forgetOld(),
+    securityLog: () => buildSecurityLogStore(database).forgetOld(),
     events: () => buildChangeStore(database).forgetOld(),
     counts: () => foldPastCounts(database),
   };

@@ -44,6 +44,7 @@ const ofAllAccounts = [
   'rate_limits.forget',
   ...[0, 1, 2, 3, 4, 8, 9].map((at) => `oauth.sweep-${at}`),
   'row_counts.fold',
+  'security-log.forget',
 ];
 
 let api: TestApi;

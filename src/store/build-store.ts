@@ -28,6 +28,7 @@ import { buildInitializationStore } from './reports/report-initialization.ts';
 import { buildReportSignatureStore } from './reports/report-signatures.ts';
 import { buildReportStore } from './reports/reports.ts';
 import { buildRoomStore } from './reports/rooms.ts';
+import { buildSecurityLogStore } from './access/security-log.ts';
 import { buildStaffStore } from './account/staff.ts';
 import { buildTemplateStore } from './reports/templates.ts';
 import { buildTenantLinkStore } from './inspections/tenant-links.ts';
@@ -61,6 +62,7 @@ const builders = {
   reportSignatures: buildReportSignatureStore,
   reports: buildReportStore,
   rooms: buildRoomStore,
+  securityLog: buildSecurityLogStore,
   staff: buildStaffStore,
   templates: buildTemplateStore,
   tenantLinks: buildTenantLinkStore,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Caller, Tenant } from '#domain/caller.ts';
 import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
+import { originOf } from '../network.ts';
 import { audiences, type Operation, type OperationId, operations } from '../operations.ts';
 
 declare module 'fastify' {
@@ -49,7 +50,7 @@ export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCa
     const { operation } = request.routeOptions.config;
     if (operation === undefined || operation.who === 'public') return;
     if (operation.who === 'tenant') request.tenant = await findTenant(request.headers.authorization);
-    else request.caller = await findCaller(request.headers.authorization);
+    else request.caller = { ...(await findCaller(request.headers.authorization)), from: originOf(request) };
   });
 });
 

@@ -19,7 +19,7 @@ export const idKinds = [
   ] as const),
   ...(['inspection_contacts', 'inspections', 'items', 'meter_readings', 'meters', 'option_sets', 'pdfs'] as const),
   ...(['properties', 'property_contacts', 'report_comments', 'report_signatures', 'reports', 'rooms'] as const),
-  ...(['templates', 'users', 'webhook_deliveries', 'webhooks'] as const),
+  ...(['security_events', 'templates', 'users', 'webhook_deliveries', 'webhooks'] as const),
 ];
 export type IdKind = (typeof idKinds)[number];
 

@@ -5,7 +5,7 @@ import type { MonthCount } from './list-page.ts';
 export async function totalRows(
   db: Executor,
   accountId: number,
-  tableName: 'properties' | 'inspections' | 'emails',
+  tableName: 'properties' | 'inspections' | 'emails' | 'security_events',
 ): Promise<number> {
   const [counted] = await db.rows<{ total: string }>(
     'row_counts.total',

@@ -27,6 +27,8 @@ export type AccountSettings = {
   showResponsibility?: boolean;
   /** The days for which a finished report takes comments and signatures. */
   commentDays?: number;
+  /** The days for which the security log is kept. */
+  securityLogDays?: number;
 };
 
 export const accounts = pgTable('accounts', {

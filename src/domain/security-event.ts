@@ -1,0 +1,76 @@
+/** The events of the security log. Their names are part of the interface: they stay as they are. */
+
+export const securityAreas = {
+  sign_in: {
+    'sign_in.succeeded': 'Signed in',
+    'sign_in.failed': 'Failed to sign in',
+    'sign_in.delayed': 'Tried too often to sign in',
+    'sign_in.ended': 'Signed out',
+    'sign_in.all_ended': 'Ended all sign-ins',
+    'password.link_made': 'Made a link to choose a password',
+    'password.link_sent': 'Asked for a new password',
+    'password.changed': 'Changed a password',
+    'factor.added': 'Added a way to sign in',
+    'factor.removed': 'Removed a way to sign in',
+    'factor.codes_made': 'Made recovery codes',
+  },
+  people: {
+    'person.invited': 'Invited a person',
+    'person.changed': 'Changed a person',
+    'person.role_changed': 'Changed a role',
+    'person.archived': 'Archived a person',
+    'client.archived': 'Archived a client',
+  },
+  applications: {
+    'application.added': 'Registered an application',
+    'application.changed': 'Changed an application',
+    'application.secret_rotated': 'Gave an application a new secret',
+    'application.archived': 'Archived an application',
+    'grant.made': 'Allowed an application',
+    'grant.revoked': 'Withdrew an approval',
+    'grant.misused': 'Used a code or token twice',
+    'webhook.added': 'Added a webhook',
+    'webhook.changed': 'Changed a webhook',
+    'webhook.removed': 'Removed a webhook',
+  },
+  settings: { 'settings.changed': 'Changed settings' },
+  sharing: {
+    'share.made': 'Shared files',
+    'share.changed': 'Changed a shared link',
+    'share.ended': 'Ended a shared link',
+    'share.opened': 'Opened a shared link',
+    'report_key.rotated': 'Gave a report a new key',
+    'report_key.opened': 'Opened a report by its key',
+    'tenant_link.made': 'Made a link for a tenant',
+  },
+  files: {
+    'original.downloaded': 'Downloaded an original',
+    'pdf.downloaded': 'Downloaded a PDF',
+    'share.downloaded': 'Downloaded shared files',
+  },
+  data: {
+    'log.exported': 'Exported the security log',
+    'export.made': 'Asked for an export',
+    'export.downloaded': 'Downloaded an export',
+    'erasure.made': 'Erased a person',
+    'retention.run': 'Removed what was kept long enough',
+    'backup.restored': 'Restored a backup',
+  },
+} as const;
+
+export type SecurityArea = keyof typeof securityAreas;
+type KindsOf<Area> = Area extends SecurityArea ? keyof (typeof securityAreas)[Area] : never;
+export type SecurityEventKind = KindsOf<SecurityArea>;
+
+export const securityAreaNames = Object.keys(securityAreas) as SecurityArea[];
+export const kindsOfArea = (area: SecurityArea): SecurityEventKind[] =>
+  Object.keys(securityAreas[area]) as SecurityEventKind[];
+export const securityEventKinds = securityAreaNames.flatMap(kindsOfArea);
+
+/** Each event in words. */
+export const securityEventWords: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(securityAreas));
+
+/** Years are what auditors ask for; nobody may take away what happened a moment ago. */
+export const standardSecurityLogDays = 730;
+export const fewestSecurityLogDays = 90;
+export const mostSecurityLogDays = 3650;
