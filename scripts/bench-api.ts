@@ -11,6 +11,7 @@
  */
 import { openDatabase } from '#store/database/database.ts';
 import { migrateDatabase } from '#store/database/migrate.ts';
+import { unlimitedPatience } from '#store/database/patience.ts';
 import { startThrowawayPostgres } from '#testing/database/throwaway-postgres.ts';
 import { compare } from './bench-api/compare.ts';
 import { fill } from './bench-api/fill.ts';
@@ -45,7 +46,7 @@ try {
 }
 
 async function measure(): Promise<void> {
-  const database = openDatabase(server.url, { poolSize: 2 });
+  const database = openDatabase(server.url, { poolSize: 2, patience: unlimitedPatience });
   try {
     await migrateDatabase(database);
     const filled = await fill(database, { properties: 20_000, inspections: 100_000, reports: 25 });

@@ -4,6 +4,7 @@
 import { states } from '#domain/inspection-state.ts';
 import { openDatabase, type Database } from '#store/database/database.ts';
 import { migrateDatabase } from '#store/database/migrate.ts';
+import { unlimitedPatience } from '#store/database/patience.ts';
 import { type Asked, writeRequest } from './cases.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { type Filled, fill } from './fill.ts';
@@ -163,11 +164,11 @@ export async function grow(url: string, most: number): Promise<boolean> {
 }
 
 async function open(url: string, size: Size): Promise<Place> {
-  const keeper = openDatabase(url, { poolSize: 1 });
+  const keeper = openDatabase(url, { poolSize: 1, patience: unlimitedPatience });
   await keeper.pool.query(`create database ${size.name}`);
   await keeper.close();
   const own = url.replace(/\/[^/?]*(\?|$)/, `/${size.name}$1`);
-  const database = openDatabase(own, { poolSize: 1 });
+  const database = openDatabase(own, { poolSize: 1, patience: unlimitedPatience });
   await migrateDatabase(database);
   const minutes = Math.ceil(size.inspections / 100_000);
   console.error(`filling ${size.name} with ${size.inspections} inspections: about ${minutes} min`);

@@ -1,5 +1,6 @@
 /** A process of its own: making up a company and developing its pictures takes 200 MB, which the service need not keep. */
 import { openDatabase } from '#store/database/database.ts';
+import { unlimitedPatience } from '#store/database/patience.ts';
 import { ensureDemoCompany } from './create-demo-company.ts';
 
 export type DemoOrder = { databaseUrl: string; dataDir: string; publicUrl: string };
@@ -13,7 +14,7 @@ process.once('message', async (order: DemoOrder) => {
 });
 
 async function create({ databaseUrl, dataDir, publicUrl }: DemoOrder): Promise<DemoNews> {
-  const database = openDatabase(databaseUrl);
+  const database = openDatabase(databaseUrl, { name: 'keyturn demo', patience: unlimitedPatience });
   try {
     const company = await ensureDemoCompany({ database, dataDir, publicUrl, report: (said) => void tell({ said }) });
     return { done: true, accountId: company?.accountId };

@@ -1,6 +1,7 @@
 /** The work of a worker while nobody waits: jobs and housekeeping. */
 import type { Logger } from 'pino';
-import type { Database } from '#store/database/database.ts';
+import { type Database, openDatabase } from '#store/database/database.ts';
+import { housekeepingPatience } from '#store/database/patience.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -13,10 +14,16 @@ export async function startBackgroundWork({ settings, database, log }: Options):
   const { buildWorker } = await import('#jobs/build-worker.ts');
   const worker = buildWorker({ database, settings, log });
   await worker.start();
-  const housekeeping = startHousekeeping(database, settings.dataDir, log);
+  const { connectionString: databaseUrl = '' } = database.pool.options;
+  const forHousekeeping = openDatabase(databaseUrl, {
+    poolSize: 2,
+    name: 'keyturn housekeeping',
+    patience: housekeepingPatience,
+  });
+  const housekeeping = startHousekeeping(forHousekeeping, settings.dataDir, log);
   return {
     stop: async (patience) => {
-      await Promise.all([worker.stop(patience), housekeeping.stop()]);
+      await Promise.all([worker.stop(patience), housekeeping.stop().then(forHousekeeping.close)]);
     },
   };
 }

@@ -23,7 +23,7 @@ const closePatience = 2_000;
 export async function startDatabase({ settings, report, onRestart, atStop }: Options): Promise<Database> {
   if (settings.databaseUrl !== undefined) await openSharedDataDir(settings.dataDir);
   const url = settings.databaseUrl ?? (await startEmbedded({ settings, report, onRestart, atStop }));
-  const database = openDatabase(url);
+  const database = openDatabase(url, { name: processName(settings.roles) });
   await atStop(() => Promise.race([database.close(), pause(closePatience, undefined, { ref: false })]));
   if (settings.databaseUrl !== undefined) await reachDatabase(database, report);
   report('Updating the database');
@@ -31,6 +31,11 @@ export async function startDatabase({ settings, report, onRestart, atStop }: Opt
     throw error instanceof SchemaFault ? new StartFault(error.message) : error;
   });
   return database;
+}
+
+/** As PostgreSQL lists its connections: `keyturn web,api,worker`. */
+function processName(roles: Settings['roles']): string {
+  return `keyturn ${[...roles].join()}`;
 }
 
 async function startEmbedded({ settings, report, onRestart, atStop }: Options): Promise<string> {

@@ -51,6 +51,14 @@ async function ask({ url }: RunningKeyturn, fields: Record<string, string>, cook
   };
 }
 
+test('PostgreSQL names the roles of each process, and what else works beside it', async () => {
+  const { rows } = await database.pool.query(
+    `select distinct application_name as name from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  expect(rows.map(({ name }) => name)).toContain('keyturn web,api');
+  expect(rows.filter(({ name }) => !name.startsWith('keyturn'))).toEqual([]);
+});
+
 test('one cookie that is refreshed by both at once, and again, gets one answer and keeps its session', async () => {
   const person = await (await givenAccount(database)).user('manager');
   await database.pool.query('update users set password_hash = $1 where id = $2', [

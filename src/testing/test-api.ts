@@ -7,6 +7,7 @@ import { apiPlugin } from '#api/build-api.ts';
 import { buildLog, requestOptions } from '#start/server/request-log.ts';
 import { buildStore, type Store } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
+import type { Patience } from '#store/database/patience.ts';
 import type { Scanner } from '#store/files/file-scan.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
 import { type GivenAccount, givenAccount } from './given-account.ts';
@@ -47,16 +48,19 @@ export async function testApi({
   rateLimit = false,
   smtpUrl = 'smtp://mail.example',
   scanner,
+  patience,
   furnish,
 }: {
   rateLimit?: boolean;
   smtpUrl?: string | null;
   scanner?: Scanner;
+  /** For a test that waits for its end. */
+  patience?: Patience;
   /** Fills the database while it is empty. */
   furnish?: (database: Database, dataDir: string) => Promise<unknown>;
 } = {}): Promise<TestApi> {
   const { url, drop } = await testDatabase();
-  const database = openDatabase(url, { poolSize: 4 });
+  const database = openDatabase(url, { poolSize: 4, ...(patience && { patience }) });
   const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-test-'));
   await furnish?.(database, dataDir);
   // TEST_LOG=error shows the cause of an unexpected 500.

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import { migrateDatabase } from '#store/database/migrate.ts';
+import { unlimitedPatience } from '#store/database/patience.ts';
 import { partitionTables } from './database/partition-tables.ts';
 import { startThrowawayPostgres } from './database/throwaway-postgres.ts';
 
@@ -24,6 +25,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   const run = `${prefix}${randomBytes(4).toString('hex')}`;
   const keeper = openDatabase(`${server.url}${server.url.includes('?') ? '&' : '?'}application_name=${run}`, {
     poolSize: 1,
+    patience: unlimitedPatience,
   });
   await keeper.pool.query('select');
   await dropDatabases(keeper.pool, await listLeftDatabases(keeper.pool));
@@ -65,7 +67,7 @@ export const isPartitioned = (schema = process.env[schemaVariable]): boolean => 
 const partitionedName = (template: string) => template.replace(/_template$/, '_divided_template');
 
 async function onDatabase(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
-  const database = openDatabase(url, { poolSize: 1 });
+  const database = openDatabase(url, { poolSize: 1, patience: unlimitedPatience });
   try {
     await work(database);
   } finally {

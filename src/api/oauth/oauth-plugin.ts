@@ -4,6 +4,7 @@ import fastifyFormbody from '@fastify/formbody';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
 import { buildRateLimitStore } from '#store/access/rate-limits.ts';
+import { isDatabaseAway, isDatabaseFull, isTimeOut } from '#store/database/database-away.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
 import { buildAddressLimit } from '../plugins/allowances.ts';
 import { crossOrigin } from '../plugins/cross-origin.ts';
@@ -70,9 +71,14 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
   });
 };
 
+const UNAVAILABLE = 503;
+/** In seconds. */
+const SHORT_WAIT = 10;
+
 function sendOAuthError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, status, description } = asOAuthError(error);
   if (status >= 500) request.log.error(error);
+  if (status === UNAVAILABLE) reply.header('retry-after', SHORT_WAIT);
   // Basic is one of the ways a client may authenticate, and a 401 has to name one.
   if (status === 401) reply.header('www-authenticate', 'Basic realm="Keyturn"');
   if (isForPeople(request)) return sendPage(reply, problemPage(status, description));
@@ -81,6 +87,10 @@ function sendOAuthError(error: FastifyError | Error, request: FastifyRequest, re
 
 function asOAuthError(error: FastifyError | Error): { code: string; status: number; description: string } {
   if (error instanceof OAuthError) return { code: error.code, status: error.status, description: error.message };
+  if (isDatabaseAway(error) || isDatabaseFull(error) || isTimeOut(error)) {
+    const description = 'The database is away or has too much to do. Please try again in a moment.';
+    return { code: 'temporarily_unavailable', status: UNAVAILABLE, description };
+  }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status < 500) return { code: 'invalid_request', status, description: 'The request cannot be read.' };
   return { code: 'server_error', status: 500, description: `Something went wrong here. Please try again.` };

@@ -78,7 +78,7 @@ const statusWords = {
   422: 'Well-formed but not valid: every fault is in `errors`',
   429: 'Too many requests: `Retry-After` says when to come back',
   500: 'A failure of the service, with the id of the request',
-  503: 'Starting or stopping, the database away or full, or a file that could not be worked on: `Retry-After` says when to come back',
+  503: 'Starting or stopping, the database away, full or too busy, or a file that could not be worked on: `Retry-After` says when to come back',
   507: 'There is no room left for files: `Retry-After` says when to come back',
 } as const;
 type Status = keyof typeof statusWords;

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import type { Problem } from '#contract/wire.ts';
 import { Refusal, type RefusalCode } from '#domain/refusal.ts';
 import { isForWantOfRoom } from '#domain/want-of-room.ts';
-import { isDatabaseAway, isDatabaseFull } from '#store/database/database-away.ts';
+import { isDatabaseAway, isDatabaseFull, isTimeOut } from '#store/database/database-away.ts';
 import { MediaFailure } from '#store/files/file-renditions.ts';
 import { entityTag } from '../entity-tag.ts';
 import { refusalAnswers } from '../errors.ts';
@@ -34,6 +34,14 @@ function refusalOf(error: unknown): Refusal | undefined {
     return new Refusal('not_ready', 'The database is starting again; try once more in a moment.', { retryAfter: 1 });
   if (isDatabaseFull(error))
     return new Refusal('not_ready', 'The database has no room left; try once more later.', { retryAfter: LONG_WAIT });
+  if (isTimeOut(error))
+    return new Refusal(
+      'not_ready',
+      'The database took too long, and nothing of this was kept; try once more in a moment.',
+      {
+        retryAfter: SHORT_WAIT,
+      },
+    );
   if (isForWantOfRoom(error))
     return new Refusal('no_room', 'There is no room left for files. Nothing was kept; send it again later.', {
       retryAfter: LONG_WAIT,

@@ -7,6 +7,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '#store/database/database.ts';
+import { unlimitedPatience } from '#store/database/patience.ts';
 import { keepFiles } from '#store/files/file-sweep.ts';
 import type { ArchivePart } from './archive.ts';
 import { type ClusterRecord } from '../embedded-database/cluster-record.ts';
@@ -59,7 +60,11 @@ export async function* packRunning({ dataDir, record, leftOut, workFolder }: Run
  * is killed.
  */
 async function openSession(dataDir: string, record: ClusterRecord) {
-  const { pool, close } = openDatabase(superuserUrl(record), { poolSize: 1 });
+  const { pool, close } = openDatabase(superuserUrl(record), {
+    poolSize: 1,
+    name: 'keyturn backup',
+    patience: unlimitedPatience,
+  });
   const client = await pool.connect().catch(async (error: unknown) => {
     await close();
     throw new StartFault(

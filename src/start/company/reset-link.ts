@@ -35,7 +35,7 @@ async function openWhereItIs(settings: Settings, report: (line: string) => void,
   } catch (error) {
     const record = error instanceof AlreadyRuns ? readClusterRecord(settings.dataDir) : undefined;
     if (record === undefined) throw error;
-    const database = openDatabase(ownUrl(record), { poolSize: 1 });
+    const database = openDatabase(ownUrl(record), { poolSize: 1, name: 'keyturn account' });
     await steps.add(() => database.close());
     return database;
   }

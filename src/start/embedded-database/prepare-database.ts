@@ -1,5 +1,6 @@
 /** Keyturn's own role and database in the cluster, made when they are missing. */
 import { openDatabase } from '#store/database/database.ts';
+import { unlimitedPatience } from '#store/database/patience.ts';
 import { type ClusterRecord } from './cluster-record.ts';
 import { superuser } from './create-cluster.ts';
 
@@ -9,6 +10,8 @@ const name = 'keyturn';
 export async function prepareDatabase(socketDir: string, record: ClusterRecord, throwaway: boolean): Promise<string> {
   const { pool, close } = openDatabase(socketUrl(socketDir, superuser, record.superuserPassword, 'postgres'), {
     poolSize: 1,
+    name: 'keyturn start',
+    patience: unlimitedPatience,
   });
   try {
     const roles = await pool.query('select from pg_roles where rolname = $1', [name]);

@@ -18,6 +18,20 @@ export function isDatabaseFull(error: unknown): boolean {
   return /^53\d00$/.test(String(code)) || isDatabaseFull(cause);
 }
 
+/**
+ * True where a statement, a transaction or the wait for a lock or a connection took too long (`patience.ts`) and was
+ * ended: nothing of it was done.
+ */
+export function isTimeOut(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, message, cause } = error as Error & { code?: unknown };
+  return (
+    /^(57014|55P03|25P0[34])$/.test(String(code)) ||
+    message === 'timeout exceeded when trying to connect' ||
+    isTimeOut(cause)
+  );
+}
+
 export type Log = Record<'error' | 'info', (facts: object, text: string) => void>;
 
 /** For loops that look at the database every moment: one line when it is away and one when it is back, not one for each look. */

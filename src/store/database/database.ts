@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pLimit from 'p-limit';
 import pg from 'pg';
 import { type IdLeases, openIdLeases } from './id-leases.ts';
+import { connectionOptions, type Introduction, usualPatience } from './patience.ts';
 import { isoInstant } from '../schema/columns.ts';
 
 /** Runs statements: on the pool, where each is a transaction of its own, or in one transaction. */
@@ -152,9 +153,21 @@ async function beginOn(client: pg.PoolClient, ids: IdLeases, afterEnd: AfterEnd[
 /** Takes a turn, and hands out what gives it back. */
 type TakeTurn = () => Promise<() => void>;
 
-function buildTurns(count: number): TakeTurn {
+/** A wait ends after `patience` milliseconds, in the words of the pool. */
+function buildTurns(count: number, patience: number): TakeTurn {
   const inTurn = pLimit(count);
-  return () => new Promise((take) => void inTurn(() => new Promise<void>((giveBack) => take(giveBack))));
+  return () =>
+    new Promise((take, refuse) => {
+      let hasGivenUp = false;
+      const timer = setTimeout(() => {
+        hasGivenUp = true;
+        refuse(new Error('timeout exceeded when trying to connect'));
+      }, patience);
+      void inTurn(() => {
+        clearTimeout(timer);
+        return hasGivenUp ? undefined : new Promise<void>((giveBack) => take(giveBack));
+      });
+    });
 }
 
 async function connectTo(pool: pg.Pool, ids: IdLeases, takeTurn: TakeTurn): Promise<Connection> {
@@ -201,21 +214,26 @@ async function connectTo(pool: pg.Pool, ids: IdLeases, takeTurn: TakeTurn): Prom
   };
 }
 
-export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number } = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    // UTC, so that instants print with +00 and nothing depends on the server's zone. Helping processes only for what takes
-    // long: to start them takes 5 to 9 ms, and the usual 1000 gets them for searches that find nothing in 0.05.
-    options: '-c timezone=UTC -c parallel_setup_cost=10000',
-  });
+/**
+ * UTC, so that instants print with +00 and nothing depends on the server's zone. Helping processes only for what takes
+ * long: to start them takes 5 to 9 ms, and the usual 1000 gets them for searches that find nothing in 0.05.
+ */
+const sessionSettings = '-c timezone=UTC -c parallel_setup_cost=10000';
+
+type Options = Partial<Introduction> & { poolSize?: number };
+
+export function openDatabase(
+  url: string,
+  { poolSize = 8, name = 'keyturn', patience = usualPatience }: Options = {},
+): Database {
+  const pool = new pg.Pool({ ...connectionOptions(url, { name, patience }, sessionSettings), max: poolSize });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // Nor may one that is lost inside a transaction: its statements fail, and so the request does.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const ids = openIdLeases(url);
+  const ids = openIdLeases(url, { name: `${name} (ids)`, patience });
   // A request that holds a connection may need another for a moment, for an allowance, so one is never held.
-  const takeTurn = buildTurns(Math.max(1, poolSize - 1));
+  const takeTurn = buildTurns(Math.max(1, poolSize - 1), patience.connection);
   return {
     ...statementsOn(pool, ids),
     pool,

@@ -4,6 +4,7 @@
  * process that ends.
  */
 import pg from 'pg';
+import { connectionOptions, type Introduction } from './patience.ts';
 
 /** The tables whose ids are counted so. */
 export const idKinds = [
@@ -41,8 +42,8 @@ const MOST_COUNTERS = 20_000;
 type Range = { next: number; end: number };
 type Counter = { ranges: Range[]; block: number; leasedAt: number; underWay?: Promise<void> | undefined };
 
-export function openIdLeases(connectionString: string): IdLeases & { close: () => Promise<void> } {
-  const pool = new pg.Pool({ connectionString, max: 1, allowExitOnIdle: true });
+export function openIdLeases(url: string, introduction: Introduction): IdLeases & { close: () => Promise<void> } {
+  const pool = new pg.Pool({ ...connectionOptions(url, introduction), max: 1, allowExitOnIdle: true });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const counters = new Map<string, Counter>();

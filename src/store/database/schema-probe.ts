@@ -4,6 +4,7 @@
  */
 import pg from 'pg';
 import { newestMigration } from './migrate.ts';
+import { connectionOptions, usualPatience } from './patience.ts';
 
 export type SchemaProbe = {
   /** Whether everything that this release needs is there. A newer one may have added to it while this one goes on. */
@@ -12,11 +13,11 @@ export type SchemaProbe = {
 };
 
 /** Both the way to the database and each answer may take `patienceMs`. */
-export function openSchemaProbe(connectionString: string, patienceMs: number): SchemaProbe {
+export function openSchemaProbe(url: string, patienceMs: number): SchemaProbe {
+  const patience = { ...usualPatience, statement: patienceMs, lock: patienceMs, connection: patienceMs };
   const pool = new pg.Pool({
-    connectionString,
+    ...connectionOptions(url, { name: 'keyturn readiness', patience }),
     max: 1,
-    connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
     allowExitOnIdle: true,
   });

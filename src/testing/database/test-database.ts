@@ -1,6 +1,7 @@
 /** A database of a test's own: migrated and empty. */
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '#store/database/database.ts';
+import { unlimitedPatience } from '#store/database/patience.ts';
 import { readTestServer, withName } from '../test-server.ts';
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };
@@ -27,7 +28,7 @@ async function makeDatabase(from: string): Promise<TestDatabase> {
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
-  const { pool, close } = openDatabase(url, { poolSize: 1 });
+  const { pool, close } = openDatabase(url, { poolSize: 1, patience: unlimitedPatience });
   try {
     await pool.query(statement);
   } finally {
