@@ -76,6 +76,7 @@ const screens: Screen[] = [
   { name: "an inspection's history", path: ({ inspection }) => paths.inspectionHistory(inspection), shows: /entries$/ },
   { name: 'the report editor', path: ({ inspection }) => paths.inspectionReport(inspection), shows: 'Saved' },
   { name: 'e-mails', path: () => paths.emails(), shows: /^1–\d+ of|No e-mails yet/ },
+  { name: 'my account', path: paths.account, shows: 'Current password' },
   { name: 'the week board', path: paths.schedule, shows: /booked|free/ },
   { name: 'the day board', path: () => `${paths.schedule()}?view=day`, shows: '07:00' },
   {

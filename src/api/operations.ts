@@ -49,6 +49,8 @@ const templateWrite = { scopes: ['templates.write'], who: 'managers', extension:
 
 export const operations = {
   getMe: { scopes: ['profile.read'], who: 'everyone' },
+  // One's own name and password.
+  updateMe: { scopes: ['profile.read'], who: 'everyone', firstParty: true, extension: true },
 
   listProperties: { scopes: ['properties.read'], who: 'everyone' },
   getProperty: { scopes: ['properties.read'], who: 'everyone' },

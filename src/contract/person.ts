@@ -36,6 +36,25 @@ export const Me = open({
     .describe('IANA time zone of the account, such as Europe/London, in which days are meant'),
 }).meta({ id: 'Me' });
 
+const newPassword = Bounded(longestPassword).min(shortestPassword, {
+  error: `must have at least ${shortestPassword} characters`,
+});
+const currentPassword = Bounded(1000).meta({
+  description: 'Asked of everybody who changes their own password: the one until then',
+});
+
+export const MeChange = z
+  .object({
+    name: RequiredText(LINE),
+    password: newPassword.meta({
+      description:
+        'Never shown. None that many people use or that is made of the name of the person or the firm; a change signs them out everywhere',
+    }),
+    current_password: currentPassword,
+  })
+  .partial()
+  .meta({ id: 'MeChange' });
+
 const Day = z.int().min(1).max(7).meta({ description: 'Day of the week, 1 Monday to 7 Sunday' });
 const TimeOfDay = Bounded(LINE).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:00' });
 /** The two ends can be compared only when both are valid. */
@@ -93,21 +112,16 @@ const staffFields = {
   home_postcode: Text(20).nullable().optional(),
   working_hours: WorkingHours.optional(),
   time_off: TimeOff.optional(),
-  password: Bounded(longestPassword)
-    .min(shortestPassword, { error: `must have at least ${shortestPassword} characters` })
-    .optional()
-    .meta({
-      description:
-        'Never shown. Taken from the back office only, and none that many people use or that is made of the name of the person or the firm; a change signs the person out everywhere',
-    }),
+  password: newPassword.optional().meta({
+    description:
+      'Never shown. Taken from the back office only, and none that many people use or that is made of the name of the person or the firm; a change signs the person out everywhere',
+  }),
 };
 export const StaffDraft = z.object(staffFields).meta({ id: 'StaffDraft' });
 export const StaffChange = z
   .object({
     ...staffFields,
-    current_password: Bounded(1000).meta({
-      description: 'Asked of everybody who changes their own password: the one until then',
-    }),
+    current_password: currentPassword,
   })
   .partial()
   .meta({ id: 'StaffChange' });

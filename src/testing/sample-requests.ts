@@ -180,6 +180,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   createClient: () => ({ name: 'Langstone Homes', email: 'office@example.com', address }),
   updateClient: () => ({ phone: '023 9200 0000' }),
   createStaffMember: () => ({ name: 'Cleo Clerk', email: `clerk-${crypto.randomUUID()}@example.com`, role: 4 }),
+  updateMe: () => ({ name: 'Ada Adviser' }),
   updateStaffMember: () => ({ phone: '07700 900000' }),
   updateAccountSettings: () => ({ phrases: ['In good order'] }),
   createWebhook: () => ({ url: 'https://example.com/hook', events: ['pdf.generated', 'inspection.created'] }),

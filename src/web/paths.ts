@@ -30,6 +30,7 @@ export const paths = {
 
   settings: () => '/settings',
   securitySettings: () => '/settings/security',
+  account: () => '/account',
 
   /** Open to anyone who holds the link. */
   publishedReport: (reportKey: string) => `/r/${reportKey}`,

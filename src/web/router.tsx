@@ -51,6 +51,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             { path: 'transcription', lazy: () => import('./pages/transcription.tsx') },
             { path: 'review', lazy: () => import('./pages/review.tsx') },
             { path: 'emails', lazy: () => import('./pages/emails.tsx') },
+            { path: 'account', lazy: () => import('./pages/account.tsx') },
             ...inspectionPages,
             settingsPages,
             { path: '*', Component: NotFound },

@@ -2,13 +2,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '#domain/caller.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
+import { endSignIns } from '../access/person-sign-ins.ts';
 import { trySignIn } from '../access/sign-in.ts';
 import type { Executor } from '../database/database.ts';
 import { type AccountSettings, accounts, clients, users } from '../schema/account.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-export const buildPeopleStore = (db: Executor) => ({
+export const buildPeopleStore = (db: Executor) => ({ ...onePerson(db), ...theAccount(db) });
+
+const onePerson = (db: Executor) => ({
   getMe: async ({ accountId, userId }: { accountId: number; userId: number }) => {
     const [row] = await db.orm
       .select({ user: users, account: accounts })
@@ -19,12 +22,6 @@ export const buildPeopleStore = (db: Executor) => ({
     return row;
   },
 
-  getAccount: async (accountId: number): Promise<AccountRow> => {
-    const [row] = await db.orm.select().from(accounts).where(eq(accounts.id, accountId));
-    if (row === undefined) throw notFound('account');
-    return row;
-  },
-
   /** Whether this is the caller's password now. Tries are counted as those of the sign-in, for each approval by itself. */
   isOwnPassword: async ({ accountId, userId, grantId }: Caller, password: string): Promise<boolean> => {
     const { email } = (await getUser(db, { accountId, userId })) ?? { email: '' };
@@ -32,6 +29,28 @@ export const buildPeopleStore = (db: Executor) => ({
     if (result.outcome !== 'throttled') return result.outcome === 'right';
     const { retryAfter } = result;
     throw new Refusal('rate_limited', `Too many tries; try again in ${retryAfter} s.`, { retryAfter });
+  },
+
+  /** A new password signs them out everywhere. */
+  changeOwn: async (
+    { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
+    changes: { name?: string; passwordHash?: string },
+  ): Promise<void> => {
+    if (Object.keys(changes).length === 0) return;
+    await db.orm
+      .update(users)
+      .set({ ...changes, version: sql`${users.version} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(users.accountId, accountId), eq(users.id, userId)));
+    if (changes.passwordHash !== undefined)
+      await endSignIns(db, { accountId, userId, because: 'the password was changed' });
+  },
+});
+
+const theAccount = (db: Executor) => ({
+  getAccount: async (accountId: number): Promise<AccountRow> => {
+    const [row] = await db.orm.select().from(accounts).where(eq(accounts.id, accountId));
+    if (row === undefined) throw notFound('account');
+    return row;
   },
 
   openAccount: async (name: string): Promise<AccountRow> => {

@@ -54,6 +54,26 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
+type PasswordFieldProps = FieldProps & { autoComplete: 'current-password' | 'new-password'; isShown?: boolean };
+
+export function PasswordField({ name, autoComplete, isShown = false, ...frame }: PasswordFieldProps) {
+  const { field, error } = useField<string>(name, frame.label);
+  return (
+    <Field {...frame} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...field}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}
+
 export function TextAreaField({ name, rows = 3, ...frame }: FieldProps & { rows?: number }) {
   const { field, error } = useField<string>(name, frame.label);
   return (

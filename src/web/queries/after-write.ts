@@ -21,6 +21,7 @@ const staleAfter = {
   publishedReport: ['getPublishedReport', 'getPublishedPdf'],
   pdf: ['listPdfs', 'getPdf'],
   email: ['listEmails', 'getEmail', 'listPropertyAudit'],
+  person: ['listStaff', 'getStaffMember', 'getInspection', 'listInspections'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
 } as const satisfies Record<string, readonly Asked[]>;
 

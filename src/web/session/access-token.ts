@@ -6,7 +6,7 @@ import { renew, takeBegunRenewal } from './renewal.ts';
 import { SessionEnded } from './session-fault.ts';
 
 export type HeldToken = { token: string; expiresAt: number; scopes: Scope[] };
-export type EndReason = 'signed-out' | 'expired';
+export type EndReason = 'signed-out' | 'expired' | 'password-changed';
 type Message = { kind: 'token'; held: HeldToken } | { kind: 'end'; because: EndReason };
 
 /** A request that starts now must arrive before the token is over. */

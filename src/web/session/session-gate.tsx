@@ -12,7 +12,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {session.status === 'ended' && <SessionOver />}
+      {session.status === 'ended' && <SessionOver because={session.because} />}
     </>
   );
 }

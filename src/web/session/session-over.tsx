@@ -9,6 +9,7 @@ import { announce, reachableHome } from '#web/ui/feedback/announce.ts';
 import { doKeysRest, isWritingKey, whenKeysRest } from '#web/ui/keyboard/key-rest.ts';
 import { isTyping } from '#web/ui/keyboard/use-hotkey.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import type { EndReason } from './access-token.ts';
 import { signIn } from './session.ts';
 import styles from './session-over.module.css';
 
@@ -17,16 +18,28 @@ const REST_MS = 1_500;
 
 const TITLE = 'Please sign in again';
 
-export function SessionOver() {
+/** In words that nobody has to think about while typing. */
+const reasons: Record<EndReason, string> = {
+  'signed-out': 'Your sign-in has ended.',
+  expired: 'Your sign-in has ended.',
+  'password-changed': 'Your password was changed, so you are signed out everywhere.',
+};
+
+export function SessionOver({ because }: { because: EndReason }) {
+  const reason = reasons[because];
   const [stage, setStage] = useState<'beside' | 'before' | 'closed'>(() => (doKeysRest(REST_MS) ? 'before' : 'beside'));
 
   useEffect(() => (stage === 'beside' ? whenKeysRest(REST_MS, () => setStage('before')) : undefined), [stage]);
 
   return stage === 'before' ? (
     // Before the letter is written: it goes to where the focus is then.
-    <NoticeBefore onTypeOn={() => flushSync(() => setStage('beside'))} onClose={() => setStage('closed')} />
+    <NoticeBefore
+      reason={reason}
+      onTypeOn={() => flushSync(() => setStage('beside'))}
+      onClose={() => setStage('closed')}
+    />
   ) : (
-    <NoticeBeside />
+    <NoticeBeside reason={reason} />
   );
 }
 
@@ -43,7 +56,9 @@ function WaysOn() {
   );
 }
 
-function NoticeBefore({ onTypeOn, onClose }: { onTypeOn: () => void; onClose: () => void }) {
+type NoticeBeforeProps = { reason: string; onTypeOn: () => void; onClose: () => void };
+
+function NoticeBefore({ reason, onTypeOn, onClose }: NoticeBeforeProps) {
   const [field] = useState(() => document.activeElement);
 
   useEffect(() => {
@@ -63,14 +78,14 @@ function NoticeBefore({ onTypeOn, onClose }: { onTypeOn: () => void; onClose: ()
     <Dialog title={TITLE} size="sm" closesOutside={false} onClose={onClose} footer={<WaysOn />}>
       {/* Not a button: a key that was on its way when this came up must not press it. */}
       <p data-autofocus tabIndex={-1} className={styles.first}>
-        Your sign-in has ended. What you typed in a report is kept on this device. If something else here is half
-        written, sign in in a new tab, and this page continues where it is.
+        {reason} What you typed in a report is kept on this device. If something else here is half written, sign in in a
+        new tab, and this page continues where it is.
       </p>
     </Dialog>
   );
 }
 
-function NoticeBeside() {
+function NoticeBeside({ reason }: { reason: string }) {
   const [spot, setSpot] = useState<Spot>();
 
   useLayoutEffect(() => {
@@ -85,7 +100,7 @@ function NoticeBeside() {
     };
   }, []);
 
-  useEffect(() => announce(`${TITLE}. Your sign-in has ended.`), []);
+  useEffect(() => announce(`${TITLE}. ${reason}`), [reason]);
 
   if (spot === undefined) return null;
   return createPortal(
@@ -98,7 +113,7 @@ function NoticeBeside() {
       data-low={spot.isLow || undefined}
     >
       <p className={styles.words}>
-        <strong>{TITLE}.</strong> Your sign-in has ended. What you type stays here.
+        <strong>{TITLE}.</strong> {reason} What you type stays here.
       </p>
       <div className={styles.ways}>
         <WaysOn />

@@ -111,6 +111,16 @@ export async function completeSignIn({ request }: Pick<LoaderFunctionArgs, 'requ
   }
 }
 
+/** The person has changed themselves. */
+export function keepPerson(person: Person): void {
+  if (session.status === 'signed-in') change({ ...session, person });
+}
+
+/** A new password has ended every session of the person, this one too. */
+export function endByPassword(): void {
+  endSession('password-changed');
+}
+
 /** A question before somebody leaves: it answers whether they still want to. */
 let leaveQuestion: (() => Promise<boolean>) | undefined;
 

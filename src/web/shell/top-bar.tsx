@@ -1,5 +1,5 @@
 /** The search, the state of saving, the theme, and the person signed in. */
-import { LogOut, Monitor, Moon, Plus, Search, Sun } from 'lucide-react';
+import { LogOut, Monitor, Moon, Plus, Search, Sun, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -111,6 +111,7 @@ function UserMenu({ person }: { person: TopBarProps['person'] }) {
           ),
         },
         'rule',
+        { label: 'My account', icon: <UserRound />, href: paths.account() },
         { label: 'Sign out', icon: <LogOut />, onChoose: () => void handleSignOut() },
       ]}
     />

@@ -1,21 +1,60 @@
 /** The person on whose behalf the application calls. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Me } from '#contract/person.ts';
+import type * as z from 'zod';
+import { Me, MeChange } from '#contract/person.ts';
+import type { Caller } from '#domain/caller.ts';
+import type { Store } from '#store/build-store.ts';
+import { checkOwnPassword, hashNewPassword } from './own-password.ts';
 
 export const meRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/me', {
     schema: { operationId: 'getMe', summary: 'The current user', response: { 200: Me } },
-    handler: async ({ caller, store }) => {
-      const { user, account } = await store.people.getMe(caller);
-      return {
-        id: user.id,
-        name: user.name,
-        email: user.email,
-        company: account.name,
-        role: user.role,
-        account_id: account.id,
-        time_zone: account.timeZone,
-      };
+    handler: ({ caller, store }) => readMe(store, caller),
+  });
+
+  api.put('/me', {
+    schema: {
+      operationId: 'updateMe',
+      summary: 'Change the name or the password of the current user',
+      body: MeChange,
+      response: { 200: Me },
+    },
+    handler: async ({ caller, store, body }) => {
+      await changeMe(store, caller, body);
+      return readMe(store, caller);
     },
   });
 };
+
+async function readMe(store: Store, caller: Caller) {
+  const { user, account } = await store.people.getMe(caller);
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    company: account.name,
+    role: user.role,
+    account_id: account.id,
+    time_zone: account.timeZone,
+  };
+}
+
+async function changeMe(
+  store: Store,
+  caller: Caller,
+  { name, password, current_password }: z.output<typeof MeChange>,
+): Promise<void> {
+  // Hashing takes a processor for longer than anything else here: only for somebody who knows the current one.
+  let passwordHash: string | undefined;
+  if (password !== undefined) {
+    await checkOwnPassword(store, caller, current_password);
+    const { user } = await store.people.getMe(caller);
+    passwordHash = await hashNewPassword(store, caller, { name: name ?? user.name, email: user.email, password });
+  }
+  await store.inTransaction((tx) =>
+    tx.people.changeOwn(caller, {
+      ...(name !== undefined && { name }),
+      ...(passwordHash !== undefined && { passwordHash }),
+    }),
+  );
+}

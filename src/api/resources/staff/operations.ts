@@ -2,13 +2,12 @@
 import type * as z from 'zod';
 import type { StaffChange, StaffDraft } from '#contract/person.ts';
 import type { Caller } from '#domain/caller.ts';
-import { backOfficeOnly, invalid, Refusal } from '#domain/refusal.ts';
+import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
 import { isManager, type Role, roles } from '#domain/role.ts';
 import type { Store } from '#store/build-store.ts';
-import { checkPassword } from '#store/access/passwords.ts';
-import { hashPassword } from '#store/secrets/password.ts';
 import type { StaffRow } from '#store/account/staff.ts';
 import { changesBetween } from '#store/properties/audit.ts';
+import { checkOwnPassword, hashNewPassword } from '../me/own-password.ts';
 import { acceptStaffChange } from './present.ts';
 
 /** The members that people may change of themselves. */
@@ -21,7 +20,7 @@ export async function addStaffMember(
 ): Promise<StaffRow> {
   if (password !== undefined) checkBackOffice(caller, passwords);
   if (isManager(body.role as Role)) checkBackOffice(caller, 'Managers and administrators are added');
-  const passwordHash = password === undefined ? null : await hashNew(store, caller, { ...body, password });
+  const passwordHash = password === undefined ? null : await hashNewPassword(store, caller, { ...body, password });
   return store.inTransaction(async (tx) => {
     const { name, email, role } = body;
     return tx.staff.add(caller.accountId, {
@@ -52,8 +51,8 @@ export async function changeStaffMember(
   if (password !== undefined) {
     const current = await store.staff.get(caller.accountId, id);
     checkBefore(current);
-    if (id === caller.userId) await checkOwn(store, caller, current_password);
-    passwordHash = await hashNew(store, caller, { name: current.name, email: current.email, password });
+    if (id === caller.userId) await checkOwnPassword(store, caller, current_password);
+    passwordHash = await hashNewPassword(store, caller, { name: current.name, email: current.email, password });
   }
   return store.inTransaction(async (tx) => {
     const current = await tx.staff.lock(caller.accountId, id);
@@ -66,22 +65,6 @@ export async function changeStaffMember(
     const isAsBefore = changesBetween<Record<string, unknown>>(current, wanted).length === 0;
     return isAsBefore ? current : tx.staff.change(caller.accountId, id, wanted);
   });
-}
-
-type NewPassword = { name: string; email: string; password: string };
-
-async function hashNew(store: Store, { accountId }: Caller, { name, email, password }: NewPassword): Promise<string> {
-  const { name: company } = await store.people.getAccount(accountId);
-  await checkPassword(password, { name, email, company });
-  return hashPassword(password);
-}
-
-/** An open browser, or a token that somebody has taken, is not enough to take a sign-in away. */
-async function checkOwn(store: Store, caller: Caller, current: string | undefined): Promise<void> {
-  const pointer = '/current_password';
-  if (current === undefined) throw invalid({ code: 'missing', pointer, detail: 'current_password is required' });
-  if (await store.people.isOwnPassword(caller, current)) return;
-  throw invalid({ code: 'password', pointer, detail: 'current_password is not your password' });
 }
 
 export async function removeStaffMember(

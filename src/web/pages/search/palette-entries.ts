@@ -1,6 +1,6 @@
 /** The palette's entries for the typed text: pages and actions at once, properties and inspections from the service. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Building2, ClipboardList, type LucideIcon, Plus } from 'lucide-react';
+import { Building2, ClipboardList, type LucideIcon, Plus, UserRound } from 'lucide-react';
 import { streetText, townText } from '#web/features/properties/address.ts';
 import { paths } from '#web/paths.ts';
 import { listInspectionsOptions, listPropertiesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -81,6 +81,7 @@ function usePages(): PaletteEntry[] {
     ...navEntries(roleName, scopes).map(
       ({ label, href, icon }): PaletteEntry => ({ id: href, group: 'Go to', label, icon, href }),
     ),
+    { id: paths.account(), group: 'Go to', label: 'My account', icon: UserRound, href: paths.account() },
     ...(canBook ? [start('New inspection', paths.newInspection())] : []),
     ...(canAddProperty ? [start('New property', paths.newProperty())] : []),
   ];

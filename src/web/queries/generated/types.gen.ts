@@ -743,6 +743,21 @@ export type ApplicationChange = {
     scopes?: Array<'profile.read' | 'properties.read' | 'properties.write' | 'inspections.read' | 'inspections.write' | 'reports.read' | 'reports.write' | 'clients.read' | 'clients.write' | 'staff.read' | 'staff.write' | 'templates.read' | 'templates.write' | 'webhooks.read' | 'webhooks.write' | 'file-share.read' | 'file-share.write'>;
 };
 
+export type MeChange = {
+    /**
+     * Name
+     */
+    name?: string;
+    /**
+     * Never shown. None that many people use or that is made of the name of the person or the firm; a change signs them out everywhere
+     */
+    password?: string;
+    /**
+     * Asked of everybody who changes their own password: the one until then
+     */
+    current_password?: string;
+};
+
 export type StaffDraft = {
     /**
      * Name
@@ -3948,6 +3963,37 @@ export type GetMeResponses = {
 };
 
 export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
+
+export type UpdateMeData = {
+    body: MeChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/me';
+};
+
+export type UpdateMeErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateMeError = UpdateMeErrors[keyof UpdateMeErrors];
+
+export type UpdateMeResponses = {
+    /**
+     * Change the name or the password of the current user
+     */
+    200: Me;
+};
+
+export type UpdateMeResponse = UpdateMeResponses[keyof UpdateMeResponses];
 
 export type ListPropertiesData = {
     body?: never;

@@ -1,0 +1,26 @@
+/** A change of a password asks for the current one of the caller, and for a new one that is hard to guess. */
+import type { Caller } from '#domain/caller.ts';
+import { invalid } from '#domain/refusal.ts';
+import { checkPassword } from '#store/access/passwords.ts';
+import type { Store } from '#store/build-store.ts';
+import { hashPassword } from '#store/secrets/password.ts';
+
+type NewPassword = { name: string; email: string; password: string };
+
+export async function hashNewPassword(
+  store: Store,
+  { accountId }: Caller,
+  { name, email, password }: NewPassword,
+): Promise<string> {
+  const { name: company } = await store.people.getAccount(accountId);
+  await checkPassword(password, { name, email, company });
+  return hashPassword(password);
+}
+
+/** An open browser, or a token that somebody has taken, is not enough to take a sign-in away. */
+export async function checkOwnPassword(store: Store, caller: Caller, current: string | undefined): Promise<void> {
+  const pointer = '/current_password';
+  if (current === undefined) throw invalid({ code: 'missing', pointer, detail: 'current_password is required' });
+  if (await store.people.isOwnPassword(caller, current)) return;
+  throw invalid({ code: 'password', pointer, detail: 'current_password is not your password' });
+}

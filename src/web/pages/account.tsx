@@ -1,0 +1,17 @@
+/** /account: the person's own name, and how they sign in. One section each, in `features/my-account`. */
+import { NameSection } from '#web/features/my-account/name-section.tsx';
+import { PasswordSection } from '#web/features/my-account/password-section.tsx';
+import { useSession } from '#web/session/session.ts';
+import { Page } from '#web/ui/layout/page.tsx';
+
+export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+export function Component() {
+  const { email, company } = useSession();
+  return (
+    <Page title="My account" subtitle={`${email}, ${company}`} layout="read">
+      <NameSection />
+      <PasswordSection />
+    </Page>
+  );
+}
