@@ -101,6 +101,7 @@ async function idsOfReports(
     ...(await givenAttachments(attach, `/inspections/${inspection}`, rooms.own, '')),
     ...withPrefix('', rooms.own),
     nextRoom: rooms.nextDoor.room,
+    nextItem: rooms.nextDoor.item,
     client: clientId,
     inspection,
     inspectionContact: await make(`/inspections/${inspection}/contacts`, contact),
@@ -121,6 +122,7 @@ async function idsOfTemplates({ make, attach }: Office, { template, templateRoom
     ...(await givenAttachments(attach, `/templates/${template}`, templateRooms.own, 'template.')),
     ...withPrefix('template.', templateRooms.own),
     'template.nextRoom': templateRooms.nextDoor.room,
+    'template.nextItem': templateRooms.nextDoor.item,
     template,
     spareTemplate: await make('/templates', { name: 'Of no use' }),
   };
@@ -163,6 +165,7 @@ async function idsOfSettings({ api: { database }, account, users, backOfficeToke
     inspectionField: await make('/custom-fields/inspections', { name: 'Visit', type: 'text' }),
     staff: users.reviewer.id,
     clerk: users.clerk.id,
+    typist: users.typist.id,
     application: await make('/applications', {
       name: 'Ledger',
       redirect_uris: ['https://ledger.example/back'],

@@ -7,7 +7,7 @@ import type { RoleName } from '#domain/role.ts';
 import type { Ids } from './everything-parts.ts';
 import type { Everything } from './given-everything.ts';
 
-type Body = (ids: Ids) => unknown;
+export type Body = (ids: Ids) => unknown;
 
 /** The ids that parameters of a path stand for. */
 export function idNameOf(path: string, parameter: string): string {
@@ -187,4 +187,80 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   updateWebhook: () => ({ enabled: true }),
   createApplication: application,
   updateApplication: () => ({ name: 'Rent Ledger 2' }),
+};
+
+type FurtherSample = {
+  body: Body;
+  /** Where it is sent, if not to the things of the first sample: names of ids by the parameters of the path. */
+  to?: Record<string, string>;
+};
+
+/**
+ * Further bodies that succeed, for members that the first sample leaves out: together they give every id that a body
+ * can hold (`every-body.test.ts`).
+ */
+export const furtherSamples: Partial<Record<OperationId, FurtherSample[]>> = {
+  createInspection: [
+    {
+      body: ({ property, typist, template }) => ({
+        property: { id: property },
+        type: { id: types.selfService },
+        conduct_date: '2087-02-03',
+        typist: { id: typist },
+        self_servicer: { name: 'Sal Self', email: 'sal@example.com', template_id: template },
+      }),
+    },
+  ],
+  updateInspection: [
+    {
+      body: ({ property, typist, reportAttachment }) => ({
+        property: { id: property },
+        typist: { id: typist },
+        cover_image: { id: reportAttachment },
+      }),
+    },
+    { body: ({ template }) => ({ preload_template_id: template }), to: { inspection_id: 'in.cancel' } },
+    {
+      body: ({ template }) => ({
+        type: { id: types.selfService },
+        self_servicer: { name: 'Sal Self', email: 'sal@example.com', template_id: template },
+      }),
+      to: { inspection_id: 'in.initialization' },
+    },
+  ],
+  updateMeter: [{ body: ({ spareMeter }) => ({ ...reading, parent_id: spareMeter }) }],
+  createRoom: [{ body: ({ optionSet }) => ({ name: 'Pantry', block_type: 'SIMPLIFIED', option_set: optionSet }) }],
+  createTemplateRoom: [
+    { body: ({ optionSet }) => ({ name: 'Pantry', block_type: 'SIMPLIFIED', option_set: optionSet }) },
+  ],
+  copyRoom: [{ body: ({ nextRoom, nextItem }) => ({ room: { id: nextRoom }, overwrite_ids: [nextItem] }) }],
+  copyTemplateRoom: [
+    { body: (ids) => ({ room: { id: ids['template.nextRoom'] }, overwrite_ids: [ids['template.nextItem']] }) },
+  ],
+  copyItem: [{ body: ({ nextRoom, nextItem }) => ({ room: { id: nextRoom }, overwrite_id: nextItem }) }],
+  copyTemplateItem: [
+    { body: (ids) => ({ room: { id: ids['template.nextRoom'] }, overwrite_id: ids['template.nextItem'] }) },
+  ],
+  moveItem: [{ body: ({ nextRoom, nextItem }) => ({ room_id: nextRoom, before_id: nextItem }) }],
+  moveTemplateItem: [{ body: (ids) => ({ room_id: ids['template.nextRoom'], before_id: ids['template.nextItem'] }) }],
+  announceAttachment: [
+    {
+      body: ({ nextRoom, nextItem }) => ({ ...(announced({}) as object), room_id: nextRoom, item_id: nextItem }),
+    },
+  ],
+  announceTemplateAttachment: [
+    {
+      body: (ids) => ({
+        ...(announced({}) as object),
+        room_id: ids['template.nextRoom'],
+        item_id: ids['template.nextItem'],
+      }),
+    },
+  ],
+  assignAttachment: [{ body: ({ item: itemId }) => ({ item_id: itemId }) }],
+};
+
+/** Members in which no id of another thing succeeds, and why; `<operation> <pointer>`. */
+export const membersWithoutSample: Record<string, string> = {
+  'createInspection /cover_image/id': 'A new report has no pictures yet, so every id is refused.',
 };

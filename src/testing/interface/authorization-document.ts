@@ -22,7 +22,7 @@ export function renderAuthorization(described: DescribedOperation[]): string {
     '<!-- Generated from src/api/operations.ts by npm run generate; do not edit. -->',
     '# Who may do what',
     'Every operation that is not public needs a bearer token with **all** of its scopes, of somebody whose role is in its audience. A write scope does not imply the read scope. Beyond this table two rules of the domain decide: the step an inspection is in says who writes its report and who may move it (`src/domain/inspection-state.ts`), and everything is looked for in the account of the token only.',
-    'Without a good token the answer is 401; a missing scope or role is 403; what belongs to another account is 404, as if it had never been. `src/api/conformance/every-operation.test.ts` asks every operation in each of these ways.',
+    'Without a good token the answer is 401; a missing scope or role is 403; what belongs to another account is 404, as if it had never been. `every-operation.test.ts` in `src/api/conformance` asks every operation in each of these ways, `every-role.test.ts` by every role, with a request that succeeds for those who may, and `every-body.test.ts` with another account’s ids in every member of a body.',
     '## Audiences',
     table(['Audience', 'Who'], Object.entries(audienceWords)),
     '## Scopes',

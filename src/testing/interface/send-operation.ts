@@ -5,14 +5,20 @@ import { writeJsonx } from '#api/jsonx/jsonx.ts';
 import type { Ids } from '../everything-parts.ts';
 import type { Everything } from '../given-everything.ts';
 import { multipart, smallestPicture } from '../sample-files.ts';
-import { idNameOf, sampleBearer, sampleBodies } from '../sample-requests.ts';
+import { type Body, idNameOf, sampleBearer, sampleBodies } from '../sample-requests.ts';
 import type { DescribedOperation } from './described-operations.ts';
 
 /** Sends an operation as somebody who may do it, with a body of the test's own. */
-export function sendBody(app: FastifyInstance, operation: DescribedOperation, everything: Everything, body: object) {
+export function sendBody(
+  app: FastifyInstance,
+  operation: DescribedOperation,
+  everything: Everything,
+  body: object,
+  replace?: Record<string, number | string>,
+) {
   return app.inject({
     method: operation.method,
-    url: `/api${pathOf(operation, everything.ids)}`,
+    url: `/api${pathOf(operation, everything.ids, replace)}`,
     headers: { authorization: `Bearer ${sampleBearer(everything, operation.id)}` },
     payload: body,
   });
@@ -22,7 +28,11 @@ export function sendBody(app: FastifyInstance, operation: DescribedOperation, ev
 export function pathOf({ path }: { path: string }, ids: Ids, replace: Record<string, number | string> = {}): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
     const id = replace[parameter] ?? ids[idNameOf(path, parameter)];
-    if (id === undefined) throw new Error(`givenEverything has no ${idNameOf(path, parameter)}, for ${path}`);
+    if (id === undefined)
+      throw new Error(
+        `${path} has no ${parameter}: add a ${idNameOf(path, parameter)} to the ids of src/testing/given-everything.ts, ` +
+          'or say in idNameOf of src/testing/sample-requests.ts which id it is',
+      );
     return encodeURIComponent(id);
   });
 }
@@ -34,6 +44,8 @@ type Sending = {
   replace?: Record<string, number | string>;
   /** Ids for the body, when they are not those of the path. */
   bodyIds?: Ids;
+  /** In place of the first sample. */
+  sample?: Body | undefined;
   headers?: Record<string, string>;
   file?: Buffer;
 };
@@ -43,7 +55,7 @@ export async function sendSample(
   app: FastifyInstance,
   operation: DescribedOperation,
   ids: Ids,
-  { token, format = 'json', replace, bodyIds = ids, headers = {}, file }: Sending,
+  { token, format = 'json', replace, bodyIds = ids, sample = sampleBodies[operation.id], headers = {}, file }: Sending,
 ): Promise<LightMyRequestResponse> {
   const url = `/api${pathOf(operation, ids, replace)}`;
   const mediaType = format === 'json' ? 'application/json' : 'application/xml';
@@ -64,7 +76,7 @@ export async function sendSample(
       headers: { ...request.headers, 'content-type': partType, ...headers },
     });
   }
-  const body = sampleBodies[operation.id]?.(bodyIds);
+  const body = sample?.(bodyIds);
   return app.inject({
     ...request,
     ...(body !== undefined && { payload: format === 'json' ? JSON.stringify(body) : writeJsonx(body) }),
