@@ -5,7 +5,7 @@
 import { states } from '#domain/inspection-state.ts';
 import { useQuery } from '@tanstack/react-query';
 import { roles } from '#domain/role.ts';
-import { Counter } from '#web/features/today/counter.tsx';
+import { Counter, CounterOfList } from '#web/features/today/counter.tsx';
 import { findRisks } from '#web/features/today/day-risk.ts';
 import { A_DAY, InReview } from '#web/features/today/in-review.tsx';
 import { InspectionLines } from '#web/features/today/inspection-lines.tsx';
@@ -16,6 +16,7 @@ import {
   MOST_LINES,
   notClosed,
   officeCounts,
+  reviewQuery,
   typingQuery,
   weekQuery,
 } from '#web/features/today/today-queries.ts';
@@ -30,7 +31,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { agoText, dateText } from '#web/ui/time/date-text.ts';
-import { addDays, today } from '#web/ui/time/time-zone.ts';
+import { addDays, today, toWallTime } from '#web/ui/time/time-zone.ts';
 
 type Query = NonNullable<ListInspectionsData['query']>;
 
@@ -83,9 +84,10 @@ function Office() {
           query={counts.unassigned}
           href={`${list}?unassigned=true&state=${states.pending}&sort=conduct_date`}
         />
-        <Counter
+        <CounterOfList
           label="Today"
-          query={counts.today}
+          filter={weekQuery(now)}
+          isCounted={(one) => isOn(now, one) && one.state.id !== states.closed}
           href={`${list}?state=${notClosed.join(',')}&when=today&sort=conduct_date`}
         />
         <Counter
@@ -98,7 +100,11 @@ function Office() {
           query={counts.beingTyped}
           href={`${list}?state=${states.processing}&sort=conduct_date`}
         />
-        <Counter label="In review" query={counts.inReview} href={`${list}?state=${states.review}&sort=conduct_date`} />
+        <CounterOfList
+          label="In review"
+          filter={reviewQuery}
+          href={`${list}?state=${states.review}&sort=conduct_date`}
+        />
       </div>
       <div className={styles.panels}>
         <RiskPanel day={tomorrow} />
@@ -112,6 +118,8 @@ function Office() {
     </>
   );
 }
+
+const isOn = (day: string, { conduct_date: at }: Inspection): boolean => at !== null && toWallTime(at).date === day;
 
 function RiskPanel({ day }: { day: string }) {
   const { data } = useQuery({

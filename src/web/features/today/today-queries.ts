@@ -13,13 +13,12 @@ export const MOST_LINES = 50;
 /** A cancelled inspection is a closed one. */
 export const notClosed = inspectionStateCodes.filter((code) => code !== states.closed);
 
+/** Today's and those in review are counted in the lists below. */
 export const officeCounts = (now: string) =>
   ({
     unassigned: { unassigned: 'true', state_id: [states.pending] },
-    today: { conduct_date: now, state_id: notClosed },
     late: { state_id: [states.pending, states.assigned], conduct_date: `../${addDays(now, -1)}` },
     beingTyped: { state_id: [states.processing] },
-    inReview: { state_id: [states.review] },
   }) satisfies Record<string, Query>;
 
 export const dayQuery = (day: string) => ({ conduct_date: day, sort: 'conduct_date' }) satisfies Query;
