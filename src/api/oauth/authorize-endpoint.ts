@@ -47,6 +47,7 @@ export function addAuthorizeEndpoint(
         ofFields: false,
       });
     }
+    if (fields.pending !== undefined) return signInForm.takeSecond(request, reply, client, fields);
     if (fields.decision === undefined) return signInForm.take(request, reply, client, fields);
     if (signedIn === undefined) return reply.redirect(ownAddress(request), 303);
     return consent.take(request, reply, checkRequest(client, request.query), signedIn, fields.decision);

@@ -3,6 +3,7 @@
  */
 import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
+import { isDemandedOf } from '../factors/second-factors.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
 import { buildAccountToken, hashToken } from '../secrets/random-token.ts';
 
@@ -34,8 +35,9 @@ export async function addGrant(db: Executor, grant: GrantAddition): Promise<stri
   await db.rows(
     'grants.add',
     `with granted as (
-       insert into grants (account_id, user_id, application_id, directory_application_id, scopes, sign_in_hash)
-       values ($1, $2, $3, $10, $4, (select token_hash from sign_ins where account_id = $1 and token_hash = $5)) returning id
+       insert into grants (account_id, user_id, application_id, directory_application_id, scopes, sign_in_hash, two_factors)
+       values ($1, $2, $3, $10, $4, (select token_hash from sign_ins where account_id = $1 and token_hash = $5),
+         coalesce((select two_factors from sign_ins where account_id = $1 and token_hash = $5), false)) returning id
      )
      insert into authorization_codes (account_id, code_hash, grant_id, redirect_uri, scopes, code_challenge, expires_at)
      select $1, $6, id, $7, $4, $8, now() + make_interval(secs => $9) from granted`,
@@ -55,16 +57,21 @@ export async function addGrant(db: Executor, grant: GrantAddition): Promise<stri
   return code;
 }
 
-/** The grant behind a code or refresh token. `dead` when its time, its grant or its person is over. */
+/**
+ * The grant behind a code or refresh token. `dead` when its time, its grant or its person is over, and in the back office
+ * once the person's role demands more than was given at the sign-in.
+ */
 type Redeemable = GrantKey & { applicationId: number; scopes: Scope[]; used: boolean; dead: boolean };
 export type Code = Redeemable & { redirectUri: string; codeChallenge: string | null };
 type GrantKey = { accountId: number; grantId: string };
 
 const redeemable = (one: string) => `${one}.account_id as "accountId", ${one}.grant_id as "grantId", ${one}.scopes,
   coalesce(g.application_id, g.directory_application_id) as "applicationId", ${one}.used_at is not null as used,
-  ${one}.expires_at <= now() or g.revoked_at is not null or u.archived_at is not null as dead`;
+  ${one}.expires_at <= now() or g.revoked_at is not null or u.archived_at is not null
+    or g.directory_application_id is not null and not g.two_factors and ${isDemandedOf('a', 'u')} as dead`;
 const ofGrant = (one: string) => `join grants g on g.account_id = $1 and g.id = ${one}.grant_id
-  join users u on u.account_id = $1 and u.id = g.user_id`;
+  join users u on u.account_id = $1 and u.id = g.user_id
+  join accounts a on a.id = $1`;
 
 /** Locked until the transaction ends, so that of two simultaneous uses the second sees the first. */
 export async function findCodeForUse(tx: Executor, code: string): Promise<Code | undefined> {
@@ -200,6 +207,9 @@ export async function removeExpiredTokens(db: Executor): Promise<void> {
        and not exists (select 1 from access_tokens t where t.account_id = g.account_id and t.grant_id = g.id)
        and not exists (select 1 from refresh_tokens r where r.account_id = g.account_id and r.grant_id = g.id)`,
     `${ofEach('password_links')} < now()`,
+    'delete from directory.passkey_challenges where expires_at < now()',
+    `delete from factor_failures one using accounts where one.account_id = accounts.id
+       and one.created_at < now() - interval '1 day'`,
   ];
   for (const [at, statement] of expired.entries()) await db.rows(`oauth.sweep-${at}`, statement);
 }

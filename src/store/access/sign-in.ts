@@ -1,6 +1,7 @@
 /** People signed in at the authorization pages: attempts, with their limits, and the sign-ins that stand. */
 import type { Executor } from '../database/database.ts';
 import { findSignInName, type UserKey } from '../directory/sign-in-names.ts';
+import { isDemandedOf } from '../factors/second-factors.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
 import { isPassword } from '../secrets/password.ts';
 import { buildAccountToken, hashToken } from '../secrets/random-token.ts';
@@ -100,18 +101,22 @@ async function waitOf(
 }
 
 /** The token that it is found by. */
-export async function addSignIn(db: Executor, { accountId, id }: UserKey): Promise<string> {
+export async function addSignIn(
+  db: Executor,
+  { accountId, id }: UserKey,
+  { twoFactors }: { twoFactors: boolean } = { twoFactors: false },
+): Promise<string> {
   const token = buildAccountToken(accountId);
   await db.rows(
     'sign-in.add',
-    `insert into sign_ins (token_hash, account_id, user_id, expires_at)
-     values ($1, $2, $3, now() + make_interval(days => $4))`,
-    [hashToken(token), accountId, id, signInDays],
+    `insert into sign_ins (token_hash, account_id, user_id, expires_at, two_factors)
+     values ($1, $2, $3, now() + make_interval(days => $4), $5)`,
+    [hashToken(token), accountId, id, signInDays, twoFactors],
   );
   return token;
 }
 
-/** Undefined also for a visitor, whose token is nobody's yet. */
+/** Undefined also for a visitor, whose token is nobody's yet, and where the role demands more than was given. */
 export async function findSignIn(db: Executor, token: string): Promise<Person | undefined> {
   const accountId = await findAccountOfToken(db, token);
   if (accountId === undefined) return undefined;
@@ -121,7 +126,8 @@ export async function findSignIn(db: Executor, token: string): Promise<Person | 
      from sign_ins s
      join users u on u.account_id = $1 and u.id = s.user_id and u.archived_at is null
      join accounts a on a.id = $1
-     where s.account_id = $1 and s.token_hash = $2 and s.expires_at > now()`,
+     where s.account_id = $1 and s.token_hash = $2 and s.expires_at > now()
+       and (s.two_factors or not ${isDemandedOf('a', 'u')})`,
     [accountId, hashToken(token)],
   );
   return person;

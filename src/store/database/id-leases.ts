@@ -18,7 +18,16 @@ export const idKinds = [
     'file_shares',
     'files',
   ] as const),
-  ...(['inspection_contacts', 'inspections', 'items', 'meter_readings', 'meters', 'option_sets', 'pdfs'] as const),
+  ...([
+    'inspection_contacts',
+    'inspections',
+    'items',
+    'meter_readings',
+    'meters',
+    'option_sets',
+    'passkeys',
+    'pdfs',
+  ] as const),
   ...(['properties', 'property_contacts', 'report_comments', 'report_signatures', 'reports', 'rooms'] as const),
   ...(['security_events', 'templates', 'users', 'webhook_deliveries', 'webhooks'] as const),
 ];

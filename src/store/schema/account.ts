@@ -29,6 +29,8 @@ export type AccountSettings = {
   commentDays?: number;
   /** The days for which the security log is kept. */
   securityLogDays?: number;
+  /** Roles that may not sign in with a password alone. */
+  secondFactorRoles?: Role[];
 };
 
 export const accounts = pgTable('accounts', {

@@ -49,6 +49,18 @@ export const signInFailures = directory.table(
   ],
 );
 
+/** Challenges for passkeys, each for one browser or person, once, within minutes. Nobody knows yet who answers. */
+export const passkeyChallenges = directory.table(
+  'passkey_challenges',
+  {
+    challengeHash: bytes('challenge_hash').primaryKey(),
+    /** SHA-256 of what tells the browser, or the person who is signed in, from all others. */
+    holderHash: bytes('holder_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
+);
+
 /** Allowances of network addresses, and of everything else without an account. */
 export const publicRateLimits = directory.table('rate_limits', {
   key: text('key').primaryKey(),

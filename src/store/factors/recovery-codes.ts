@@ -1,0 +1,57 @@
+/** Ten codes for the day when the telephone is lost: shown once, kept as slow hashes, each good for one sign-in. */
+import { randomInt } from 'node:crypto';
+import type { Executor } from '../database/database.ts';
+import type { UserKey } from '../directory/sign-in-names.ts';
+import { hashPassword, isPassword } from '../secrets/password.ts';
+
+const CODES = 10;
+/** None that are read as another: no i, l, o, 0 or 1. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUP = 4;
+
+/** `7kq2-m9xa-f4td`: by its first group it is found, the other two have 39 bits. Ends the codes from before. */
+export async function renewRecoveryCodes(db: Executor, { accountId, id }: UserKey): Promise<string[]> {
+  const places = new Set<string>();
+  while (places.size < CODES) places.add(buildGroup());
+  const codes = [...places].map((place) => `${place}-${buildGroup()}-${buildGroup()}`);
+  const hashes = await Promise.all(codes.map(hashPassword));
+  await db.transaction(async (tx) => {
+    await forgetRecoveryCodes(tx, { accountId, id });
+    await tx.rows(
+      'recovery-codes.add',
+      `insert into recovery_codes (account_id, user_id, place, code_hash)
+       select $1, $2, place, code_hash from unnest($3::text[], $4::text[]) as made (place, code_hash)`,
+      [accountId, id, [...places], hashes],
+    );
+  });
+  return codes;
+}
+
+export async function forgetRecoveryCodes(db: Executor, { accountId, id }: UserKey): Promise<void> {
+  await db.rows('recovery-codes.forget', 'delete from recovery_codes where account_id = $1 and user_id = $2', [
+    accountId,
+    id,
+  ]);
+}
+
+/** Takes a code once, typed in any case, with or without its hyphens. */
+export async function takeRecoveryCode(db: Executor, { accountId, id }: UserKey, typed: string): Promise<boolean> {
+  const letters = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const code = [letters.slice(0, GROUP), letters.slice(GROUP, 2 * GROUP), letters.slice(2 * GROUP)].join('-');
+  const [kept] = await db.rows<{ codeHash: string }>(
+    'recovery-codes.find',
+    'select code_hash as "codeHash" from recovery_codes where account_id = $1 and user_id = $2 and place = $3',
+    [accountId, id, letters.slice(0, GROUP)],
+  );
+  if (!(await isPassword(code, kept?.codeHash ?? null)) || kept === undefined) return false;
+  const taken = await db.rows(
+    'recovery-codes.take',
+    'delete from recovery_codes where account_id = $1 and user_id = $2 and code_hash = $3 returning place',
+    [accountId, id, kept.codeHash],
+  );
+  return taken.length > 0;
+}
+
+function buildGroup(): string {
+  return Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
