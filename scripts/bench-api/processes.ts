@@ -31,10 +31,20 @@ function withConnectionName(url: string, name: string): string {
 
 const databaseNameOf = (url: string) => /^[^?]*\/([^/?]*)/.exec(url)?.[1] ?? '';
 
+/** A database works with one folder alone, however often a service is started on it. */
+const folders = new Map<string, string>();
+process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function folderOf(databaseUrl: string): string {
+  const folder = folders.get(databaseUrl) ?? mkdtempSync(join(tmpdir(), 'keyturn-bench-'));
+  folders.set(databaseUrl, folder);
+  return folder;
+}
+
 export async function startService(databaseUrl: string, processRoles: string): Promise<Service> {
   const port = await freePort();
   const connectionName = 'keyturn-service';
-  const dataDir = mkdtempSync(join(tmpdir(), 'keyturn-bench-'));
+  const dataDir = folderOf(databaseUrl);
   const child = spawn(process.execPath, ['src/start/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -49,10 +59,7 @@ export async function startService(databaseUrl: string, processRoles: string): P
       NODE_ENV: 'production',
     },
   });
-  const stop = async () => {
-    await end(child, 'SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  const stop = () => end(child, 'SIGTERM');
   try {
     await becomesReady(port, child);
   } catch (error) {

@@ -6,6 +6,7 @@ import { demoFilePath } from '#demo/demo-file.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { type BackOffice, registerBackOffice } from './web/back-office.ts';
 import { buildServer } from './server/build-server.ts';
+import { checkFolder } from './check-folder.ts';
 import { createDemoCompanyIfEmpty } from './company/demo-company.ts';
 import { openFrontDoor } from './server/front-door.ts';
 import { buildLog } from './server/request-log.ts';
@@ -78,6 +79,7 @@ async function start(
   };
   // Another deployment has a database of its own.
   const database = settings.foreign ? undefined : await startDatabase({ settings, report, onRestart, atStop });
+  if (database) await checkFolder(database, settings.dataDir);
   const webDirectory = await prepareBrowserApp(settings, report);
   // Files written from here on are people's: nobody else on this machine may read them.
   process.umask(0o077);
