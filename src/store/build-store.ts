@@ -20,6 +20,7 @@ import { buildItemStore } from './reports/items.ts';
 import { buildMeterStore } from './properties/meters.ts';
 import { buildOptionSetStore } from './account/option-sets.ts';
 import { buildPdfStore } from './pdfs/pdfs.ts';
+import { buildPersonNoticeStore } from './access/person-notices.ts';
 import { buildPeopleStore } from './account/people.ts';
 import { buildPropertyStore } from './properties/properties.ts';
 import { buildPublishedReportStore } from './reports/published-reports.ts';
@@ -55,6 +56,7 @@ const builders = {
   pdfs: buildPdfStore,
   pendingAttachments: buildPendingAttachmentStore,
   people: buildPeopleStore,
+  personNotices: buildPersonNoticeStore,
   properties: buildPropertyStore,
   propertyContacts: (db: Executor) => buildContactStore(db, 'property'),
   publishedReports: buildPublishedReportStore,

@@ -1,6 +1,7 @@
 /** `/authorize`: signs a person in, asks for their consent, and sends them back with a code. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
+import type { MailSettings } from '#store/access/person-notices.ts';
 import { findSignIn } from '#store/access/sign-in.ts';
 import { checkClient, checkRequest, ownAddress } from './authorization-request.ts';
 import { buildConsent, type SignedIn } from './consent.ts';
@@ -9,13 +10,19 @@ import type { KnownBrowser } from './sign-in/known-browser.ts';
 import { isOwnForm, type SignInCookie } from './sign-in/sign-in-cookie.ts';
 import { buildSignInForm } from './sign-in/sign-in-form.ts';
 
-type Options = { database: Database; publicUrl: string; cookie: SignInCookie; knownBrowser: KnownBrowser };
+type Options = {
+  database: Database;
+  publicUrl: string;
+  cookie: SignInCookie;
+  knownBrowser: KnownBrowser;
+  mail: MailSettings;
+};
 
 export function addAuthorizeEndpoint(
   oauth: FastifyInstance,
-  { database, publicUrl, cookie, knownBrowser }: Options,
+  { database, publicUrl, cookie, knownBrowser, mail }: Options,
 ): void {
-  const signInForm = buildSignInForm({ database, cookie, knownBrowser });
+  const signInForm = buildSignInForm({ database, cookie, knownBrowser, mail });
   const consent = buildConsent({ database, cookie, issuer: publicUrl });
 
   const findSignedIn = async (request: FastifyRequest): Promise<SignedIn | undefined> => {

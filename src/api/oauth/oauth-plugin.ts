@@ -61,8 +61,8 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
   await oauth.register(async (forPeople) => {
     forPeople.addHook('onRequest', checkAddress);
     const cookie = buildSignInCookie(publicUrl);
-    addAuthorizeEndpoint(forPeople, { database, publicUrl, cookie, knownBrowser });
-    addPasswordEndpoints(forPeople, { database, publicUrl, cookie, isServerSet: settings.smtpUrl !== undefined });
+    addAuthorizeEndpoint(forPeople, { database, publicUrl, cookie, knownBrowser, mail: settings });
+    addPasswordEndpoints(forPeople, { database, publicUrl, cookie, mail: settings });
   });
   // Applications that run in a browser exchange their code from a page of their own. People's pages stay closed to them.
   await oauth.register(async (forApplications) => {

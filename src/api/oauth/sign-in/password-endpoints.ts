@@ -2,15 +2,17 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
 import { addResetLink, findPasswordLink, passwordFault, usePasswordLink } from '#store/access/passwords.ts';
+import { buildPersonNoticeStore, type MailSettings } from '#store/access/person-notices.ts';
 import { signInKey } from '#store/access/sign-in.ts';
 import { buildEmailStore } from '#store/events/emails.ts';
 import { buildToken } from '#store/secrets/random-token.ts';
+import { originOf } from '../../network.ts';
 import { readFields } from '../fields.ts';
 import { forgottenPage, passwordPage, passwordSetPage, sentPage, spentLinkPage } from '../pages/password-pages.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { formProof, isOwnForm, type SignInCookie } from './sign-in-cookie.ts';
 
-type Options = { database: Database; publicUrl: string; cookie: SignInCookie; isServerSet: boolean };
+type Options = { database: Database; publicUrl: string; cookie: SignInCookie; mail: MailSettings };
 
 export const passwordLinkUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/oauth/password?link=${encodeURIComponent(token)}`;
@@ -30,7 +32,8 @@ function proofFor(cookie: SignInCookie, request: FastifyRequest, reply: FastifyR
   return formProof(token);
 }
 
-function addForgotten(oauth: FastifyInstance, { database, publicUrl, cookie, isServerSet }: Options): void {
+function addForgotten(oauth: FastifyInstance, { database, publicUrl, cookie, mail }: Options): void {
+  const isServerSet = mail.smtpUrl !== undefined;
   const show = (request: FastifyRequest, reply: FastifyReply, problem?: string) =>
     sendPage(reply, forgottenPage({ proof: proofFor(cookie, request, reply), problem, isServerSet }));
 
@@ -70,7 +73,7 @@ async function sendResetLink(
   }
 }
 
-function addChoice(oauth: FastifyInstance, { database, publicUrl, cookie }: Options): void {
+function addChoice(oauth: FastifyInstance, { database, publicUrl, cookie, mail }: Options): void {
   const show = async (request: FastifyRequest, reply: FastifyReply, link: string, problem?: string) => {
     const person = await findPasswordLink(database, link);
     if (person === undefined) return sendPage(reply, spentLinkPage());
@@ -91,7 +94,13 @@ function addChoice(oauth: FastifyInstance, { database, publicUrl, cookie }: Opti
     if (person === undefined) return sendPage(reply, spentLinkPage());
     const fault = await passwordFault(password, person);
     if (fault !== undefined) return show(request, reply, link, `The password ${fault}.`);
-    const isSet = await usePasswordLink(database, { token: link, person, password });
+    const isSet = await database.transaction(async (tx) => {
+      if (!(await usePasswordLink(tx, { token: link, person, password }))) return false;
+      const changed = { accountId: person.accountId, userId: person.id, what: 'Your password was changed by a link.' };
+      // An invitation chooses the first one: nothing has changed.
+      if (person.kind === 'reset') await buildPersonNoticeStore(tx).add({ ...changed, from: originOf(request) }, mail);
+      return true;
+    });
     return sendPage(reply, isSet ? passwordSetPage(publicUrl) : spentLinkPage());
   });
 }

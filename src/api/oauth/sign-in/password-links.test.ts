@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     const sent = async () =>
       (
         await oauth.database.pool.query<{ recipient: string; text: string; confidential: boolean }>(
-          'select recipient, text, confidential from emails',
+          "select recipient, text, confidential from emails where subject = 'Your sign-in to Keyturn'",
         )
       ).rows;
     await expect.poll(async () => (await sent()).length).toBe(1);

@@ -1,6 +1,5 @@
 /** The form in which a person signs in on their way to consent: shown, shown again with its faults, and accepted. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '#store/database/database.ts';
 import { buildToken } from '#store/secrets/random-token.ts';
 import { trySignIn } from '#store/access/sign-in.ts';
 import { networkOf } from '../../network.ts';
@@ -9,16 +8,13 @@ import type { Fields } from '../fields.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { buildSecondStep } from '../second-step/second-step.ts';
-import { buildFinishSignIn } from './finish-sign-in.ts';
-import type { KnownBrowser } from './known-browser.ts';
-import { formProof, type SignInCookie } from './sign-in-cookie.ts';
+import { buildFinishSignIn, type FinishSignInOptions } from './finish-sign-in.ts';
+import { formProof } from './sign-in-cookie.ts';
 
 type Problem = { status: number; text: string; ofFields: boolean };
 
-type SignInFormOptions = { database: Database; cookie: SignInCookie; knownBrowser: KnownBrowser };
-
-export function buildSignInForm({ database, cookie, knownBrowser }: SignInFormOptions) {
-  const finishSignIn = buildFinishSignIn({ database, cookie, knownBrowser });
+export function buildSignInForm({ database, cookie, knownBrowser, mail }: FinishSignInOptions) {
+  const finishSignIn = buildFinishSignIn({ database, cookie, knownBrowser, mail });
   const secondStep = buildSecondStep({ database, cookie, finishSignIn });
 
   const show = (

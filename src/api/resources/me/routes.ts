@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
 import { Me, MeChange } from '#contract/person.ts';
 import type { Caller } from '#domain/caller.ts';
+import type { MailSettings } from '#store/access/person-notices.ts';
 import type { Store } from '#store/build-store.ts';
 import { checkOwnPassword, hashNewPassword } from './own-password.ts';
 
@@ -19,8 +20,8 @@ export const meRoutes: FastifyPluginAsyncZod = async (api) => {
       body: MeChange,
       response: { 200: Me },
     },
-    handler: async ({ caller, store, body }) => {
-      await changeMe(store, caller, body);
+    handler: async ({ caller, store, body, server }) => {
+      await changeMe(store, caller, body, server.settings);
       return readMe(store, caller);
     },
   });
@@ -43,6 +44,7 @@ async function changeMe(
   store: Store,
   caller: Caller,
   { name, password, current_password }: z.output<typeof MeChange>,
+  mail: MailSettings,
 ): Promise<void> {
   // Hashing takes a processor for longer than anything else here: only for somebody who knows the current one.
   let passwordHash: string | undefined;
@@ -51,10 +53,11 @@ async function changeMe(
     const { user } = await store.people.getMe(caller);
     passwordHash = await hashNewPassword(store, caller, { name: name ?? user.name, email: user.email, password });
   }
-  await store.inTransaction((tx) =>
-    tx.people.changeOwn(caller, {
+  await store.inTransaction(async (tx) => {
+    await tx.people.changeOwn(caller, {
       ...(name !== undefined && { name }),
       ...(passwordHash !== undefined && { passwordHash }),
-    }),
-  );
+    });
+    if (passwordHash !== undefined) await tx.personNotices.add({ ...caller, what: 'Your password was changed.' }, mail);
+  });
 }

@@ -4,6 +4,7 @@ import type { StaffChange, StaffDraft } from '#contract/person.ts';
 import type { Caller } from '#domain/caller.ts';
 import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
 import { isManager, type Role, roles } from '#domain/role.ts';
+import type { MailSettings } from '#store/access/person-notices.ts';
 import type { Store } from '#store/build-store.ts';
 import type { StaffRow } from '#store/account/staff.ts';
 import { changesBetween } from '#store/properties/audit.ts';
@@ -39,6 +40,7 @@ export async function changeStaffMember(
   id: number,
   { password, current_password, ...body }: z.output<typeof StaffChange>,
   check: (current: StaffRow) => void,
+  mail: MailSettings,
 ): Promise<StaffRow> {
   const fields = Object.keys({ ...body, ...(password !== undefined && { password }) });
   const checkBefore = (current: StaffRow): void => {
@@ -60,8 +62,15 @@ export async function changeStaffMember(
     const wanted = acceptStaffChange(body);
     if (wanted.role !== undefined && wanted.role !== current.role) checkRoleChange(caller, current);
     if (wanted.email !== undefined && wanted.email !== current.email) checkBackOffice(caller, emails);
-    if (passwordHash !== undefined) await tx.staff.endSignIns(caller.accountId, id);
-    if (passwordHash !== undefined) return tx.staff.change(caller.accountId, id, { ...wanted, passwordHash });
+    const { accountId, from } = caller;
+    const tell = (what: string) => tx.personNotices.add({ accountId, userId: id, what, from, to: current.email }, mail);
+    if (wanted.email !== undefined && wanted.email !== current.email)
+      await tell('Your e-mail address to sign in with was changed.');
+    if (passwordHash !== undefined) {
+      await tell('Your password was changed.');
+      await tx.staff.endSignIns(accountId, id);
+      return tx.staff.change(accountId, id, { ...wanted, passwordHash });
+    }
     const isAsBefore = changesBetween<Record<string, unknown>>(current, wanted).length === 0;
     return isAsBefore ? current : tx.staff.change(caller.accountId, id, wanted);
   });

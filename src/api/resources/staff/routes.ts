@@ -28,7 +28,8 @@ export const staffRoutes: FastifyPluginAsync = async (api) => {
     update: {
       summary: 'Change a member of staff; roles are for administrators',
       body: StaffChange,
-      write: ({ store, caller }, id, body, check) => changeStaffMember(store, caller, id, body, check),
+      write: ({ store, caller, server }, id, body, check) =>
+        changeStaffMember(store, caller, id, body, check, server.settings),
     },
     delete: {
       summary: 'Archive a member of staff, who can no longer sign in',
