@@ -55,6 +55,7 @@ import { buildReportReading } from './resources/report/reading.ts';
 import { reportRoutes } from './resources/report/routes.ts';
 import { roomRoutes } from './resources/rooms/routes.ts';
 import { settingsRoutes } from './resources/settings/routes.ts';
+import { singleSignOnRoutes } from './resources/single-sign-on/routes.ts';
 import { staffRoutes } from './resources/staff/routes.ts';
 import { templateRoutes } from './resources/templates/routes.ts';
 import { tenantReportRoutes } from './resources/tenant-report/routes.ts';
@@ -81,6 +82,12 @@ export type ApiSettings = {
   rateLimit: boolean;
   /** Webhooks may point at this machine: for development and tests. */
   webhookAllowLoopback: boolean;
+  /** Hosts of identity providers inside the operator's own network. */
+  providerHosts?: string[];
+  /** Domains of e-mail addresses for which the operator vouches. */
+  ownDomains?: string[];
+  /** Servers that are asked for the records of domains; undefined: those of the machine. */
+  dnsServers?: string[];
   /** Undefined: e-mails are kept, and say so. Sending them is the worker's. */
   smtpUrl?: string | undefined;
   /** Undefined: nothing examines what is uploaded for malware. */
@@ -171,6 +178,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(tagged('Meters', meterRoutes));
   await api.register(tagged('Option sets', optionSetRoutes));
   await api.register(tagged('Settings', settingsRoutes));
+  await api.register(tagged('Settings', singleSignOnRoutes));
   await api.register(tagged('Staff', staffRoutes));
   const reading = buildReportReading({ store, linkSigner: api.linkSigner, settings });
   await api.register(tagged('Reports', reportRoutes), { home: inspectionHome, reading });

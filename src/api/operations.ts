@@ -2,35 +2,8 @@
  * The one table of scopes and roles. A route whose operation is not here does not start, and `docs/authorization.md` is
  * printed from it.
  */
-import { isManager, isStaff, type Role, roles } from '#domain/role.ts';
-import type { Scope } from '#domain/scope.ts';
-
-/**
- * `public` is anyone who holds a link: its token stands in the path, no bearer is looked at, and there are no scopes.
- * `tenant` holds the link of one self-service or live inspection: its token is the bearer, and opens that report only.
- * `everyone` includes people of clients, who see only their own things; finer rules (steps of a report) are the
- * domain's.
- */
-export const audiences = {
-  public: () => true,
-  tenant: () => false,
-  everyone: () => true,
-  staff: isStaff,
-  clerks: (role: Role) => isManager(role) || role === roles.clerk,
-  reviewers: (role: Role) => isManager(role) || role === roles.reviewer,
-  managers: isManager,
-  administrators: (role: Role) => role === roles.administrator,
-} as const;
-export type Audience = keyof typeof audiences;
-
-export type Operation = {
-  scopes: Scope[];
-  who: Audience;
-  /** For the back office alone: an application with the scope could give itself more, or become somebody. */
-  firstParty?: true;
-  /** Not in the published interface: marked `x-keyturn-extension` in the OpenAPI document. */
-  extension?: true;
-};
+import type { Operation } from './audiences.ts';
+import { signInOperations } from './sign-in-operations.ts';
 
 const templateRead = { scopes: ['templates.read'], who: 'staff', extension: true } as const satisfies Operation;
 const applicationWrite = {
@@ -157,6 +130,8 @@ export const operations = {
   // Fixed texts of reports, as templates are.
   getAccountSettings: { scopes: ['templates.read'], who: 'staff', extension: true },
   updateAccountSettings: { scopes: ['templates.write'], who: 'managers', extension: true },
+
+  ...signInOperations,
 
   listenToChanges: { scopes: ['inspections.read'], who: 'everyone', extension: true },
 

@@ -3,6 +3,12 @@
 /** Appended to {auth_url}. */
 export const oauthPaths = { authorize: '/oauth/authorize', token: '/oauth/token', revoke: '/oauth/revoke' } as const;
 
+/**
+ * Where an identity provider sends people back to, appended to PUBLIC_URL. Each account has its own, so that the code of
+ * one provider never reaches another.
+ */
+export const providerCallback = (accountId: number): string => `/oauth/sso/${accountId}`;
+
 /** The token proxy, always on the page's own origin. */
 export const sessionPaths = { token: '/session/token', signOut: '/session/sign-out' } as const;
 

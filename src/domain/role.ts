@@ -17,3 +17,6 @@ export function isManager(role: Role): boolean {
 export function isStaff(role: Role): boolean {
   return role !== roles.client;
 }
+
+/** Roles for somebody whom only a firm's identity provider knows: never an administrator, nor a person of a client. */
+export const newcomerRoles = [roles.manager, roles.reviewer, roles.clerk, roles.typist] as const;

@@ -1,29 +1,14 @@
 /** One signed POST to a webhook, with the address checked at the very connection that is used. */
-import { lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { addressFault, type TargetRules, urlFault } from './definitions/webhook-target.ts';
+import { guardedLookup } from './definitions/guarded-lookup.ts';
+import { type TargetRules, urlFault } from './definitions/webhook-target.ts';
 
 export type WebhookAnswer = { status: number; retryAfter?: string | undefined } | { error: string };
 
 /** Standard Webhooks asks for 15 to 30 seconds. */
 const TIMEOUT = 20_000;
 const MOST_ANSWER_BYTES = 64_000;
-
-/** Resolves like the system does, but hands out only allowed addresses: a name may point elsewhere than when it was registered. */
-function guardedLookup(rules: TargetRules): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error !== null) return callback(error, '', 0);
-      const allowed = addresses.filter(({ address }) => addressFault(address, rules) === undefined);
-      const [first] = allowed;
-      if (first === undefined) return callback(new Error(`${hostname} does not lead to a public address`), '', 0);
-      if (options.all === true) return callback(null, allowed);
-      return callback(null, first.address, first.family);
-    });
-  };
-}
 
 export type WebhookRules = TargetRules & {
   /** Milliseconds until a receiver that says nothing has failed. */

@@ -42,7 +42,7 @@ const ofAllAccounts = [
   'pending.expire',
   'idempotency.forget',
   'rate_limits.forget',
-  ...[0, 1, 2, 3, 4, 8, 9, 11].map((at) => `oauth.sweep-${at}`),
+  ...[0, 1, 2, 3, 4, 8, 9, 11, 12].map((at) => `oauth.sweep-${at}`),
   'row_counts.fold',
   'security-log.forget',
 ];

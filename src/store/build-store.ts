@@ -15,6 +15,8 @@ import { buildEmailStore } from './events/emails.ts';
 import { buildEventStore } from './events/events.ts';
 import { buildFileStore } from './files/file-library.ts';
 import { buildFileShareStore } from './files/file-shares.ts';
+import { buildIdentityDomainStore } from './single-sign-on/identity-domains.ts';
+import { buildIdentityProviderStore } from './single-sign-on/identity-providers.ts';
 import { buildInspectionStore } from './inspections/inspections.ts';
 import { buildItemStore } from './reports/items.ts';
 import { buildMeterStore } from './properties/meters.ts';
@@ -47,6 +49,8 @@ const builders = {
   events: buildEventStore,
   files: buildFileStore,
   fileShares: buildFileShareStore,
+  identityDomains: buildIdentityDomainStore,
+  identityProviders: buildIdentityProviderStore,
   initialization: buildInitializationStore,
   inspectionContacts: (db: Executor) => buildContactStore(db, 'inspection'),
   inspections: buildInspectionStore,

@@ -2,7 +2,8 @@
  * The needs of each role for its requests to succeed, beyond the table of operations: the state in which it may write a
  * report, bodies that rules of the domain allow it, and operations that these rules keep for fewer roles than the table.
  */
-import { audiences, type OperationId, operations } from '#api/operations.ts';
+import { audiences } from '#api/audiences.ts';
+import { type OperationId, operations } from '#api/operations.ts';
 import { type InspectionStateCode, states } from '#domain/inspection-state.ts';
 import { isManager, type RoleName, roles } from '#domain/role.ts';
 import { hashToken } from '#store/secrets/random-token.ts';

@@ -3,7 +3,7 @@ import { types } from '#domain/inspection-type.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import { contactCodes } from '#domain/message/contact-type.ts';
 import { isForBackOffice, isForTenants, type OperationId } from '#api/operations.ts';
-import type { RoleName } from '#domain/role.ts';
+import { type RoleName, roles } from '#domain/role.ts';
 import type { Ids } from './everything-parts.ts';
 import type { Everything } from './given-everything.ts';
 
@@ -183,6 +183,14 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   updateMe: () => ({ name: 'Ada Adviser' }),
   updateStaffMember: () => ({ phone: '07700 900000' }),
   updateAccountSettings: () => ({ phrases: ['In good order'] }),
+  updateSingleSignOn: () => ({
+    issuer: 'https://login.example.com',
+    client_id: 'keyturn',
+    client_secret: 'a secret of the provider',
+    domains: ['harbour.example'],
+    newcomer_role: roles.clerk,
+    enabled: false,
+  }),
   createWebhook: () => ({ url: 'https://example.com/hook', events: ['pdf.generated', 'inspection.created'] }),
   updateWebhook: () => ({ enabled: true }),
   createApplication: application,

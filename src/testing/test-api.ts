@@ -49,6 +49,8 @@ export async function testApi({
   smtpUrl = 'smtp://mail.example',
   scanner,
   patience,
+  // Nobody answers there: a test that needs records has a server of its own.
+  dnsServers = ['127.0.0.1:9'],
   furnish,
 }: {
   rateLimit?: boolean;
@@ -56,6 +58,7 @@ export async function testApi({
   scanner?: Scanner;
   /** For a test that waits for its end. */
   patience?: Patience;
+  dnsServers?: string[];
   /** Fills the database while it is empty. */
   furnish?: (database: Database, dataDir: string) => Promise<unknown>;
 } = {}): Promise<TestApi> {
@@ -80,6 +83,8 @@ export async function testApi({
       webhookAllowLoopback: true,
       smtpUrl: smtpUrl ?? undefined,
       scanner,
+      ownDomains: ['own.example'],
+      dnsServers,
       checkResponses: true,
     },
   });

@@ -1,6 +1,7 @@
 /** Every operation of the OpenAPI document, asked as it should not be: nothing is told, nothing is done. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audiences, isForBackOffice, isForTenants, isPublic, operations } from '#api/operations.ts';
+import { audiences } from '#api/audiences.ts';
+import { isForBackOffice, isForTenants, isPublic, operations } from '#api/operations.ts';
 import { type RoleName, roles } from '#domain/role.ts';
 import { type Scope, scopes } from '#domain/scope.ts';
 import { databaseFingerprint } from '#testing/database/database-fingerprint.ts';

@@ -1,5 +1,6 @@
 /** Describes the audience of an operation, by the table of operations, and the rules that its summary has no room for. */
-import { type Audience, type Operation, type OperationId, operations } from '../operations.ts';
+import type { Audience, Operation } from '../audiences.ts';
+import { type OperationId, operations } from '../operations.ts';
 import { type Document, listOperations } from './document.ts';
 
 const audienceWords: Record<Audience, string> = {

@@ -4,7 +4,8 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Caller, Tenant } from '#domain/caller.ts';
 import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
 import { originOf } from '../network.ts';
-import { audiences, type Operation, type OperationId, operations } from '../operations.ts';
+import { audiences, type Operation } from '../audiences.ts';
+import { type OperationId, operations } from '../operations.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

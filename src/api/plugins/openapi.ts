@@ -17,7 +17,7 @@ import { addRefusals } from '../openapi/refusal-answers.ts';
 import { completeSuccesses } from '../openapi/success-answers.ts';
 import { markOptionalBodies, mergeTwins, nameHeads, tidy } from '../openapi/tidy.ts';
 import { addWebhooks } from '../openapi/webhooks.ts';
-import type { Operation } from '../operations.ts';
+import type { Operation } from '../audiences.ts';
 
 type Options = { publicUrl: string };
 

@@ -40,6 +40,10 @@ export type Settings = {
   webhookAllowLoopback: boolean;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** Hosts of identity providers inside the operator's own network. */
+  providerHosts: string[];
+  /** Domains of e-mail addresses for which the operator vouches: they need no record in the DNS. */
+  ownDomains: string[];
   /** Undefined: nothing examines what is uploaded for malware. */
   scanner: Scanner | undefined;
   /** Undefined: `/.well-known/security.txt` is not there. */
@@ -114,6 +118,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     webhookAllowLoopback:
       read.choice('WEBHOOK_ALLOW_LOOPBACK', ['on', 'off'], isLoopback(hostname) ? 'on' : 'off') === 'on',
     trustedProxies: read.addresses('TRUSTED_PROXIES'),
+    providerHosts: read.list('PROVIDER_HOSTS').map((host) => host.toLowerCase()),
+    ownDomains: read.list('OWN_DOMAINS').map((domain) => domain.toLowerCase()),
     scanner: read.socket('CLAMD'),
     securityContact: read.contact('SECURITY_CONTACT'),
   };

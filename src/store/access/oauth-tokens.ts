@@ -210,6 +210,7 @@ export async function removeExpiredTokens(db: Executor): Promise<void> {
     'delete from directory.passkey_challenges where expires_at < now()',
     `delete from factor_failures one using accounts where one.account_id = accounts.id
        and one.created_at < now() - interval '1 day'`,
+    `${ofEach('identity_visits')} < now()`,
   ];
   for (const [at, statement] of expired.entries()) await db.rows(`oauth.sweep-${at}`, statement);
 }

@@ -23,6 +23,17 @@ export const signInNames = directory.table(
   (table) => [unique('sign_in_names_user').on(table.accountId, table.userId)],
 );
 
+/** Domains of e-mail addresses whose owner is proven: one account each, whose provider signs these people in. */
+export const signInDomains = directory.table(
+  'sign_in_domains',
+  {
+    /** In small letters. */
+    domain: text('domain').primaryKey(),
+    accountId: integer('account_id').notNull(),
+  },
+  (table) => [index('sign_in_domains_account').on(table.accountId)],
+);
+
 /** Every application by its client id. Its number is no other application's, so that the back office's is no account's. */
 export const registeredApplications = directory.table('applications', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

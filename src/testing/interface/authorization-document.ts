@@ -1,5 +1,6 @@
 /** docs/authorization.md: the table of operations in a form that people read. */
-import { type Audience, type Operation, operations } from '#api/operations.ts';
+import type { Audience, Operation } from '#api/audiences.ts';
+import { operations } from '#api/operations.ts';
 import { scopeMeanings } from '#domain/scope.ts';
 import type { DescribedOperation } from './described-operations.ts';
 

@@ -60,7 +60,10 @@ export async function changeStaffMember(
     const current = await tx.staff.lock(caller.accountId, id);
     checkBefore(current);
     const wanted = acceptStaffChange(body);
-    if (wanted.role !== undefined && wanted.role !== current.role) checkRoleChange(caller, current);
+    if (wanted.role !== undefined && wanted.role !== current.role) {
+      checkRoleChange(caller, current);
+      if (await tx.identityProviders.keepsPassword(caller.accountId, id)) throw passwordKeeper();
+    }
     if (wanted.email !== undefined && wanted.email !== current.email) checkBackOffice(caller, emails);
     const { accountId, from } = caller;
     const tell = (what: string) => tx.personNotices.add({ accountId, userId: id, what, from, to: current.email }, mail);
@@ -88,6 +91,7 @@ export async function removeStaffMember(
     if (current.role === roles.administrator) checkAdministrator(caller);
     if (current.id === caller.userId) throw new Refusal('in_use', 'Somebody else has to archive you.');
     if (current.isLastAdministrator) throw lastAdministrator();
+    if (await tx.identityProviders.keepsPassword(caller.accountId, id)) throw passwordKeeper();
     await tx.staff.archive(caller.accountId, id);
   });
 }
@@ -120,6 +124,14 @@ function checkAdministrator({ role }: Caller): void {
 
 function lastAdministrator(): Refusal {
   return new Refusal('in_use', 'The account needs an administrator; make somebody else one first.');
+}
+
+/** Without them nobody could come in to mend single sign-on. */
+function passwordKeeper(): Refusal {
+  return new Refusal(
+    'in_use',
+    'They are the one administrator who may sign in by password; name another under Single sign-on first.',
+  );
 }
 
 const passwords = 'Passwords are set';

@@ -1270,6 +1270,37 @@ export type AccountSettingsChange = {
     comment_days?: number;
 };
 
+export type SingleSignOnChange = {
+    /**
+     * Whether people can sign in with it
+     */
+    enabled?: boolean;
+    /**
+     * Address of the identity provider; null until one is named
+     */
+    issuer?: string;
+    /**
+     * Who Keyturn is at the provider; null until it is named
+     */
+    client_id?: string;
+    /**
+     * Never shown again
+     */
+    client_secret?: string;
+    /**
+     * Domains of the e-mail addresses that people sign in with
+     */
+    domains?: Array<string>;
+    /**
+     * Role of people whom the provider knows and nobody has added; null when they are refused
+     */
+    newcomer_role?: 2 | 3 | 4 | 5 | null;
+    /**
+     * The one administrator who may sign in by password while all others of the staff may not; null when all may
+     */
+    password_administrator_id?: number | null;
+};
+
 export type WebhookDraft = {
     /**
      * Where events are posted to: https, to an address that is not inside a network
@@ -3615,6 +3646,80 @@ export type AccountSettings = {
      * For administrators: the proxy that this request came through and that TRUSTED_PROXIES does not name, so that everybody behind it counts as one address; null when there is none
      */
     untrusted_proxy?: string | null;
+    [key: string]: unknown;
+};
+
+export type SingleSignOn = {
+    /**
+     * Whether people can sign in with it
+     */
+    enabled: boolean;
+    /**
+     * Address of the identity provider; null until one is named
+     */
+    issuer: string | null;
+    /**
+     * Who Keyturn is at the provider; null until it is named
+     */
+    client_id: string | null;
+    /**
+     * Whether a client secret is kept; it is never shown
+     */
+    has_secret: boolean;
+    /**
+     * Where the provider sends people back to: to be registered there
+     */
+    redirect_uri: string;
+    /**
+     * Domains of the e-mail addresses that people sign in with
+     */
+    domains: Array<{
+        /**
+         * What stands behind the @ of the addresses
+         */
+        domain: string;
+        /**
+         * When its record was seen; null before, and nobody signs in with it
+         */
+        proven_at: string | null;
+        /**
+         * Name of the TXT record that proves the domain to be yours
+         */
+        record_name: string;
+        /**
+         * Its value
+         */
+        record_value: string;
+        /**
+         * In the answer to a look at the records: why it is not proven
+         */
+        fault?: string;
+        [key: string]: unknown;
+    }>;
+    /**
+     * Role of people whom the provider knows and nobody has added; null when they are refused
+     */
+    newcomer_role: 2 | 3 | 4 | 5 | null;
+    /**
+     * The one administrator who may sign in by password while all others of the staff may not; null when all may
+     */
+    password_administrator_id: number | null;
+    /**
+     * When somebody last signed in to try it; null before, and after a change of issuer or client
+     */
+    tried_at: string | null;
+    /**
+     * Members of staff whose addresses lie in no proven domain, so that it cannot sign them in
+     */
+    people_outside: number;
+    [key: string]: unknown;
+};
+
+export type SingleSignOnTrial = {
+    /**
+     * Opened within five minutes, once: leads to the provider, and then says what came back
+     */
+    url: string;
     [key: string]: unknown;
 };
 
@@ -6582,6 +6687,124 @@ export type UpdateAccountSettingsResponses = {
 };
 
 export type UpdateAccountSettingsResponse = UpdateAccountSettingsResponses[keyof UpdateAccountSettingsResponses];
+
+export type GetSingleSignOnData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/single-sign-on';
+};
+
+export type GetSingleSignOnErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetSingleSignOnError = GetSingleSignOnErrors[keyof GetSingleSignOnErrors];
+
+export type GetSingleSignOnResponses = {
+    /**
+     * The identity provider with which people of the firm sign in
+     */
+    200: SingleSignOn;
+};
+
+export type GetSingleSignOnResponse = GetSingleSignOnResponses[keyof GetSingleSignOnResponses];
+
+export type UpdateSingleSignOnData = {
+    body: SingleSignOnChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/settings/single-sign-on';
+};
+
+export type UpdateSingleSignOnErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateSingleSignOnError = UpdateSingleSignOnErrors[keyof UpdateSingleSignOnErrors];
+
+export type UpdateSingleSignOnResponses = {
+    /**
+     * Name or change the identity provider; members left out are kept
+     */
+    200: SingleSignOn;
+};
+
+export type UpdateSingleSignOnResponse = UpdateSingleSignOnResponses[keyof UpdateSingleSignOnResponses];
+
+export type ProveDomainsData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/settings/single-sign-on/proof';
+};
+
+export type ProveDomainsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ProveDomainsError = ProveDomainsErrors[keyof ProveDomainsErrors];
+
+export type ProveDomainsResponses = {
+    /**
+     * Look for the records of domains that are not proven yet
+     */
+    200: SingleSignOn;
+};
+
+export type ProveDomainsResponse = ProveDomainsResponses[keyof ProveDomainsResponses];
+
+export type TrySingleSignOnData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/settings/single-sign-on/trial';
+};
+
+export type TrySingleSignOnErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type TrySingleSignOnError = TrySingleSignOnErrors[keyof TrySingleSignOnErrors];
+
+export type TrySingleSignOnResponses = {
+    /**
+     * An address at which to sign in through the provider, to see what it says
+     */
+    200: SingleSignOnTrial;
+};
+
+export type TrySingleSignOnResponse = TrySingleSignOnResponses[keyof TrySingleSignOnResponses];
 
 export type ListStaffData = {
     body?: never;

@@ -1,0 +1,56 @@
+/** Single sign-on of the account: /settings/single-sign-on. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { SingleSignOn, SingleSignOnChange, SingleSignOnTrial } from '#contract/single-sign-on.ts';
+import { saveProvider } from './save-provider.ts';
+import { presentProvider } from './present.ts';
+import { proveDomains } from './prove-domains.ts';
+import { startTrial } from './start-trial.ts';
+
+export const singleSignOnRoutes: FastifyPluginAsyncZod = async (api) => {
+  const { publicUrl, webhookAllowLoopback: allowLoopback, providerHosts: internalHosts = [] } = api.settings;
+
+  api.get('/settings/single-sign-on', {
+    schema: {
+      operationId: 'getSingleSignOn',
+      summary: 'The identity provider with which people of the firm sign in',
+      response: { 200: SingleSignOn },
+    },
+    handler: ({ store, caller }) => presentProvider(store, caller.accountId, publicUrl),
+  });
+
+  api.put('/settings/single-sign-on', {
+    schema: {
+      operationId: 'updateSingleSignOn',
+      summary: 'Name or change the identity provider; members left out are kept',
+      body: SingleSignOnChange,
+      response: { 200: SingleSignOn },
+    },
+    handler: ({ store, caller, body }) =>
+      store.inTransaction(async (tx) => {
+        await saveProvider(tx, caller.accountId, body, { allowLoopback, internalHosts });
+        await tx.securityLog.add(caller, { kind: 'settings.changed', facts: { members: Object.keys(body) } });
+        return presentProvider(tx, caller.accountId, publicUrl);
+      }),
+  });
+
+  api.post('/settings/single-sign-on/proof', {
+    schema: {
+      operationId: 'proveDomains',
+      summary: 'Look for the records of domains that are not proven yet',
+      response: { 200: SingleSignOn },
+    },
+    handler: async ({ store, caller: { accountId } }) => {
+      const faults = await proveDomains(store, accountId, api.settings);
+      return presentProvider(store, accountId, publicUrl, faults);
+    },
+  });
+
+  api.post('/settings/single-sign-on/trial', {
+    schema: {
+      operationId: 'trySingleSignOn',
+      summary: 'An address at which to sign in through the provider, to see what it says',
+      response: { 200: SingleSignOnTrial },
+    },
+    handler: async ({ store, caller: { accountId } }) => ({ url: await startTrial(store, accountId, publicUrl) }),
+  });
+};
