@@ -77,7 +77,10 @@ export const zones: Zone[] = [
 
   { path: 'src/start', may: [...shared, 'src/api', 'src/jobs', 'src/token-proxy', 'src/demo', 'npm', 'node'] },
   { path: 'src/demo', may: ['src/domain', 'src/store', 'npm', 'node'] },
-  { path: 'src/testing', may: [...shared, 'src/api', 'src/jobs/definitions', 'src/start', 'npm', 'node'] },
+  {
+    path: 'src/testing',
+    may: [...shared, 'src/api', 'src/jobs/definitions', 'src/start', 'src/token-proxy', 'npm', 'node'],
+  },
   {
     path: 'e2e',
     may: [

@@ -16,7 +16,9 @@ export type FuzzedService = Awaited<ReturnType<typeof startFuzzedService>>;
 /** On the database and the files of `api`, and without a worker, which would change things beside the requests. */
 export async function startFuzzedService({ database, dataDir }: TestApi) {
   const { connectionString: databaseUrl = '' } = database.pool.options;
-  const keyturn = await startKeyturn({ dataDir, databaseUrl, port: await freePort(), roles: 'api' });
+  const port = await freePort();
+  const publicUrl = `http://localhost:${port}`;
+  const keyturn = await startKeyturn({ dataDir, databaseUrl, port, publicUrl, roles: 'web,api' });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
   /** Rejects when the connection ends without an answer. */
@@ -45,6 +47,7 @@ export async function startFuzzedService({ database, dataDir }: TestApi) {
   };
 
   return {
+    publicUrl,
     ask,
     readMemory,
     errors: keyturn.errors,

@@ -69,7 +69,7 @@ const LAST = 'x?';
 /** One text of a document of 1 MB. */
 const OF_A_BODY = 900_000;
 /** Address and headers together have 16 KB. */
-const OF_AN_ADDRESS = 4_000;
+export const OF_AN_ADDRESS = 4_000;
 const OF_A_HEADER = 7_000;
 const DEPTH = 150_000;
 
@@ -97,7 +97,7 @@ const readHeaders = [
 ];
 
 type Fill = (text: string) => FuzzedRequest;
-type Place = { fill: Fill; longest: number; bound: number | undefined };
+export type Place = { fill: Fill; longest: number; bound: number | undefined };
 
 /** The first is the sample itself, so that there is something to read; then come the places one after the other. */
 export function longRequest(
@@ -105,12 +105,16 @@ export function longRequest(
   { operation, ids }: { operation: DescribedOperation; ids: Ids },
   at: number,
 ): FuzzedRequest {
-  const places = placesOf(document, operation, ids);
+  return fillOne(placesOf(document, operation, ids), operation.id, at) ?? plainRequest(operation, ids);
+}
+
+/** Undefined the first time: then comes the sample as it is. */
+export function fillOne(places: Place[], name: string, at: number): FuzzedRequest | undefined {
   const place = places[(at - 1) % places.length];
-  if (place === undefined) return plainRequest(operation, ids);
+  if (place === undefined) return undefined;
   // Each place meets every run in time, as long as its bound lets pass and much longer.
   const round = Math.floor((at - 1) / places.length);
-  const run = runs[(at * 5 + operation.id.length + round) % runs.length] ?? 'a';
+  const run = runs[(at * 5 + name.length + round) % runs.length] ?? 'a';
   const length = (at + round) % 2 === 0 && place.bound !== undefined ? place.bound : place.longest;
   return place.fill(repeated(run, length));
 }
@@ -121,10 +125,6 @@ function repeated(run: string, length: number): string {
 
 function placesOf(document: OpenApiDocument, operation: DescribedOperation, ids: Ids): Place[] {
   const plain = plainRequest(operation, ids);
-  const inHeaders = readHeaders.map((name): Place => {
-    const fill: Fill = (text) => ({ ...plain, headers: { ...plain.headers, [name]: inHeader(text) } });
-    return { longest: OF_A_HEADER, bound: 255, fill };
-  });
   const inPath = operation.pathParameters.map((name): Place => {
     const fill: Fill = (text) => ({
       ...plain,
@@ -138,7 +138,14 @@ function placesOf(document: OpenApiDocument, operation: DescribedOperation, ids:
       const fill: Fill = (text) => ({ ...plain, url: `${plain.url}?${name}=${inUrl(text)}` });
       return { longest: OF_AN_ADDRESS, bound: boundOf(document, schema), fill };
     });
-  return [...inBody(document, operation, plain), ...inQuery, ...inPath, ...inHeaders];
+  return [...inBody(document, operation, plain), ...inQuery, ...inPath, ...inHeaders(plain)];
+}
+
+export function inHeaders(plain: FuzzedRequest): Place[] {
+  return readHeaders.map((name) => {
+    const fill: Fill = (text) => ({ ...plain, headers: { ...plain.headers, [name]: inHeader(text) } });
+    return { longest: OF_A_HEADER, bound: 255, fill };
+  });
 }
 
 function inBody(document: OpenApiDocument, operation: DescribedOperation, plain: FuzzedRequest): Place[] {
@@ -252,7 +259,7 @@ function inHeader(text: string): string {
   return text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?');
 }
 
-function inUrl(text: string): string {
+export function inUrl(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .slice(0, OF_AN_ADDRESS)
     .replace(/%[\dA-F]?$/, '');

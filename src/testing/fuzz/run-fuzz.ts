@@ -12,6 +12,9 @@ import { buildAnswerCheck, valueOf } from '../interface/document-answers.ts';
 import { type Everything, givenEverything } from '../given-everything.ts';
 import { sampleBearer } from '../sample-requests.ts';
 import { type TestApi, testApi } from '../test-api.ts';
+import { doorFaults, longDoorRequest, oddDoorRequest } from './door-requests.ts';
+import { type DoorSample, doorCallback, givenDoorSamples } from './door-samples.ts';
+import { type Doors, openDoors } from './doors.ts';
 import { type FuzzedAnswer, type FuzzedService, startFuzzedService } from './fuzzed-service.ts';
 import { longRequest } from './long-texts.ts';
 import { type FuzzedRequest, fuzzedRequest } from './requests.ts';
@@ -42,6 +45,19 @@ const SLOW = 1_000;
 const WARM = 100;
 /** Things are deleted, archived and completed on the way: after so many requests there is a new account. */
 const FRESH_AFTER = 400;
+/** Noted of tries that fail, and ended when a code or token comes twice. */
+const notesOfDoors = new Set([
+  'directory.sign_in_failures',
+  'public.security_events',
+  'public.grants',
+  'public.access_tokens',
+  'public.refresh_tokens',
+  'public.authorization_codes',
+]);
+
+type Target = DescribedOperation | DoorSample;
+const isDoor = (target: Target): target is DoorSample => 'form' in target;
+
 /** A stream of events does not end, and what reads it has tests of its own. */
 const endless = new Set(['listenToChanges']);
 
@@ -62,24 +78,19 @@ export async function runFuzz({
 }): Promise<FuzzReport> {
   const api = await testApi();
   const service = isOverSocket ? await startFuzzedService(api) : undefined;
+  const doors = await openDoors(api, service?.publicUrl ?? 'http://localhost:8080');
   try {
     const document = await readOpenApiDocument(api.app);
-    const check = buildAnswerCheck(document);
-    const all = (await listDescribedOperations(api.app)).filter(({ id }) => !endless.has(id));
-    const report: FuzzReport = {
-      findings: [],
-      statuses: {},
-      operations: { all: all.length, asked: 0, succeeded: 0 },
-      slowest: 0,
-      slowestRequest: '',
-      busiest: 0,
-      slow: 0,
-    };
+    const check = buildCheck(document, doors);
+    const described = (await listDescribedOperations(api.app)).filter(({ id }) => !endless.has(id));
+    let all: Target[] = described;
+    const report = emptyReport();
     let sent = 0;
     let memoryBefore: number | undefined;
     const [asked, succeeded] = [new Set<string>(), new Set<string>()];
     for (let done = 0; done < count; done += FRESH_AFTER) {
       const everything = await givenEverything(api, `Firm ${done}`);
+      all = [...described, ...(await givenDoorSamples(api, everything, doors))];
       const known = { schemas: document.components.schemas, ids: Object.values(everything.ids) };
       const some = Math.min(FRESH_AFTER, count - done);
       const batch = areLong
@@ -88,14 +99,16 @@ export async function runFuzz({
       const fingerprint = async () => (areLong ? {} : databaseFingerprint(api.database));
       let before = await fingerprint();
       for (const request of batch) {
-        const { answer, took, worked, why } = await send(api, service, everything, request);
+        const { answer, took, worked, why } = await send({ api, doors, service }, everything, request);
         sent += 1;
         if (sent === WARM) memoryBefore = service?.readMemory();
         const status = answer?.statusCode ?? 0;
-        const faults = answer === undefined ? [why] : check(request.operation, valueOf(answer));
+        const faults = answer === undefined ? [why] : check(request, answer);
         if (status >= 500) faults.push(`${status}: ${answer?.body}`);
         const after = await fingerprint();
-        const changed = changedTables(before, after);
+        const changed = changedTables(before, after).filter(
+          (table) => !isDoor(request.operation) || !notesOfDoors.has(table),
+        );
         if (status >= 400 && changed.length > 0)
           faults.push(`refused with ${status}, but changed ${changed.join(', ')}`);
         before = after;
@@ -117,33 +130,54 @@ export async function runFuzz({
     return report;
   } finally {
     await service?.stop();
+    await doors.app.close();
     await api.close();
   }
+}
+
+const emptyReport = (): FuzzReport => ({
+  findings: [],
+  statuses: {},
+  operations: { all: 0, asked: 0, succeeded: 0 },
+  slowest: 0,
+  slowestRequest: '',
+  busiest: 0,
+  slow: 0,
+});
+
+function buildCheck(document: OpenApiDocument, { publicUrl }: Doors) {
+  const checkDescribed = buildAnswerCheck(document);
+  const places = [publicUrl, '/oauth/', doorCallback];
+  return ({ operation }: FuzzedRequest, answer: FuzzedAnswer): string[] =>
+    isDoor(operation) ? doorFaults(answer, places) : checkDescribed(operation, valueOf(answer));
 }
 
 /** The places of an operation are gone through one after the other, from one batch to the next. */
 function longRequestsFor(
   document: OpenApiDocument,
-  all: DescribedOperation[],
+  all: Target[],
   { ids }: Everything,
   { from, count }: { from: number; count: number },
 ): FuzzedRequest[] {
   const requests = Array.from({ length: count }, (_, at): FuzzedRequest[] => {
     const operation = all[(from + at) % all.length];
     if (operation === undefined) return [];
-    return [longRequest(document, { operation, ids }, Math.floor((from + at) / all.length))];
+    const round = Math.floor((from + at) / all.length);
+    return [isDoor(operation) ? longDoorRequest(operation, round) : longRequest(document, { operation, ids }, round)];
   }).flat();
   return deletionsLast(requests);
 }
 
 function requestsFor(
-  all: DescribedOperation[],
+  all: Target[],
   { ids }: Everything,
   known: Parameters<typeof fuzzedRequest>[2],
   count: number,
   seed: number,
 ): FuzzedRequest[] {
-  const arbitraries = all.map((operation) => fuzzedRequest(operation, ids, known));
+  const arbitraries = all.map((operation) =>
+    isDoor(operation) ? oddDoorRequest(operation) : fuzzedRequest(operation, ids, known),
+  );
   const each = Math.ceil(count / all.length);
   const rounds = Array.from({ length: each }, (_, round) =>
     arbitraries.flatMap((one, at) => fc.sample(one, { numRuns: 1, seed: seed * 31 + round * 7919 + at })),
@@ -160,14 +194,16 @@ function deletionsLast(requests: FuzzedRequest[]): FuzzedRequest[] {
 }
 
 async function send(
-  { app }: TestApi,
-  service: FuzzedService | undefined,
+  { api, doors, service }: { api: TestApi; doors: Doors; service: FuzzedService | undefined },
   everything: Everything,
   request: FuzzedRequest,
 ): Promise<{ answer: FuzzedAnswer | undefined; took: number; worked: number; why: string }> {
   const { operation, url, payload } = request;
-  const bearer = `Bearer ${sampleBearer(everything, operation.id)}`;
-  const headers = { authorization: bearer, ...request.headers };
+  const { app } = isDoor(operation) ? doors : api;
+  const bearer: Record<string, string> = isDoor(operation)
+    ? {}
+    : { authorization: `Bearer ${sampleBearer(everything, operation.id)}` };
+  const headers = { ...bearer, ...request.headers };
   const start = performance.now();
   const before = process.cpuUsage();
   const measured = () => {
