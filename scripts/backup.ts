@@ -1,7 +1,8 @@
-/** npm run backup [file]: the embedded database and DATA_DIR in one file, sealed on request, also while Keyturn runs. */
+/** npm run backup [file]: the database and DATA_DIR in one file, sealed on request, also while Keyturn runs. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { writeBackup } from '#start/backup/backup.ts';
+import { writeOwnBackup } from '#start/backup/own-database.ts';
 import { runOnFiles } from '#start/backup/run-on-files.ts';
 import { writeIdentity } from '#start/backup/sealed.ts';
 import { readArguments } from './read-arguments.ts';
@@ -9,7 +10,8 @@ import { readArguments } from './read-arguments.ts';
 const usage = `npm run backup [FILE] [--recipient AGE1…]…
 npm run backup --new-identity FILE
 
-Backs up DATA_DIR, with the embedded database, to FILE, or to keyturn-backup-<time>.tar.gz here. Keyturn may run.
+Backs up DATA_DIR and the database, the embedded one or that of DATABASE_URL (by pg_dump, which must be installed), to
+FILE, or to keyturn-backup-<time>.tar.gz here. Keyturn may run.
 With a recipient of age the backup is sealed: only the identity that belongs to it opens it. The second form makes an
 identity in a new file, and prints its recipient; without that file nobody can ever open what is sealed to it.`;
 const { positionals, values } = readArguments({
@@ -20,7 +22,7 @@ const { positionals, values } = readArguments({
 // npm runs scripts in the project's directory; a person means the one they are in.
 const here = process.env.INIT_CWD ?? '.';
 
-await runOnFiles(async ({ dataDir }) => {
+await runOnFiles(async ({ dataDir, databaseUrl }) => {
   const identity = values['new-identity'];
   if (identity !== undefined) {
     const recipient = await writeIdentity(resolve(here, identity));
@@ -31,11 +33,13 @@ await runOnFiles(async ({ dataDir }) => {
   const ending = recipients.length === 0 ? '.tar.gz' : '.tar.gz.age';
   const name = positionals[0] ?? `keyturn-backup-${new Date().toISOString().slice(0, 16).replaceAll(':', '')}${ending}`;
   const file = resolve(here, name);
-  await writeBackup(file, dataDir, recipients);
+  if (databaseUrl === undefined) await writeBackup(file, dataDir, recipients);
+  else await writeOwnBackup(file, { databaseUrl, dataDir }, recipients);
   const megabytes = Math.ceil((await stat(file)).size / 1_000_000);
   const seal =
     recipients.length === 0
       ? 'It is not sealed and holds passwords: keep it as safe as the data.'
       : `It is sealed to ${recipients.join(', ')}.`;
-  console.log(`Backed up ${dataDir} to ${file} (${megabytes} MB). ${seal}`);
-}, 'DATABASE_URL is set: back that database up with pg_dump, and copy DATA_DIR/files beside it.');
+  const what = databaseUrl === undefined ? dataDir : `${dataDir} and the database of DATABASE_URL`;
+  console.log(`Backed up ${what} to ${file} (${megabytes} MB). ${seal}`);
+});

@@ -17,7 +17,8 @@ import { StartFault } from '../start-fault.ts';
 /** Contents set aside by a restore are not part of the next backup. */
 export const setAsidePrefix = 'before-restore-';
 
-const leftOut = ['./keyturn.lock', './postgres', './incoming', `./${setAsidePrefix}*`, 'cluster/postmaster.pid'];
+/** `incoming` holds what has not been acknowledged. */
+export const leftOut = ['./keyturn.lock', './postgres', './incoming', `./${setAsidePrefix}*`, 'cluster/postmaster.pid'];
 
 /** Works also while Keyturn runs. With recipients only they can read it. */
 export async function writeBackup(file: string, dataDir: string, recipients: string[] = []): Promise<void> {
@@ -25,23 +26,28 @@ export async function writeBackup(file: string, dataDir: string, recipients: str
   if (!record?.created) throw new StartFault(`There is nothing to back up in ${dataDir} yet.`);
   const claim = await claimUnlessRunning(dataDir);
   try {
-    await inWords(file, async () => {
-      // Written beside the file, then moved into its workFolder: only a whole backup replaces an older one.
-      const workFolder = await mkdtemp(join(dirname(file), '.keyturn-backup-'));
-      try {
-        const unfinished = join(workFolder, basename(file));
-        const parts = claim
-          ? packClosed(dataDir, claim.location.home)
-          : packRunning({ dataDir, record, leftOut, workFolder });
-        await writeArchive(unfinished, parts, recipients);
-        await rename(unfinished, file);
-      } finally {
-        await rm(workFolder, { recursive: true, force: true });
-      }
-    });
+    await writeWhole(file, recipients, (workFolder) =>
+      claim ? packClosed(dataDir, claim.location.home) : packRunning({ dataDir, record, leftOut, workFolder }),
+    );
   } finally {
     claim?.release();
   }
+}
+
+type Pack = (workFolder: string) => AsyncIterable<ArchivePart>;
+
+/** Written beside the file, then moved into its place: only a whole backup replaces an older one. */
+export async function writeWhole(file: string, recipients: string[], pack: Pack): Promise<void> {
+  await inWords(file, async () => {
+    const workFolder = await mkdtemp(join(dirname(file), '.keyturn-backup-'));
+    try {
+      const unfinished = join(workFolder, basename(file));
+      await writeArchive(unfinished, pack(workFolder), recipients);
+      await rename(unfinished, file);
+    } finally {
+      await rm(workFolder, { recursive: true, force: true });
+    }
+  });
 }
 
 async function claimUnlessRunning(dataDir: string): Promise<ClusterClaim | undefined> {

@@ -22,30 +22,40 @@ export async function restoreBackup(file: string, dataDir: string, identityFile?
     if (!(error instanceof AlreadyRuns)) throw error;
     throw new AlreadyRuns(dataDir, error.owner, 'Stop it, restore the backup, and start it again.');
   });
-  const restored = join(dataDir, `${setAsidePrefix}incoming`);
+  const restored = incomingFolder(dataDir);
   try {
     await stopLeftPostgres(dataDir);
     await rm(restored, { recursive: true, force: true });
     await mkdir(restored, { mode: 0o711 });
     await unpack(file, restored, identityFile);
+    if (existsSync(join(restored, 'database.dump')))
+      throw new StartFault(`${file} is the backup of a database of its own: name an empty one in DATABASE_URL.`);
     if (!isCluster(join(restored, 'cluster')) || !readClusterRecord(restored))
       throw new StartFault(`${file} is not a backup of Keyturn.`);
     await settleRestored(restored);
 
-    const aside = join(dataDir, `${setAsidePrefix}${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`);
-    const previous = (await readdir(dataDir)).filter(
-      (name) => name !== 'keyturn.lock' && !name.startsWith(setAsidePrefix),
-    );
-    if (previous.length > 0) await mkdir(aside, { mode: 0o711 });
-    for (const name of previous) await rename(join(dataDir, name), join(aside, name));
-    // The record comes last: until then there is no cluster here, rather than half of one.
-    const names = (await readdir(restored)).toSorted((one) => (one === 'cluster.json' ? 1 : -1));
-    for (const name of names) await rename(join(restored, name), join(dataDir, name));
-    return previous.length > 0 ? aside : undefined;
+    return await bringIn(dataDir, restored);
   } finally {
     await rm(restored, { recursive: true, force: true });
     lock.release();
   }
+}
+
+/** Where a backup is unpacked, beside the place that it goes to. */
+export const incomingFolder = (dataDir: string): string => join(dataDir, `${setAsidePrefix}incoming`);
+
+/** Resolves to where the previous contents are, if there were any. */
+export async function bringIn(dataDir: string, restored: string): Promise<string | undefined> {
+  const aside = join(dataDir, `${setAsidePrefix}${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`);
+  const previous = (await readdir(dataDir)).filter(
+    (name) => name !== 'keyturn.lock' && !name.startsWith(setAsidePrefix),
+  );
+  if (previous.length > 0) await mkdir(aside, { mode: 0o711 });
+  for (const name of previous) await rename(join(dataDir, name), join(aside, name));
+  // The record comes last: until then there is no cluster here, rather than half of one.
+  const names = (await readdir(restored)).toSorted((one) => (one === 'cluster.json' ? 1 : -1));
+  for (const name of names) await rename(join(restored, name), join(dataDir, name));
+  return previous.length > 0 ? aside : undefined;
 }
 
 async function stopLeftPostgres(dataDir: string): Promise<void> {
@@ -55,7 +65,7 @@ async function stopLeftPostgres(dataDir: string): Promise<void> {
   if (left !== undefined && cluster !== undefined) await stopPostmaster(left, cluster);
 }
 
-async function unpack(file: string, directory: string, identityFile: string | undefined): Promise<void> {
+export async function unpack(file: string, directory: string, identityFile: string | undefined): Promise<void> {
   if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`);
   const unsealed = (await isSealed(file))
     ? Duplex.from(await openWith(needIdentity(file, identityFile)))
