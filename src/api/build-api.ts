@@ -54,6 +54,7 @@ import { inspectionHome, templateHome } from './resources/report/report-home.ts'
 import { buildReportReading } from './resources/report/reading.ts';
 import { reportRoutes } from './resources/report/routes.ts';
 import { roomRoutes } from './resources/rooms/routes.ts';
+import { securityLogRoutes } from './resources/security-log/routes.ts';
 import { settingsRoutes } from './resources/settings/routes.ts';
 import { singleSignOnRoutes } from './resources/single-sign-on/routes.ts';
 import { staffRoutes } from './resources/staff/routes.ts';
@@ -127,6 +128,14 @@ function tagged<Options extends FastifyPluginOptions>(
   };
 }
 
+/** The account itself, its people, and what it says about them. */
+const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
+  ['Settings', settingsRoutes],
+  ['Settings', singleSignOnRoutes],
+  ['Security', securityLogRoutes],
+  ['Staff', staffRoutes],
+];
+
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   api: FastifyInstance,
   { database, settings, linkKey, linkClock },
@@ -177,9 +186,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(tagged('E-mails', emailRoutes));
   await api.register(tagged('Meters', meterRoutes));
   await api.register(tagged('Option sets', optionSetRoutes));
-  await api.register(tagged('Settings', settingsRoutes));
-  await api.register(tagged('Settings', singleSignOnRoutes));
-  await api.register(tagged('Staff', staffRoutes));
+  for (const [tag, routes] of ofAccount) await api.register(tagged(tag, routes));
   const reading = buildReportReading({ store, linkSigner: api.linkSigner, settings });
   await api.register(tagged('Reports', reportRoutes), { home: inspectionHome, reading });
   await api.register(tagged('Templates', reportRoutes), { home: templateHome, reading });

@@ -245,6 +245,9 @@ export const operations = {
   getPublishedPdf: { scopes: [], who: 'public', extension: true },
   requestPublishedPdf: { scopes: [], who: 'public', extension: true },
 
+  listSecurityLog: { scopes: ['security.read'], who: 'administrators', extension: true },
+  exportSecurityLog: { scopes: ['security.read'], who: 'administrators', extension: true },
+
   listWebhooks: { scopes: ['webhooks.read'], who: 'administrators', extension: true },
   getWebhook: { scopes: ['webhooks.read'], who: 'administrators', extension: true },
   createWebhook: { scopes: ['webhooks.write'], who: 'administrators', extension: true },

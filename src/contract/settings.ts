@@ -1,6 +1,7 @@
 /** The settings of an account: its name and time zone, and the look and fixed texts of its reports. */
 import * as z from 'zod';
 import { mostCommentDays } from '#domain/comment-window.ts';
+import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
 import { Bounded, EmailAddress, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
 
 const isTimeZone = (name: string): boolean => {
@@ -44,6 +45,11 @@ const worded = {
     .min(0)
     .max(mostCommentDays)
     .meta({ description: 'Days a complete report takes comments and signatures, from its completion' }),
+  security_log_days: z
+    .int()
+    .min(fewestSecurityLogDays)
+    .max(mostSecurityLogDays)
+    .meta({ description: 'Days for which the security log is kept; administrators change it, in the back office' }),
 };
 
 export const AccountSettings = open({
@@ -79,6 +85,7 @@ export const AccountSettings = open({
     .describe('Texts of e-mails by their kind; those left out have the standard text'),
   show_responsibility: z.boolean().meta({ description: 'Whether check-out reports print who is responsible' }),
   comment_days: z.int().meta({ description: 'Days a complete report takes comments and signatures' }),
+  security_log_days: z.int().meta({ description: 'Days for which the security log is kept' }),
   untrusted_proxy: z
     .string()
     .nullable()

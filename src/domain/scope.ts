@@ -18,6 +18,7 @@ export const scopeMeanings = {
   'webhooks.write': 'Manage webhooks',
   'file-share.read': 'List file shares',
   'file-share.write': 'Manage file shares',
+  'security.read': 'Read the security log',
 } as const;
 
 export type Scope = keyof typeof scopeMeanings;

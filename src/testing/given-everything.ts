@@ -165,6 +165,7 @@ async function idsOfSettings({ api: { database }, account, users, backOfficeToke
     inspectionField: await make('/custom-fields/inspections', { name: 'Visit', type: 'text' }),
     staff: users.reviewer.id,
     clerk: users.clerk.id,
+    person: users.reviewer.id,
     typist: users.typist.id,
     application: await make('/applications', {
       name: 'Ledger',

@@ -47,7 +47,8 @@ describe.each(['json', 'xml'] as const)('in %s', (format) => {
 
 test('every GET says the same in XML as in JSON', async () => {
   everything = await givenEverything(api, 'A firm that compares');
-  const reads = all.filter(({ id, method }) => method === 'GET' && id !== 'getAttachmentOriginal' && id !== 'getPdf');
+  const inOneFormat = ['getAttachmentOriginal', 'getPdf', 'exportSecurityLog'];
+  const reads = all.filter(({ id, method }) => method === 'GET' && !inOneFormat.includes(id));
   for (const operation of reads) {
     const token = sampleBearer(everything, operation.id);
     const inJson = await sendSample(api.app, operation, everything.ids, { token });

@@ -24,6 +24,9 @@ const rawAnswers: Partial<Record<OperationId, Record<string, Answer>>> = {
     304: { description: '`If-None-Match` names the current version' },
     416: { description: 'There is no such range' },
   },
+  exportSecurityLog: {
+    200: { description: 'The events, one a line', content: { 'text/csv': { schema: { type: 'string' } } } },
+  },
   getPdf: {
     200: {
       description: 'The file, for clients that follow the redirect',

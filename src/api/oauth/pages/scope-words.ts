@@ -11,6 +11,7 @@ const areas: Record<string, string> = {
   templates: 'Templates',
   webhooks: 'Webhooks',
   'file-share': 'Shared files',
+  security: 'The security log',
 };
 
 export function describeScopes(scopes: readonly Scope[]): { what: string; may: string }[] {

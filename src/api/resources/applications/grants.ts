@@ -25,7 +25,10 @@ export const grantRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Empty },
     },
     handler: async ({ caller, params, store }, reply) => {
-      await store.applications.revokeGrant(caller.accountId, caller.userId, params.grant_id);
+      await store.inTransaction(async (tx) => {
+        await tx.applications.revokeGrant(caller.accountId, caller.userId, params.grant_id);
+        await tx.securityLog.add(caller, { kind: 'grant.revoked', facts: { grant: params.grant_id } });
+      });
       return sendNothing(reply);
     },
   });

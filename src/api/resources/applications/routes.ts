@@ -67,12 +67,17 @@ function createApplicationRoute(api: RouteApi): void {
     config: { checkMembers: checkName },
     handler: async ({ caller, body, store }) => {
       checkApplicationName(body.name);
-      const { row, clientSecret } = await store.applications.add(caller.accountId, {
-        name: body.name,
-        description: body.description ?? null,
-        redirectUris: body.redirect_uris,
-        scopes: body.scopes,
-        isPublic: body.public,
+      const { row, clientSecret } = await store.inTransaction(async (tx) => {
+        const added = await tx.applications.add(caller.accountId, {
+          name: body.name,
+          description: body.description ?? null,
+          redirectUris: body.redirect_uris,
+          scopes: body.scopes,
+          isPublic: body.public,
+        });
+        const subject = { type: 'application', id: added.row.id };
+        await tx.securityLog.add(caller, { kind: 'application.added', subject, facts: { scopes: body.scopes } });
+        return added;
       });
       return presentApplication(row, clientSecret);
     },
@@ -91,12 +96,14 @@ function updateApplicationRoute(api: RouteApi): void {
     config: { checkMembers: checkName },
     handler: async ({ caller, params, body: { redirect_uris, ...body }, store }) => {
       checkApplicationName(body.name);
-      return presentApplication(
-        await store.applications.change(caller.accountId, params.application_id, {
-          ...body,
-          ...(redirect_uris !== undefined && { redirectUris: redirect_uris }),
-        }),
-      );
+      const changes = { ...body, ...(redirect_uris !== undefined && { redirectUris: redirect_uris }) };
+      const subject = { type: 'application', id: params.application_id };
+      const facts = { fields: Object.keys(changes), ...(body.scopes !== undefined && { scopes: body.scopes }) };
+      const row = await store.inTransaction(async (tx) => {
+        await tx.securityLog.add(caller, { kind: 'application.changed', subject, facts });
+        return tx.applications.change(caller.accountId, params.application_id, changes);
+      });
+      return presentApplication(row);
     },
   });
 }
@@ -116,6 +123,8 @@ function rotateApplicationSecretRoute(api: RouteApi): void {
         const { secretHash } = await tx.applications.get(accountId, id);
         if (secretHash === null)
           throw invalid({ parameter: 'application_id', code: 'public', detail: 'A public application has no secret.' });
+        const subject = { type: 'application', id };
+        await tx.securityLog.add(caller, { kind: 'application.secret_rotated', subject });
         return tx.applications.rotateSecret(accountId, id);
       });
       return presentApplication(row, clientSecret);
@@ -132,7 +141,11 @@ function deleteApplicationRoute(api: RouteApi): void {
       response: { 200: Empty },
     },
     handler: async ({ caller, params, store }, reply) => {
-      await store.inTransaction((tx) => tx.applications.remove(caller.accountId, params.application_id));
+      await store.inTransaction(async (tx) => {
+        await tx.applications.remove(caller.accountId, params.application_id);
+        const subject = { type: 'application', id: params.application_id };
+        await tx.securityLog.add(caller, { kind: 'application.archived', subject });
+      });
       return sendNothing(reply);
     },
   });

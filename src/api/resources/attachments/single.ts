@@ -100,6 +100,8 @@ function getAttachmentOriginalRoute({ api }: AttachmentParts): void {
     },
     handler: async (request, reply) => {
       const { row } = await request.store.attachments.get(request.caller, request.params.attachment_id);
+      const subject = { type: 'attachment', id: row.id };
+      await request.store.securityLog.addHourly(request.caller, { kind: 'original.downloaded', subject });
       return sendOriginal(request, reply, row);
     },
   });

@@ -3,7 +3,8 @@ import type * as z from 'zod';
 import type { FileShareChange, FileShareDraft } from '#contract/file-share.ts';
 import type { Caller } from '#domain/caller.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
-import type { Store } from '#store/build-store.ts';
+import type { SecurityEventKind } from '#domain/security-event.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
 import type { Services } from '../../plugins/request-store.ts';
@@ -47,6 +48,7 @@ export async function addFileShare(
         { field: 'expiresAt', from: null, to: expiresAt },
       ],
     });
+    await logShare(tx, caller, 'share.made', added);
     await sendShareLink(tx, added, inspection, shareLink(server, added));
     if (pdfType !== null) {
       // So that it is there when the link is opened. It comes last, since a PDF also names the recipients.
@@ -89,6 +91,7 @@ export async function changeFileShare(
       subject: { type: 'file_share', id },
       changes,
     });
+    await logShare(tx, caller, 'share.changed', changed);
     if (changed.recipient !== current.recipient)
       await sendShareLink(tx, changed, inspection, shareLink(server, changed));
     return changed;
@@ -111,5 +114,16 @@ export async function endFileShare(store: Store, caller: Caller, id: number, che
       // Found by its inspection, once it is gone itself.
       subject: isUnused ? { type: 'inspection', id: current.inspectionId } : { type: 'file_share', id },
     });
+    await logShare(tx, caller, 'share.ended', current);
   });
+}
+
+function logShare(
+  tx: StoreTransaction,
+  caller: Caller,
+  kind: SecurityEventKind,
+  { id, inspectionId, pdfType }: FileShareRow,
+): Promise<void> {
+  const facts = { inspection: inspectionId, ...(pdfType !== null && { pdf: pdfType }) };
+  return tx.securityLog.add(caller, { kind, subject: { type: 'share', id }, facts });
 }

@@ -5,10 +5,12 @@ import * as z from 'zod';
 import { SharedFiles, SharedFilesPath, SharedPdf, SharedPdfPath } from '#contract/file-share.ts';
 import { Bounded, IdParameter, LINE } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
+import type { SecurityEventKind } from '#domain/security-event.ts';
 import type { Store } from '#store/build-store.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
 import { isRendition } from '#store/files/files.ts';
 import type { PdfRow } from '#store/pdfs/pdf-place.ts';
+import { originOf } from '../../network.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { isShown, sendFile } from '../files/send-file.ts';
 import { presentSharedFiles, presentSharedPdf, sharedName, shareSubject } from './present.ts';
@@ -85,7 +87,10 @@ function openSharedFilesRoute({ api, getShare, currentPdf }: SharedFileParts): v
       const account = await request.store.people.getAccount(accountId);
       const attachments = await request.store.fileShares.listAttachments(accountId, share.id);
       const pdf = await currentPdf(request, reply, share);
-      if (isOpening(request)) await request.store.fileShares.countOpening(accountId, share.id);
+      if (isOpening(request)) {
+        await request.store.fileShares.countOpening(accountId, share.id);
+        await logVisit(request, share, 'share.opened');
+      }
       return presentSharedFiles(api, { account, inspection, share, attachments, pdf });
     },
   });
@@ -117,6 +122,7 @@ function readSharedPdfRoute({ api, getShare }: SharedFileParts): void {
       const row = await getPdf(request.store, share, request.params.pdf_id);
       if (row.state !== 'ready') throw new Refusal('not_found', 'This PDF is not ready.');
       const path = await request.store.pdfs.locate(api.settings.dataDir, row);
+      if (isOpening(request)) await logVisit(request, share, 'share.downloaded');
       return sendFile(request, reply, {
         path,
         mediaType: 'application/pdf',
@@ -141,6 +147,7 @@ function readSharedFileRoute({ api, getShare }: SharedFileParts): void {
       const file = row && (await api.library.findLinked({ accountId: share.accountId, id: row.fileId }));
       if (row === undefined || file === undefined) throw notFound('file');
       const isInline = isShown(row.type) && request.query.download === undefined;
+      if (!isInline && isOpening(request)) await logVisit(request, share, 'share.downloaded');
       if (row.type !== 'IMAGE') {
         if (rendition !== 'content') throw notFound('file');
         const path = api.library.originalPath(file);
@@ -168,6 +175,14 @@ async function keepAsking(reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'private, no-cache');
   reply.header('referrer-policy', 'no-referrer');
   reply.header('x-robots-tag', 'noindex');
+}
+
+/** Once an hour for each visitor: a page is read again, and a recording in many parts. */
+function logVisit(request: FastifyRequest, share: FileShareRow, kind: SecurityEventKind): Promise<void> {
+  const { accountId, id, inspectionId } = share;
+  const visitor = { accountId, userId: null, from: originOf(request) };
+  const facts = { inspection: inspectionId };
+  return request.store.securityLog.addHourly(visitor, { kind, subject: { type: 'share', id }, facts });
 }
 
 /** A person looks at it: not a browser that guesses where they might go next, nor a question about headers only. */

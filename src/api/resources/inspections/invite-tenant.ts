@@ -52,6 +52,7 @@ export function inviteAgain(
       subject: { type: 'inspection', id },
       changes: [{ field: 'tenant_link', from: null, to: row.selfServicer?.email ?? null }],
     });
+    await tx.securityLog.add(caller, { kind: 'tenant_link.made', subject: { type: 'inspection', id } });
     return row;
   });
 }

@@ -19,6 +19,7 @@ export function rotateKey(
       subject: { type: 'inspection', id },
       changes: [],
     });
+    await tx.securityLog.add(caller, { kind: 'report_key.rotated', subject: { type: 'inspection', id } });
     return tx.inspections.get(caller, id);
   });
 }

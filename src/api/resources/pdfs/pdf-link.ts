@@ -5,8 +5,14 @@ import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 
 type Signing = Pick<FastifyInstance, 'linkSigner' | 'settings'>;
 
-export function pdfLink({ linkSigner, settings }: Signing, { accountId, id, type, inspectionId }: PdfRow): string {
-  const pdf = printLinkedId({ accountId, id });
-  const { expires, signature } = linkSigner.sign(`pdf:${pdf}`);
-  return `${settings.publicUrl}/api/pdfs/${pdf}/report-${inspectionId}-${type.toLowerCase()}.pdf?expires=${expires}&signature=${signature}`;
+/** The person it is made for is named in it and signed with it, so that the security log can say who read the file. */
+export const pdfSubject = (pdf: string, by: number | undefined): string =>
+  by === undefined ? `pdf:${pdf}` : `pdf:${pdf} ${by}`;
+
+export function pdfLink({ linkSigner, settings }: Signing, row: PdfRow, by?: number): string {
+  const pdf = printLinkedId(row);
+  const { expires, signature } = linkSigner.sign(pdfSubject(pdf, by));
+  const name = `report-${row.inspectionId}-${row.type.toLowerCase()}.pdf`;
+  const signed = `expires=${expires}&signature=${signature}${by === undefined ? '' : `&by=${by}`}`;
+  return `${settings.publicUrl}/api/pdfs/${pdf}/${name}?${signed}`;
 }

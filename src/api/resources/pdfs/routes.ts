@@ -1,16 +1,18 @@
 /** PDFs of a report: asked for, listed, and read by a signed link. */
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { InspectionPath } from '#contract/inspection.ts';
 import { Pdf, PdfPath, PdfReady, PdfRequest } from '#contract/pdf.ts';
-import { Bounded, digits, Empty, LINE } from '#contract/wire.ts';
+import { Bounded, digits, Empty, IdParameter, LINE } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
-import { linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
+import { type LinkedId, linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
 import type { PdfRow } from '#store/pdfs/pdf-place.ts';
+import { originOf } from '../../network.ts';
 import { sendNothing } from '../../no-body.ts';
 import { sendFile } from '../files/send-file.ts';
 import { checkPdfType } from './current-pdf.ts';
-import { pdfLink } from './pdf-link.ts';
+import { pdfLink, pdfSubject } from './pdf-link.ts';
 
 type Api = Parameters<FastifyPluginAsyncZod>[0];
 
@@ -42,7 +44,7 @@ function requestPdf(api: Api): void {
       const content = await api.printedContent(store, source, type);
       if (await store.pdfs.isNew(dataDir, content)) await api.draw(request, reply, 'pdfs');
       const row = await store.pdfs.request(dataDir, content);
-      if (row.state === 'ready') return { type, url: pdfLink(api, row) };
+      if (row.state === 'ready') return { type, url: pdfLink(api, row, caller.userId) };
       reply.header('location', `${api.settings.publicUrl}/api/inspections/${row.inspectionId}/pdfs/${row.id}`);
       return sendNothing(reply.code(202).header('retry-after', String(ASK_AGAIN_SECONDS)));
     },
@@ -63,12 +65,12 @@ function listPdfs(api: Api): void {
       const types = [...new Set(rows.map(({ type }) => type))];
       const current = await Promise.all(types.map((type) => api.printedContent(store, source, type)));
       const keys = new Set(current.map(({ contentKey }) => contentKey));
-      return rows.map((row) => presentPdf(api, row, keys.has(row.contentKey)));
+      return rows.map((row) => presentPdf(api, row, { isCurrent: keys.has(row.contentKey), by: caller.userId }));
     },
   });
 }
 
-function presentPdf(api: Api, row: PdfRow, isCurrent: boolean) {
+function presentPdf(api: Api, row: PdfRow, { isCurrent, by }: { isCurrent: boolean; by: number }) {
   return {
     id: row.id,
     type: row.type,
@@ -83,7 +85,7 @@ function presentPdf(api: Api, row: PdfRow, isCurrent: boolean) {
     failure: row.failure,
     requested_at: row.requestedAt,
     ready_at: row.readyAt,
-    url: row.state === 'ready' ? pdfLink(api, row) : null,
+    url: row.state === 'ready' ? pdfLink(api, row, by) : null,
   };
 }
 
@@ -100,7 +102,7 @@ function getPdf(api: Api): void {
       const row = await store.pdfs.get(caller.accountId, params.pdf_id);
       if (row.inspectionId !== params.inspection_id) throw notFound('PDF');
       if (row.state !== 'ready') throw new Refusal('not_found', 'This PDF is not ready.');
-      return reply.redirect(pdfLink(api, row), 302);
+      return reply.redirect(pdfLink(api, row, caller.userId), 302);
     },
   });
 }
@@ -114,13 +116,16 @@ function readPdfFile(api: Api): void {
         expires: digits(z.int()),
         signature: Bounded(100),
         download: Bounded(LINE).optional(),
+        by: IdParameter.optional(),
       }),
     },
     handler: async (request, reply) => {
       const { params, query } = request;
-      if (!api.linkSigner.isValid(`pdf:${params.pdf_id}`, query))
+      if (!api.linkSigner.isValid(pdfSubject(params.pdf_id, query.by), query))
         throw new Refusal('not_found', 'The link is not valid or no longer.');
-      const path = await request.store.pdfs.locate(api.settings.dataDir, readLinkedId(params.pdf_id));
+      const linked = readLinkedId(params.pdf_id);
+      const path = await request.store.pdfs.locate(api.settings.dataDir, linked);
+      if (request.method === 'GET') await logDownload(request, linked, query.by);
       return sendFile(request, reply, {
         path,
         mediaType: 'application/pdf',
@@ -130,4 +135,12 @@ function readPdfFile(api: Api): void {
       });
     },
   });
+}
+
+/** Once an hour for each person: readers of PDFs ask for many parts. */
+async function logDownload(request: FastifyRequest, { accountId, id }: LinkedId, by: number | undefined) {
+  // A link from before these named their account.
+  if (accountId === undefined) return;
+  const reader = { accountId, userId: by ?? null, from: originOf(request) };
+  await request.store.securityLog.addHourly(reader, { kind: 'pdf.downloaded', subject: { type: 'pdf', id } });
 }

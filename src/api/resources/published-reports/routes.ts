@@ -16,6 +16,7 @@ import type { Store } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 import type { PdfContent } from '#store/pdfs/pdf-requests.ts';
+import { originOf } from '../../network.ts';
 import type { RouteApi } from '../../route-api.ts';
 import type { Members } from '../../validator.ts';
 import { buildAttachmentPresenter, imageLink } from '../attachments/present.ts';
@@ -70,9 +71,13 @@ function getPublishedReportRoute({ api, presentAttachment, coverOf }: ReportPart
       params: PublishedReportPath,
       response: { 200: PublishedReport },
     },
-    handler: async ({ params, store }) => {
+    handler: async (request) => {
+      const { params, store } = request;
       const inspection = await store.publishedReports.get(params.report_key);
       const { accountId, reportId, id } = inspection;
+      const visitor = { accountId, userId: null, from: originOf(request) };
+      const subject = { type: 'inspection', id };
+      await store.securityLog.addHourly(visitor, { kind: 'report_key.opened', subject });
       const [account, tree, meters, comments, signatures] = await Promise.all([
         store.people.getAccount(accountId),
         store.reports.getTree(accountId, reportId),

@@ -28,6 +28,7 @@ test('an account starts with its name and empty texts', async () => {
     notifications: {},
     show_responsibility: true,
     comment_days: 7,
+    security_log_days: 730,
   });
 });
 

@@ -2,7 +2,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AccountSettings, AccountSettingsChange } from '#contract/settings.ts';
 import { standardCommentDays } from '#domain/comment-window.ts';
+import type { Caller } from '#domain/caller.ts';
+import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
 import { roles } from '#domain/role.ts';
+import { standardSecurityLogDays } from '#domain/security-event.ts';
 import { unnamedProxyOf } from '../../network.ts';
 import type { AccountRow } from '#store/account/people.ts';
 
@@ -21,6 +24,7 @@ function presentSettings({ id, name, timeZone, country, settings }: AccountRow) 
     notifications: settings.notifications ?? {},
     show_responsibility: settings.showResponsibility ?? true,
     comment_days: settings.commentDays ?? standardCommentDays,
+    security_log_days: settings.securityLogDays ?? standardSecurityLogDays,
   };
 }
 
@@ -44,18 +48,29 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
       body: AccountSettingsChange,
       response: { 200: AccountSettings },
     },
-    handler: async ({ caller: { accountId }, body, store }) =>
+    handler: async ({ caller, body, store }) =>
       store.inTransaction(async (tx) => {
-        const { name, time_zone, country, comment_days, show_responsibility, ...worded } = body;
+        const { accountId } = caller;
+        const { name, time_zone, country, comment_days, show_responsibility, security_log_days, ...worded } = body;
+        if (security_log_days !== undefined) checkMayKeep(caller);
         const settings = {
           ...worded,
           ...(comment_days !== undefined && { commentDays: comment_days }),
           ...(show_responsibility !== undefined && { showResponsibility: show_responsibility }),
+          ...(security_log_days !== undefined && { securityLogDays: security_log_days }),
         };
         const { timeZone } = await tx.people.getAccount(accountId);
         const row = await tx.people.changeAccount(accountId, { name, timeZone: time_zone, country, settings });
         if (row.timeZone !== timeZone) await tx.inspections.keepDays(accountId, timeZone, row.timeZone);
+        await tx.securityLog.add(caller, { kind: 'settings.changed', facts: { fields: Object.keys(body) } });
         return presentSettings(row);
       }),
   });
 };
+
+/** Nobody but an administrator, and no application, shortens what the log tells of them. */
+function checkMayKeep({ role, isFirstParty }: Caller): void {
+  if (role !== roles.administrator)
+    throw new Refusal('role_forbids', 'How long the security log is kept is for administrators.');
+  if (!isFirstParty) throw backOfficeOnly('How long the security log is kept is changed');
+}

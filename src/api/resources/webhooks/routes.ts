@@ -33,32 +33,41 @@ export const webhookRoutes: FastifyPluginAsync = async (api) => {
       checkMembers: (_, { url }) => checkUrl(url),
       write: async ({ store, caller }, body) => {
         checkUrl(body.url);
-        const { id, secret } = await store.webhooks.add(caller.accountId, body);
-        return { ...(await store.webhooks.get(caller.accountId, id)), secret };
+        return store.inTransaction(async (tx) => {
+          const { id, secret } = await tx.webhooks.add(caller.accountId, body);
+          const subject = { type: 'webhook', id };
+          await tx.securityLog.add(caller, { kind: 'webhook.added', subject, facts: { host: new URL(body.url).host } });
+          return { ...(await tx.webhooks.get(caller.accountId, id)), secret };
+        });
       },
     },
     update: {
       summary: 'Change a webhook; `rotate_secret` adds a new secret beside the old one',
       body: WebhookChange,
       checkMembers: (_, { url }) => checkUrl(url),
-      write: async ({ store, caller: { accountId } }, id, { rotate_secret: rotates, ...fields }, check) => {
+      write: async ({ store, caller }, id, { rotate_secret: rotates, ...fields }, check) => {
         checkUrl(fields.url);
+        const { accountId } = caller;
         return store.inTransaction(async (tx) => {
           const current = await tx.webhooks.lock(accountId, id);
           check(current);
           const isAsBefore = changesBetween<Record<string, unknown>>(current, fields).length === 0;
           if (!isAsBefore) await tx.webhooks.change(accountId, id, fields);
           const secret = rotates === true ? await tx.webhooks.rotateSecret(accountId, id) : undefined;
+          const facts = { fields: Object.keys(fields), secret: rotates === true };
+          if (!isAsBefore || rotates === true)
+            await tx.securityLog.add(caller, { kind: 'webhook.changed', subject: { type: 'webhook', id }, facts });
           return { ...(await tx.webhooks.get(accountId, id)), ...(secret !== undefined && { secret }) };
         });
       },
     },
     delete: {
       summary: 'Delete a webhook and its deliveries',
-      write: ({ store, caller: { accountId } }, id, check) =>
+      write: ({ store, caller }, id, check) =>
         store.inTransaction(async (tx) => {
-          check(await tx.webhooks.lock(accountId, id));
-          await tx.webhooks.remove(accountId, id);
+          check(await tx.webhooks.lock(caller.accountId, id));
+          await tx.webhooks.remove(caller.accountId, id);
+          await tx.securityLog.add(caller, { kind: 'webhook.removed', subject: { type: 'webhook', id } });
         }),
     },
   });

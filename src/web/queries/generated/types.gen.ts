@@ -717,7 +717,7 @@ export type ApplicationDraft = {
     /**
      * The most that it may ask for
      */
-    scopes: Array<'profile.read' | 'properties.read' | 'properties.write' | 'inspections.read' | 'inspections.write' | 'reports.read' | 'reports.write' | 'clients.read' | 'clients.write' | 'staff.read' | 'staff.write' | 'templates.read' | 'templates.write' | 'webhooks.read' | 'webhooks.write' | 'file-share.read' | 'file-share.write'>;
+    scopes: Array<'profile.read' | 'properties.read' | 'properties.write' | 'inspections.read' | 'inspections.write' | 'reports.read' | 'reports.write' | 'clients.read' | 'clients.write' | 'staff.read' | 'staff.write' | 'templates.read' | 'templates.write' | 'webhooks.read' | 'webhooks.write' | 'file-share.read' | 'file-share.write' | 'security.read'>;
     /**
      * Has no secret and must use PKCE
      */
@@ -740,7 +740,7 @@ export type ApplicationChange = {
     /**
      * The most that it may ask for
      */
-    scopes?: Array<'profile.read' | 'properties.read' | 'properties.write' | 'inspections.read' | 'inspections.write' | 'reports.read' | 'reports.write' | 'clients.read' | 'clients.write' | 'staff.read' | 'staff.write' | 'templates.read' | 'templates.write' | 'webhooks.read' | 'webhooks.write' | 'file-share.read' | 'file-share.write'>;
+    scopes?: Array<'profile.read' | 'properties.read' | 'properties.write' | 'inspections.read' | 'inspections.write' | 'reports.read' | 'reports.write' | 'clients.read' | 'clients.write' | 'staff.read' | 'staff.write' | 'templates.read' | 'templates.write' | 'webhooks.read' | 'webhooks.write' | 'file-share.read' | 'file-share.write' | 'security.read'>;
 };
 
 export type MeChange = {
@@ -1268,6 +1268,10 @@ export type AccountSettingsChange = {
      * Days a complete report takes comments and signatures, from its completion
      */
     comment_days?: number;
+    /**
+     * Days for which the security log is kept; administrators change it, in the back office
+     */
+    security_log_days?: number;
 };
 
 export type SingleSignOnChange = {
@@ -3525,6 +3529,76 @@ export type AuditEntry = {
     [key: string]: unknown;
 };
 
+export type SecurityEvent = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * When it happened
+     */
+    at: string;
+    /**
+     * What happened
+     */
+    kind: string;
+    /**
+     * The same in words
+     */
+    description: string;
+    /**
+     * The person who did it, or whose sign-in was tried
+     */
+    actor: {
+        /**
+         * Id of the person; null for visitors with a link and for the service itself
+         */
+        id: number | null;
+        /**
+         * Their name as it is now
+         */
+        name: string | null;
+        [key: string]: unknown;
+    };
+    /**
+     * The application it was done through; null on the pages of signing in
+     */
+    application: string | null;
+    /**
+     * The thing that it was done to
+     */
+    subject: {
+        /**
+         * Kind of thing, such as person, application or inspection
+         */
+        type: string;
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Name of a person as it is now; null for anything else
+         */
+        name: string | null;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Network address that it came from
+     */
+    address: string | null;
+    /**
+     * Browser or program, as it calls itself
+     */
+    browser: string | null;
+    /**
+     * What else is known, such as the roles before and after
+     */
+    facts: {
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
 export type AccountSettings = {
     /**
      * Id of the account
@@ -3642,6 +3716,10 @@ export type AccountSettings = {
      * Days a complete report takes comments and signatures
      */
     comment_days: number;
+    /**
+     * Days for which the security log is kept
+     */
+    security_log_days: number;
     /**
      * For administrators: the proxy that this request came through and that TRUSTED_PROXIES does not name, so that everybody behind it counts as one address; null when there is none
      */
@@ -6805,6 +6883,126 @@ export type TrySingleSignOnResponses = {
 };
 
 export type TrySingleSignOnResponse = TrySingleSignOnResponses[keyof TrySingleSignOnResponses];
+
+export type ListSecurityLogData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        /**
+         * Only these kinds of events
+         */
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'backup.restored'>;
+        /**
+         * Only events of these areas
+         */
+        area?: Array<'sign_in' | 'people' | 'applications' | 'settings' | 'sharing' | 'files' | 'data'>;
+        /**
+         * Only what this person did, or what was done to them
+         */
+        person_id?: number;
+        /**
+         * First day, in the time zone of the account
+         */
+        from?: string;
+        /**
+         * Last day, in the time zone of the account
+         */
+        until?: string;
+    };
+    url: '/security-log';
+};
+
+export type ListSecurityLogErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListSecurityLogError = ListSecurityLogErrors[keyof ListSecurityLogErrors];
+
+export type ListSecurityLogResponses = {
+    /**
+     * Sign-ins, changes of access and downloads, newest first
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<SecurityEvent>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListSecurityLogResponse = ListSecurityLogResponses[keyof ListSecurityLogResponses];
+
+export type ExportSecurityLogData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only these kinds of events
+         */
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'backup.restored'>;
+        /**
+         * Only events of these areas
+         */
+        area?: Array<'sign_in' | 'people' | 'applications' | 'settings' | 'sharing' | 'files' | 'data'>;
+        /**
+         * Only what this person did, or what was done to them
+         */
+        person_id?: number;
+        /**
+         * First day, in the time zone of the account
+         */
+        from?: string;
+        /**
+         * Last day, in the time zone of the account
+         */
+        until?: string;
+    };
+    url: '/security-log.csv';
+};
+
+export type ExportSecurityLogErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ExportSecurityLogError = ExportSecurityLogErrors[keyof ExportSecurityLogErrors];
+
+export type ExportSecurityLogResponses = {
+    /**
+     * The events, one a line
+     */
+    200: string;
+};
+
+export type ExportSecurityLogResponse = ExportSecurityLogResponses[keyof ExportSecurityLogResponses];
 
 export type ListStaffData = {
     body?: never;

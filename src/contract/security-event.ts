@@ -1,0 +1,36 @@
+/** The security log of the account: newest first, for as long as the account keeps it. */
+import * as z from 'zod';
+import { securityAreaNames, securityEventKinds } from '#domain/security-event.ts';
+import { CalendarDay, filter, Id, IdParameter, Instant, listOf, open, Page, perPage } from './wire.ts';
+
+export const SecurityEvent = open({
+  id: Id,
+  at: Instant.describe('When it happened'),
+  kind: z.string().meta({ description: 'What happened', examples: ['sign_in.failed', 'person.role_changed'] }),
+  description: z.string().describe('The same in words'),
+  actor: open({
+    id: Id.nullable().describe('Id of the person; null for visitors with a link and for the service itself'),
+    name: z.string().nullable().describe('Their name as it is now'),
+  }).describe('The person who did it, or whose sign-in was tried'),
+  application: z.string().nullable().describe('The application it was done through; null on the pages of signing in'),
+  subject: open({
+    type: z.string().describe('Kind of thing, such as person, application or inspection'),
+    id: Id,
+    name: z.string().nullable().describe('Name of a person as it is now; null for anything else'),
+  })
+    .nullable()
+    .describe('The thing that it was done to'),
+  address: z.string().nullable().describe('Network address that it came from'),
+  browser: z.string().nullable().describe('Browser or program, as it calls itself'),
+  facts: z.record(z.string(), z.unknown()).describe('What else is known, such as the roles before and after'),
+}).meta({ id: 'SecurityEvent' });
+
+const filters = {
+  kind: listOf(z.enum(securityEventKinds)).meta({ description: 'Only these kinds of events' }),
+  area: listOf(z.enum(securityAreaNames)).meta({ description: 'Only events of these areas' }),
+  person_id: filter(IdParameter).meta({ description: 'Only what this person did, or what was done to them' }),
+  from: filter(CalendarDay).meta({ description: 'First day, in the time zone of the account' }),
+  until: filter(CalendarDay).meta({ description: 'Last day, in the time zone of the account' }),
+};
+export const SecurityLogFilter = z.object(filters);
+export const SecurityLogQuery = z.object({ page: Page, per_page: perPage(50), ...filters });
