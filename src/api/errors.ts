@@ -8,6 +8,7 @@ export const refusalAnswers: Record<RefusalCode, { status: number; title: string
   insufficient_scope: { status: 403, title: 'The token lacks a scope' },
   role_forbids: { status: 403, title: 'Your role does not allow this' },
   back_office_only: { status: 403, title: 'Only the back office may do this' },
+  proof_needed: { status: 403, title: 'Prove first that it is you' },
   not_found: { status: 404, title: 'There is no such thing' },
   gone: { status: 410, title: 'This link has ended' },
   method_not_allowed: { status: 405, title: 'This method does not exist here' },

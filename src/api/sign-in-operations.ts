@@ -9,9 +9,34 @@ const singleSignOn = {
   extension: true,
 } as const satisfies Operation;
 
+// Their own; changes ask for a proof, which giving the password is.
+const ownFactor = {
+  scopes: ['profile.read'],
+  who: 'everyone',
+  firstParty: true,
+  extension: true,
+} as const satisfies Operation;
+
+// An application that could change these could let people in with a password alone.
+const factorsOfOthers = {
+  scopes: ['staff.write'],
+  who: 'administrators',
+  firstParty: true,
+  extension: true,
+} as const satisfies Operation;
+
 export const signInOperations = {
   getSingleSignOn: { ...singleSignOn, scopes: ['staff.read'] },
   updateSingleSignOn: singleSignOn,
   proveDomains: singleSignOn,
   trySingleSignOn: singleSignOn,
+  proveIdentity: ownFactor,
+  getFactors: ownFactor,
+  createAuthenticatorSecret: ownFactor,
+  setAuthenticatorApp: ownFactor,
+  deleteAuthenticatorApp: ownFactor,
+  createRecoveryCodes: ownFactor,
+  getSecondFactorSettings: factorsOfOthers,
+  updateSecondFactorSettings: factorsOfOthers,
+  deleteStaffFactors: factorsOfOthers,
 } as const satisfies Record<string, Operation>;

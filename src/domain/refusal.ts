@@ -7,6 +7,7 @@ export const refusalCodes = [
   'insufficient_scope',
   'role_forbids',
   'back_office_only',
+  'proof_needed',
   'not_found',
   'gone',
   'method_not_allowed',

@@ -13,6 +13,7 @@ import { buildCustomFieldStore } from './account/custom-fields.ts';
 import type { AfterEnd, Database, Executor, Transaction } from './database/database.ts';
 import { buildEmailStore } from './events/emails.ts';
 import { buildEventStore } from './events/events.ts';
+import { buildFactorStore } from './factors/factor-store.ts';
 import { buildFileStore } from './files/file-library.ts';
 import { buildFileShareStore } from './files/file-shares.ts';
 import { buildIdentityDomainStore } from './single-sign-on/identity-domains.ts';
@@ -47,6 +48,7 @@ const builders = {
   customFields: buildCustomFieldStore,
   emails: buildEmailStore,
   events: buildEventStore,
+  factors: buildFactorStore,
   files: buildFileStore,
   fileShares: buildFileShareStore,
   identityDomains: buildIdentityDomainStore,

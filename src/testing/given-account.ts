@@ -11,6 +11,7 @@ import { buildApplicationStore } from '#store/access/applications.ts';
 import { ensureBackOffice, findRegistration } from '#store/directory/registrations.ts';
 import { takeSignInName } from '#store/directory/sign-in-names.ts';
 import { buildAccountToken, hashToken } from '#store/secrets/random-token.ts';
+import { hashPassword } from '#store/secrets/password.ts';
 import { accessTokens, grants } from '#store/schema/oauth.ts';
 
 export type GivenUser = { id: number; accountId: number; name: string; email: string; token: string };
@@ -27,6 +28,10 @@ function only<Row>(rows: Row[]): Row {
  * do.
  */
 const IDS_EACH = 100_000;
+
+/** The password of everybody who has signed in to the back office, unless a test gives them another. */
+export const passwordOfTests = 'harbour-quartz-violin';
+const hashOfTests = hashPassword(passwordOfTests);
 
 /** An account of its own, with one application that may ask for every scope. Its ids are counted from `firstId`. */
 export async function givenAccount(database: Database, name = 'Harbour Lettings', firstId?: number) {
@@ -62,7 +67,7 @@ export async function givenAccount(database: Database, name = 'Harbour Lettings'
   const token = (userId: number, allowed: Scope[] = [...scopes], expiresAt = inAnHour()): Promise<string> =>
     givenToken(database, { accountId: account.id, userId, applicationId: application.id }, allowed, expiresAt);
 
-  /** As if the person had signed in to the back office. */
+  /** As if the person had signed in to the back office, and had given their password there a moment ago. */
   const backOfficeToken = async (userId: number): Promise<string> => {
     const registration = { clientId: 'back-office-of-tests', secret: 'of tests', redirectUris: [] };
     await ensureBackOffice(database, registration);
@@ -70,9 +75,14 @@ export async function givenAccount(database: Database, name = 'Harbour Lettings'
     const bearer = await token(userId);
     await database.rows(
       'test.first-party',
-      `update grants set application_id = null, directory_application_id = $3
+      `update grants set application_id = null, directory_application_id = $3, proved_at = now() + interval '1 day'
        where account_id = $1 and id = (select grant_id from access_tokens where account_id = $1 and token_hash = $2)`,
       [account.id, hashToken(bearer), backOffice?.id],
+    );
+    await database.rows(
+      'test.password',
+      'update users set password_hash = coalesce(password_hash, $3) where account_id = $1 and id = $2',
+      [account.id, userId, await hashOfTests],
     );
     return bearer;
   };

@@ -4,7 +4,9 @@ import { startsFrom } from '#domain/initialization.ts';
 import { contactCodes } from '#domain/message/contact-type.ts';
 import { isForBackOffice, isForTenants, type OperationId } from '#api/operations.ts';
 import { type RoleName, roles } from '#domain/role.ts';
+import { codeOfSecret } from '#store/secrets/one-time-code.ts';
 import type { Ids } from './everything-parts.ts';
+import { passwordOfTests } from './given-account.ts';
 import type { Everything } from './given-everything.ts';
 
 export type Body = (ids: Ids) => unknown;
@@ -84,6 +86,8 @@ const application: Body = () => ({
   redirect_uris: ['https://ledger.example/callback'],
   scopes: ['properties.read'],
 });
+
+const secretOfTests = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** Bodies in JSON; an operation without a line is sent without a body. */
 export const sampleBodies: Partial<Record<OperationId, Body>> = {
@@ -180,6 +184,10 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   createClient: () => ({ name: 'Langstone Homes', email: 'office@example.com', address }),
   updateClient: () => ({ phone: '023 9200 0000' }),
   createStaffMember: () => ({ name: 'Cleo Clerk', email: `clerk-${crypto.randomUUID()}@example.com`, role: 4 }),
+  proveIdentity: () => ({ current_password: passwordOfTests }),
+  // Any key is as good as one that the service has made: it counts by the code.
+  setAuthenticatorApp: () => ({ secret: secretOfTests, code: codeOfSecret(secretOfTests) }),
+  updateSecondFactorSettings: () => ({ roles: [roles.manager] }),
   updateMe: () => ({ name: 'Ada Adviser' }),
   updateStaffMember: () => ({ phone: '07700 900000' }),
   updateAccountSettings: () => ({ phrases: ['In good order'] }),

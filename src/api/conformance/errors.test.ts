@@ -37,6 +37,13 @@ const causes: Record<Exclude<RefusalCode, OfThisMachine | 'rate_limited' | 'requ
     api.as(await own.account.token(own.users.manager.id, ['profile.read']))('GET', '/properties'),
   role_forbids: () => api.as(own.users.clerk.token)('POST', '/properties', house),
   back_office_only: () => admin('POST', '/staff', { name: 'A', email: 'a@example.com', role: 1 }),
+  proof_needed: async () => {
+    const token = await own.account.backOfficeToken(own.users.clerk.id);
+    await api.database.rows('test.unproved', 'update grants set proved_at = null where user_id = $1', [
+      own.users.clerk.id,
+    ]);
+    return api.as(token)('DELETE', '/me/authenticator-app');
+  },
   not_found: () => admin('GET', '/properties/2147483647'),
   gone: async () => {
     const { tenantToken, tenantInspection } = own.ids;

@@ -24,6 +24,9 @@ const examples: Record<RefusalCode, Example> = {
   back_office_only: {
     detail: 'Managers and administrators are added in the back office only, not by other applications.',
   },
+  proof_needed: {
+    detail: 'Give your current password, or sign out and in again. It counts for ten minutes.',
+  },
   not_found: { detail: 'There is no such property.' },
   gone: { detail: 'This inspection was cancelled. There is nothing left to do.' },
   method_not_allowed: { detail: 'DELETE does not exist here; GET, HEAD, PUT do.' },

@@ -95,6 +95,8 @@ export const grants = pgTable(
     signInHash: bytes('sign_in_hash'),
     /** As of that sign-in, which the approval outlives. */
     twoFactors: boolean('two_factors').notNull().default(false),
+    /** When the person last gave their password again, to change how they sign in. */
+    provedAt: instant('proved_at'),
     createdAt: createdAt(),
     /** Everything of the family is dead from here on. */
     revokedAt: instant('revoked_at'),

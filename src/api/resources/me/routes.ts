@@ -5,9 +5,12 @@ import { Me, MeChange } from '#contract/person.ts';
 import type { Caller } from '#domain/caller.ts';
 import type { MailSettings } from '#store/access/person-notices.ts';
 import type { Store } from '#store/build-store.ts';
+import { factorRoutes } from '../factors/routes.ts';
 import { checkOwnPassword, hashNewPassword } from './own-password.ts';
 
 export const meRoutes: FastifyPluginAsyncZod = async (api) => {
+  await api.register(factorRoutes);
+
   api.get('/me', {
     schema: { operationId: 'getMe', summary: 'The current user', response: { 200: Me } },
     handler: ({ caller, store }) => readMe(store, caller),

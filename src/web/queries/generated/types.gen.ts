@@ -1098,6 +1098,31 @@ export type FileShareChange = {
     expires_at?: string;
 };
 
+export type AuthenticatorSetUp = {
+    /**
+     * As it was made
+     */
+    secret: string;
+    /**
+     * A code that the app shows now
+     */
+    code: string;
+};
+
+export type IdentityProof = {
+    /**
+     * The password of the current user
+     */
+    current_password: string;
+};
+
+export type SecondFactorSettingsChange = {
+    /**
+     * Roles that may not sign in with a password alone
+     */
+    roles: Array<1 | 2 | 3 | 4 | 5 | 6>;
+};
+
 export type MeterDraft = {
     /**
      * The measured supply, in your own words
@@ -1406,7 +1431,7 @@ export type Problem = {
      */
     status: number;
     /**
-     * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, back_office_only, not_found, gone, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready, file_failed, no_room. New ones may be added.
+     * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, back_office_only, proof_needed, not_found, gone, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready, file_failed, no_room. New ones may be added.
      */
     code: string;
     /**
@@ -3335,6 +3360,92 @@ export type SharedFiles = {
     [key: string]: unknown;
 };
 
+export type Passkey = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * Name that the person gave it
+     */
+    name: string;
+    /**
+     * Whether a provider keeps it, so that it outlives the device
+     */
+    is_backed_up: boolean;
+    /**
+     * When it was added
+     */
+    created_at: string;
+    /**
+     * When it last signed somebody in; null when it never has
+     */
+    last_used_at: string | null;
+    [key: string]: unknown;
+};
+
+export type Factors = {
+    /**
+     * The authenticator app; null when none is set up
+     */
+    authenticator_app: {
+        /**
+         * When it was set up
+         */
+        created_at: string;
+        /**
+         * When a code of it was last given; null when none has been
+         */
+        last_used_at: string | null;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Recovery codes that have not been used
+     */
+    recovery_codes_left: number;
+    /**
+     * Passkeys, oldest first
+     */
+    passkeys: Array<Passkey>;
+    /**
+     * Whether passkeys work here: PUBLIC_URL is https with a host name, or localhost
+     */
+    passkeys_offered: boolean;
+    /**
+     * Whether the role may not sign in with a password alone
+     */
+    demanded: boolean;
+    [key: string]: unknown;
+};
+
+export type AuthenticatorSecret = {
+    /**
+     * The key, to be typed into an app that has no camera
+     */
+    secret: string;
+    /**
+     * The same for a QR code
+     */
+    uri: string;
+    [key: string]: unknown;
+};
+
+export type RecoveryCodes = {
+    /**
+     * Shown this once; those from before have ended
+     */
+    recovery_codes: Array<string>;
+    [key: string]: unknown;
+};
+
+export type SecondFactorSettings = {
+    /**
+     * Roles that may not sign in with a password alone
+     */
+    roles: Array<1 | 2 | 3 | 4 | 5 | 6>;
+    [key: string]: unknown;
+};
+
 export type MeterReading = {
     /**
      * The reading that was replaced, as read
@@ -4121,6 +4232,264 @@ export type Jsonx = string;
  * The same fields as XML, which is not JSONx: a root `oauth` with one child for each field
  */
 export type OAuthXml = string;
+
+export type CreateAuthenticatorSecretData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/me/authenticator-app/secret';
+};
+
+export type CreateAuthenticatorSecretErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateAuthenticatorSecretError = CreateAuthenticatorSecretErrors[keyof CreateAuthenticatorSecretErrors];
+
+export type CreateAuthenticatorSecretResponses = {
+    /**
+     * A new key for an authenticator app; it counts once a code of it has been given
+     */
+    200: AuthenticatorSecret;
+};
+
+export type CreateAuthenticatorSecretResponse = CreateAuthenticatorSecretResponses[keyof CreateAuthenticatorSecretResponses];
+
+export type DeleteAuthenticatorAppData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/authenticator-app';
+};
+
+export type DeleteAuthenticatorAppErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteAuthenticatorAppError = DeleteAuthenticatorAppErrors[keyof DeleteAuthenticatorAppErrors];
+
+export type DeleteAuthenticatorAppResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type SetAuthenticatorAppData = {
+    body: AuthenticatorSetUp;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/me/authenticator-app';
+};
+
+export type SetAuthenticatorAppErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type SetAuthenticatorAppError = SetAuthenticatorAppErrors[keyof SetAuthenticatorAppErrors];
+
+export type SetAuthenticatorAppResponses = {
+    /**
+     * Set up an authenticator app, in place of the one before; answers recovery codes
+     */
+    200: RecoveryCodes;
+};
+
+export type SetAuthenticatorAppResponse = SetAuthenticatorAppResponses[keyof SetAuthenticatorAppResponses];
+
+export type GetFactorsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/factors';
+};
+
+export type GetFactorsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetFactorsError = GetFactorsErrors[keyof GetFactorsErrors];
+
+export type GetFactorsResponses = {
+    /**
+     * Authenticator app, recovery codes and passkeys of the current user
+     */
+    200: Factors;
+};
+
+export type GetFactorsResponse = GetFactorsResponses[keyof GetFactorsResponses];
+
+export type ProveIdentityData = {
+    body: IdentityProof;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/me/proof';
+};
+
+export type ProveIdentityErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ProveIdentityError = ProveIdentityErrors[keyof ProveIdentityErrors];
+
+export type ProveIdentityResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type CreateRecoveryCodesData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/me/recovery-codes';
+};
+
+export type CreateRecoveryCodesErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateRecoveryCodesError = CreateRecoveryCodesErrors[keyof CreateRecoveryCodesErrors];
+
+export type CreateRecoveryCodesResponses = {
+    /**
+     * Ten new recovery codes, shown this once; the ones before end
+     */
+    200: RecoveryCodes;
+};
+
+export type CreateRecoveryCodesResponse = CreateRecoveryCodesResponses[keyof CreateRecoveryCodesResponses];
+
+export type GetSecondFactorSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/second-factor';
+};
+
+export type GetSecondFactorSettingsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetSecondFactorSettingsError = GetSecondFactorSettingsErrors[keyof GetSecondFactorSettingsErrors];
+
+export type GetSecondFactorSettingsResponses = {
+    /**
+     * Roles of which a second factor is demanded
+     */
+    200: SecondFactorSettings;
+};
+
+export type GetSecondFactorSettingsResponse = GetSecondFactorSettingsResponses[keyof GetSecondFactorSettingsResponses];
+
+export type UpdateSecondFactorSettingsData = {
+    body: SecondFactorSettingsChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/settings/second-factor';
+};
+
+export type UpdateSecondFactorSettingsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateSecondFactorSettingsError = UpdateSecondFactorSettingsErrors[keyof UpdateSecondFactorSettingsErrors];
+
+export type UpdateSecondFactorSettingsResponses = {
+    /**
+     * Demand a second factor of roles; without one their people set it up when they next sign in
+     */
+    200: SecondFactorSettings;
+};
+
+export type UpdateSecondFactorSettingsResponse = UpdateSecondFactorSettingsResponses[keyof UpdateSecondFactorSettingsResponses];
+
+export type DeleteStaffFactorsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        staff_id: number;
+    };
+    query?: never;
+    url: '/staff/{staff_id}/factors';
+};
+
+export type DeleteStaffFactorsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteStaffFactorsError = DeleteStaffFactorsErrors[keyof DeleteStaffFactorsErrors];
+
+export type DeleteStaffFactorsResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
 
 export type GetMeData = {
     body?: never;

@@ -1,0 +1,67 @@
+/** For administrators: roles of which a second factor is demanded, and the removal of those that somebody has lost. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { SecondFactorSettings, SecondFactorSettingsChange } from '#contract/sign-in/factor.ts';
+import { StaffPath } from '#contract/person.ts';
+import { Empty } from '#contract/wire.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Role } from '#domain/role.ts';
+import { sendNothing } from '../../no-body.ts';
+
+export const factorSettingsRoutes: FastifyPluginAsyncZod = async (api) => {
+  api.get('/settings/second-factor', {
+    schema: {
+      tags: ['Settings'],
+      operationId: 'getSecondFactorSettings',
+      summary: 'Roles of which a second factor is demanded',
+      response: { 200: SecondFactorSettings },
+    },
+    handler: async ({ caller, store }) => ({ roles: await store.factors.demandedRoles(caller.accountId) }),
+  });
+
+  api.put('/settings/second-factor', {
+    schema: {
+      tags: ['Settings'],
+      operationId: 'updateSecondFactorSettings',
+      summary: 'Demand a second factor of roles; without one their people set it up when they next sign in',
+      body: SecondFactorSettingsChange,
+      response: { 200: SecondFactorSettings },
+    },
+    handler: async ({ caller, store, body }) => {
+      const wanted = [...new Set(body.roles)].toSorted((one, other) => one - other) as Role[];
+      const { hasApp, hasPasskeys } = await store.factors.getPerson(caller);
+      if (wanted.includes(caller.role) && !hasApp && !hasPasskeys)
+        throw new Refusal('state_forbids', 'Set up a second factor of your own first, in My account.');
+      await store.inTransaction(async (tx) => {
+        await tx.factors.demandOf(caller.accountId, wanted);
+        const facts = { second_factor_roles: wanted.join(', ') };
+        await tx.securityLog.add(caller, { kind: 'settings.changed', facts });
+      });
+      return { roles: wanted };
+    },
+  });
+};
+
+export const staffFactorRoutes: FastifyPluginAsyncZod = async (api) => {
+  api.delete('/staff/:staff_id/factors', {
+    schema: {
+      tags: ['Staff'],
+      operationId: 'deleteStaffFactors',
+      summary: 'Remove the second factors of somebody who has lost them, and tell them',
+      params: StaffPath,
+      response: { 200: Empty },
+    },
+    handler: async ({ caller, params: { staff_id: id }, store }, reply) => {
+      const { accountId } = caller;
+      await store.staff.get(accountId, id);
+      await store.inTransaction(async (tx) => {
+        const removed = await tx.factors.removeAll({ accountId, userId: id });
+        if (removed === 0) return;
+        const subject = { type: 'person', id };
+        await tx.securityLog.add(caller, { kind: 'factor.removed', subject, facts: { factor: 'all' } });
+        const what = 'An administrator removed your second factors.';
+        await tx.personNotices.add({ accountId, userId: id, what, from: caller.from }, api.settings);
+      });
+      return sendNothing(reply);
+    },
+  });
+};

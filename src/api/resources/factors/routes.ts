@@ -1,0 +1,157 @@
+/** The second factors of the current user: /me/factors, and what changes them. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  AuthenticatorSecret,
+  AuthenticatorSetUp,
+  Factors,
+  IdentityProof,
+  RecoveryCodes,
+} from '#contract/sign-in/factor.ts';
+import { Empty } from '#contract/wire.ts';
+import type { Caller } from '#domain/caller.ts';
+import { invalid, Refusal } from '#domain/refusal.ts';
+import type { Store } from '#store/build-store.ts';
+import type { MailSettings } from '#store/access/person-notices.ts';
+import { buildCodeSecret, codeSecretUri } from '#store/secrets/one-time-code.ts';
+import { sendNothing } from '../../no-body.ts';
+import { checkOwnPassword } from '../me/own-password.ts';
+import { factorSettingsRoutes, staffFactorRoutes } from './administration.ts';
+import { presentPasskey } from './present.ts';
+
+export const factorRoutes: FastifyPluginAsyncZod = async (api) => {
+  // Recovery codes come after the app that they belong to: whoever tries all operations in their order finds it.
+  await api.register(authenticatorAppRoutes);
+  await api.register(ownFactorRoutes);
+  await api.register(factorSettingsRoutes);
+  await api.register(staffFactorRoutes);
+};
+
+const ownFactorRoutes: FastifyPluginAsyncZod = async (api) => {
+  api.get('/me/factors', {
+    schema: {
+      operationId: 'getFactors',
+      summary: 'Authenticator app, recovery codes and passkeys of the current user',
+      response: { 200: Factors },
+    },
+    handler: async ({ caller, store }) => {
+      const { app, codes, passkeys } = await store.factors.list(caller);
+      const { isDemanded } = await store.factors.getPerson(caller);
+      return {
+        authenticator_app: app === undefined ? null : { created_at: app.createdAt, last_used_at: app.lastUsedAt },
+        recovery_codes_left: codes,
+        passkeys: passkeys.map(presentPasskey),
+        passkeys_offered: false,
+        demanded: isDemanded,
+      };
+    },
+  });
+
+  api.post('/me/proof', {
+    schema: {
+      operationId: 'proveIdentity',
+      summary: 'Give the password again, which allows for ten minutes to change how one signs in',
+      body: IdentityProof,
+      response: { 200: Empty },
+    },
+    handler: async ({ caller, store, body }, reply) => {
+      await checkOwnPassword(store, caller, body.current_password);
+      await store.factors.keepProof(caller);
+      return sendNothing(reply);
+    },
+  });
+
+  api.post('/me/recovery-codes', {
+    schema: {
+      operationId: 'createRecoveryCodes',
+      summary: 'Ten new recovery codes, shown this once; the ones before end',
+      response: { 200: RecoveryCodes },
+    },
+    handler: async ({ caller, store }) => {
+      await store.factors.checkProof(caller);
+      const { hasApp } = await store.factors.getPerson(caller);
+      if (!hasApp)
+        throw new Refusal('state_forbids', 'Recovery codes come with an authenticator app; set one up first.');
+      return store.inTransaction(async (tx) => {
+        const codes = await tx.factors.renewCodes(caller);
+        await tx.securityLog.add(caller, { kind: 'factor.codes_made', subject: itself(caller) });
+        await tx.personNotices.add({ ...caller, what: 'New recovery codes were made.' }, api.settings);
+        return { recovery_codes: codes };
+      });
+    },
+  });
+};
+
+const authenticatorAppRoutes: FastifyPluginAsyncZod = async (api) => {
+  api.post('/me/authenticator-app/secret', {
+    schema: {
+      operationId: 'createAuthenticatorSecret',
+      summary: 'A new key for an authenticator app; it counts once a code of it has been given',
+      response: { 200: AuthenticatorSecret },
+    },
+    handler: async ({ caller, store }) => {
+      const secret = buildCodeSecret();
+      return { secret, uri: codeSecretUri(secret, await store.factors.getPerson(caller)) };
+    },
+  });
+
+  api.put('/me/authenticator-app', {
+    schema: {
+      operationId: 'setAuthenticatorApp',
+      summary: 'Set up an authenticator app, in place of the one before; answers recovery codes',
+      body: AuthenticatorSetUp,
+      response: { 200: RecoveryCodes },
+    },
+    handler: async ({ caller, store, body }) => {
+      await store.factors.checkProof(caller);
+      const codes = await setApp(store, caller, body, api.settings);
+      if (codes !== undefined) return { recovery_codes: codes };
+      const detail = 'code is not the one that the app shows now: look at the clock of the telephone';
+      throw invalid({ code: 'wrong', pointer: '/code', detail });
+    },
+  });
+
+  api.delete('/me/authenticator-app', {
+    schema: {
+      operationId: 'deleteAuthenticatorApp',
+      summary: 'Remove the authenticator app and its recovery codes',
+      response: { 200: Empty },
+    },
+    handler: async ({ caller, store }, reply) => {
+      await store.factors.checkProof(caller);
+      await store.inTransaction(async (tx) => {
+        if (!(await tx.factors.removeApp(caller))) return;
+        await checkEnough(tx, caller);
+        await tx.securityLog.add(caller, { kind: 'factor.removed', subject: itself(caller), facts: { factor: 'app' } });
+        await tx.personNotices.add({ ...caller, what: 'Your authenticator app was removed.' }, api.settings);
+      });
+      return sendNothing(reply);
+    },
+  });
+};
+
+export const itself = ({ userId }: Caller) => ({ type: 'person', id: userId });
+
+function setApp(
+  store: Store,
+  caller: Caller,
+  given: { secret: string; code: string },
+  settings: MailSettings,
+): Promise<string[] | undefined> {
+  return store.inTransaction(async (tx) => {
+    const codes = await tx.factors.setApp(caller, given);
+    if (codes === undefined) return undefined;
+    await tx.factors.keepTwoFactors(caller);
+    await tx.securityLog.add(caller, { kind: 'factor.added', subject: itself(caller), facts: { factor: 'app' } });
+    await tx.personNotices.add({ ...caller, what: 'An authenticator app was set up.' }, settings);
+    return codes;
+  });
+}
+
+/** After something has been removed: nobody takes away the last thing that lets them in. */
+export async function checkEnough(tx: Store, caller: Caller): Promise<void> {
+  const { hasApp, hasPasskeys, isDemanded, passwordHash } = await tx.factors.getPerson(caller);
+  if (isDemanded && !hasApp && !hasPasskeys)
+    throw new Refusal('in_use', 'Your role needs a second factor: add another one first.');
+  if (passwordHash === null && !hasPasskeys)
+    throw new Refusal('in_use', 'You have no password: choose one first, by “Forgotten password?” of the sign-in.');
+}

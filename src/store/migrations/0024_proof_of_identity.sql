@@ -1,0 +1,1 @@
+ALTER TABLE "grants" ADD COLUMN "proved_at" timestamptz(3);
