@@ -1,7 +1,7 @@
 /** The life of a finished report: the tenant reads it on a phone, comments and signs; the office answers. */
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { flatText, readPdf } from '#pdf/testing/read-pdf.ts';
+import { flatText, readPdf } from '#testing/pdf/read-pdf.ts';
 import { paths } from '#web/paths.ts';
 import { completeInspection, getInspection, submitInspection } from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings, stylesHaveSettled } from './support/axe.ts';

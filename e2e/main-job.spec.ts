@@ -1,5 +1,5 @@
 /** The main job from booking to PDF, as three people do it: the office, the clerk, the reviewer. Others hear of it. */
-import { flatText, readPdf } from '#pdf/testing/read-pdf.ts';
+import { flatText, readPdf } from '#testing/pdf/read-pdf.ts';
 import { photo } from '#testing/sample-files.ts';
 import { BookingForm } from './support/booking-form.ts';
 import { shortDay } from './support/day-text.ts';

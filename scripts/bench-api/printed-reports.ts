@@ -1,7 +1,7 @@
 /** Reports to be printed: 12 rooms, 180 items and 300 photographs, whose files exist. */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile } from 'node:fs/promises';
-import { drawSamplePhotos } from '#pdf/testing/sample-photos.ts';
+import { drawSamplePhotos } from '#testing/pdf/sample-photos.ts';
 import type { Database } from '#store/database/database.ts';
 import { fileFolder, originalPath, renditionPath } from '#store/files/files.ts';
 import type { Filled } from './fill.ts';

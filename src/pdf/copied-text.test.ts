@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { renderReport } from './render-report.ts';
-import { readPdf } from './testing/read-pdf.ts';
-import { sampleReport } from './testing/sample-report.ts';
+import { readPdf } from '#testing/pdf/read-pdf.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 
 const email = 'victoria.featherstone@mail.example';
 const tooLong = `${'n'.repeat(64)}@lettings-with-a-long-name.example`;

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderReport } from './render-report.ts';
 import type { ReportDocument } from './report-document.ts';
-import { hostileReport } from './testing/hostile-report.ts';
-import { readPdf } from './testing/read-pdf.ts';
-import { drawSamplePhotos } from './testing/sample-photos.ts';
-import { sampleReport } from './testing/sample-report.ts';
+import { hostileReport } from '#testing/pdf/hostile-report.ts';
+import { readPdf } from '#testing/pdf/read-pdf.ts';
+import { drawSamplePhotos } from '#testing/pdf/sample-photos.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -7,9 +7,9 @@ import { inspectionTypeCodes, type InspectionTypeCode } from '#domain/inspection
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderReport } from './render-report.ts';
 import type { ReportDocument } from './report-document.ts';
-import { flatText, readPdf } from './testing/read-pdf.ts';
-import { drawSamplePhotos } from './testing/sample-photos.ts';
-import { sampleReport } from './testing/sample-report.ts';
+import { flatText, readPdf } from '#testing/pdf/read-pdf.ts';
+import { drawSamplePhotos } from '#testing/pdf/sample-photos.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 
 // Each takes a quarter of a second on a quiet machine, and many run beside these.
 vi.setConfig({ testTimeout: 60_000 });

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { renderReport } from './render-report.ts';
 import type { ReportDocument } from './report-document.ts';
 import type { ReportRoom } from './report-room.ts';
-import { flatText, readPdf } from './testing/read-pdf.ts';
-import { sampleReport } from './testing/sample-report.ts';
+import { flatText, readPdf } from '#testing/pdf/read-pdf.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

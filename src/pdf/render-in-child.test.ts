@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listChildren, listPriorities } from '#testing/child-processes.ts';
 import { RenderError, renderReportFile } from './render-in-child.ts';
-import { flatText, readPdf } from './testing/read-pdf.ts';
-import { sampleReport } from './testing/sample-report.ts';
+import { flatText, readPdf } from '#testing/pdf/read-pdf.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -8,10 +8,10 @@ import { buildReportRoom } from './build-report-room.ts';
 import { renderReport } from './render-report.ts';
 import type { ReportDocument } from './report-document.ts';
 import type { Photo, TextRoom } from './report-room.ts';
-import { hostileReport, hostileTexts, unshownText } from './testing/hostile-report.ts';
-import { flatText, type ReadPdf, readPdf } from './testing/read-pdf.ts';
-import { drawSamplePhotos } from './testing/sample-photos.ts';
-import { sampleReport, type SampleOptions } from './testing/sample-report.ts';
+import { hostileReport, hostileTexts, unshownText } from '#testing/pdf/hostile-report.ts';
+import { flatText, type ReadPdf, readPdf } from '#testing/pdf/read-pdf.ts';
+import { drawSamplePhotos } from '#testing/pdf/sample-photos.ts';
+import { sampleReport, type SampleOptions } from '#testing/pdf/sample-report.ts';
 
 // Each takes a quarter of a second on a quiet machine, and many run beside these.
 vi.setConfig({ testTimeout: 30_000 });

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { renderReport } from './render-report.ts';
 import type { Signature } from './report-document.ts';
-import { flatText, readPdf } from './testing/read-pdf.ts';
-import { sampleReport } from './testing/sample-report.ts';
+import { flatText, readPdf } from '#testing/pdf/read-pdf.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 
 async function render(signature: Partial<Signature>) {
   const signed = { name: 'Daniel Okafor', role: 'Tenant', at: null, method: 'Drawn on a screen', ...signature };

@@ -19,7 +19,7 @@ import { buildAnswerCheck } from '#testing/interface/document-answers.ts';
 import { givenEverything } from '#testing/given-everything.ts';
 import { sampleBearer, sampleBodies } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
-import { publishedOperations } from './published-operations.ts';
+import { publishedOperations } from '#testing/interface/published-operations.ts';
 
 let api: TestApi;
 let document: OpenApiDocument;

@@ -5,7 +5,7 @@ import { inSampleOrder, listDescribedOperations } from '#testing/interface/descr
 import { sendSample } from '#testing/interface/send-operation.ts';
 import { givenEverything } from '#testing/given-everything.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
-import { faultsOfShape, publishedMembers } from './published-members.ts';
+import { faultsOfShape, publishedMembers } from '#testing/interface/published-members.ts';
 
 let api: TestApi;
 const answers = { json: new Map<string, unknown>(), xml: new Map<string, unknown>() };

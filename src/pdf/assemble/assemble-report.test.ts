@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hostileReport } from '../testing/hostile-report.ts';
-import { sampleReport } from '../testing/sample-report.ts';
+import { hostileReport } from '#testing/pdf/hostile-report.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 import { assembleReport } from './assemble-report.ts';
 import { sectionsOf } from './sections.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { ReportDocument } from '../report-document.ts';
 import type { ReportAction, ReportItem, TextRoom } from '../report-room.ts';
-import { sampleReport } from '../testing/sample-report.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 import { assembleReport } from './assemble-report.ts';
 
 const long = 'Scuffed to the lower edge; '.repeat(100).trim();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleReport } from '../testing/sample-report.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 import { gatherNumbers, registerPhotos, roomCodes } from './photo-register.ts';
 
 describe('photograph numbers', () => {

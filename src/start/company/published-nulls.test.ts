@@ -1,7 +1,7 @@
 /** All that the demo company shows, beside the published tables: null stands only where they, or docs/interface.md, allow it. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { departuresOf, faultsOfShape, publishedMembers } from '#api/conformance/published-members.ts';
+import { departuresOf, faultsOfShape, publishedMembers } from '#testing/interface/published-members.ts';
 import { createDemoCompany } from '#demo/create-demo-company.ts';
 import { roles } from '#domain/role.ts';
 import { givenToken } from '#testing/given-account.ts';

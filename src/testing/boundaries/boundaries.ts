@@ -83,15 +83,7 @@ export const zones: Zone[] = [
   },
   {
     path: 'e2e',
-    may: [
-      'src/testing',
-      'src/pdf/testing',
-      'src/web/paths',
-      'src/web/queries/generated',
-      'scripts/find-browser',
-      'npm',
-      'node',
-    ],
+    may: ['src/testing', 'src/web/paths', 'src/web/queries/generated', 'scripts/find-browser', 'npm', 'node'],
   },
   { path: 'scripts', may: [...shared, 'src/api', 'src/jobs', 'src/start', 'src/demo', 'src/testing', 'npm', 'node'] },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportRoom } from '../../report-room.ts';
-import { sampleReport, type SampleOptions } from '../../testing/sample-report.ts';
-import { type Item, item, photosOf, room } from '../../testing/plain-rooms.ts';
+import { sampleReport, type SampleOptions } from '#testing/pdf/sample-report.ts';
+import { type Item, item, photosOf, room } from '#testing/pdf/plain-rooms.ts';
 import { assembleReport } from '../assemble-report.ts';
 
 function compared(before: ReportRoom[], now: ReportRoom[], options: SampleOptions = {}) {

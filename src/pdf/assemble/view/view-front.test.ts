@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportDocument } from '../../report-document.ts';
 import type { TextRoom } from '../../report-room.ts';
-import { sampleReport } from '../../testing/sample-report.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 import { assembleReport } from '../assemble-report.ts';
 
 const viewOf = (change: Partial<ReportDocument['inspection']>, typeCode: 1 | 5 | 6 = 6) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ScaleRoom } from '../../report-room.ts';
-import { sampleReport } from '../../testing/sample-report.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 import { assembleReport } from '../assemble-report.ts';
 
 function glossaryOf(scale: string, terms: string[]) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MeterLine, ReportDocument } from '../../report-document.ts';
 import type { ChecklistRoom, TextRoom } from '../../report-room.ts';
-import { sampleReport } from '../../testing/sample-report.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 import { assembleReport } from '../assemble-report.ts';
 
 const base = sampleReport();

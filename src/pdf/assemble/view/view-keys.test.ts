@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListRoom, ReportItem } from '../../report-room.ts';
-import { sampleReport } from '../../testing/sample-report.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 import { assembleReport } from '../assemble-report.ts';
 
 type Key = [name: string, description?: string | null];

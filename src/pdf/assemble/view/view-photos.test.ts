@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Photo } from '../../report-room.ts';
-import { sampleReport } from '../../testing/sample-report.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 import { assembleReport } from '../assemble-report.ts';
 
 const photo = (id: number, caption: string | null = null): Photo => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportRoom } from '../../report-room.ts';
-import { sampleReport } from '../../testing/sample-report.ts';
-import { item, photosOf, room } from '../../testing/plain-rooms.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
+import { item, photosOf, room } from '#testing/pdf/plain-rooms.ts';
 import { assembleReport } from '../assemble-report.ts';
 
 const bare = { photos: [], meters: [], alarms: [], cover: null };

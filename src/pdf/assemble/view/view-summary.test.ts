@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AlarmLine, ReportDocument } from '../../report-document.ts';
 import type { ChecklistRoom } from '../../report-room.ts';
-import { sampleReport, type SampleOptions } from '../../testing/sample-report.ts';
+import { sampleReport, type SampleOptions } from '#testing/pdf/sample-report.ts';
 import { assembleReport } from '../assemble-report.ts';
 
 const summaryOf = (options: SampleOptions = {}, change: Partial<ReportDocument> = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportDocument } from '../../report-document.ts';
-import { sampleReport } from '../../testing/sample-report.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 import { assembleReport } from '../assemble-report.ts';
 
 describe('since the previous visit', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '#domain/condition.ts';
 import type { ReportItem, ReportRoom } from '../../report-room.ts';
-import { sampleReport } from '../../testing/sample-report.ts';
+import { sampleReport } from '#testing/pdf/sample-report.ts';
 import { overallStatements } from './overall-statements.ts';
 
 function item<Condition>(name: string, condition: Condition): ReportItem<Condition> {

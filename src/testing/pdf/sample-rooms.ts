@@ -10,7 +10,7 @@ import type {
   ScaleRoom,
   SimplifiedRoom,
   TextRoom,
-} from '../report-room.ts';
+} from '#pdf/report-room.ts';
 import { type SampleItem, sampleRooms } from './sample-wording.ts';
 
 export type RoomSource = {

@@ -1,5 +1,5 @@
 /** A report in which every text tries to break something: the layout's language, the data file, the page, the fonts. */
-import type { ReportDocument } from '../report-document.ts';
+import type { ReportDocument } from '#pdf/report-document.ts';
 import { sampleReport, type SampleOptions } from './sample-report.ts';
 
 export const hostileTexts = {

@@ -1,5 +1,5 @@
 /** Meters and alarms of a sample report, and its KEYS and MANUALS rooms. */
-import type { ReportDocument } from '../report-document.ts';
+import type { ReportDocument } from '#pdf/report-document.ts';
 import type { RoomSource } from './sample-rooms.ts';
 
 export function sampleHandover({ photo, typeCode }: RoomSource): Pick<ReportDocument, 'meters' | 'alarms'> {

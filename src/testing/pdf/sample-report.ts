@@ -2,8 +2,8 @@
 import { contactTypes } from '#domain/message/contact-type.ts';
 import { type InspectionTypeCode, inspectionTypes } from '#domain/inspection-type.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
-import type { ContactLine, ReportDocument } from '../report-document.ts';
-import type { Photo } from '../report-room.ts';
+import type { ContactLine, ReportDocument } from '#pdf/report-document.ts';
+import type { Photo } from '#pdf/report-room.ts';
 import { sampleHandover } from './sample-handover.ts';
 import { type RoomSource, samplePreviousRooms, sampleRoomsOf } from './sample-rooms.ts';
 import { sampleDisclaimers, sampleGlossary } from './sample-wording.ts';

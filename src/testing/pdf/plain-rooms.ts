@@ -1,5 +1,5 @@
 /** Rooms and items with nothing remarkable about them, for tests that change one thing about them. */
-import type { Photo, ReportItem, TextRoom } from '../report-room.ts';
+import type { Photo, ReportItem, TextRoom } from '#pdf/report-room.ts';
 
 export type Item = ReportItem<string | null>;
 
