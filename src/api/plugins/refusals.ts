@@ -28,7 +28,8 @@ const fastifyCodes: Record<string, { code: RefusalCode; detail: string }> = {
 const LONG_WAIT = 60;
 const SHORT_WAIT = 10;
 
-function refusalOf(error: unknown): Refusal | undefined {
+/** Undefined for what nobody expects. */
+export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error))
     return new Refusal('not_ready', 'The database is starting again; try once more in a moment.', { retryAfter: 1 });

@@ -5,19 +5,40 @@
  *   <dataDir>/uploads/<delivery key>.done      it has become an attachment; for a client that missed the last answer
  */
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
-import { Upload } from '@tus/server';
+import { ERRORS, Upload } from '@tus/server';
+import { isForWantOfRoom } from '#domain/want-of-room.ts';
 import { PENDING_DAYS } from './attachments-pending.ts';
+
+/** Says that the disk is full, which the package's own store keeps to itself. */
+class PartStore extends FileStore {
+  override async write(...[part, key, offset]: Parameters<FileStore['write']>): Promise<number> {
+    let bytes = 0;
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length;
+        done(null, chunk);
+      },
+    });
+    try {
+      await pipeline(part, counted, createWriteStream(join(this.directory, key), { flags: 'r+', start: offset }));
+    } catch (error) {
+      throw isForWantOfRoom(error) ? error : ERRORS.FILE_WRITE_ERROR;
+    }
+    return offset + bytes;
+  }
+}
 
 export type Receipt = { accountId: number; size: number };
 
 export function buildDeliveries(dataDir: string) {
   const directory = join(dataDir, 'uploads');
-  const datastore = new FileStore({ directory });
+  const datastore = new PartStore({ directory });
   const receiptPath = (key: string) => join(directory, `${key}.done`);
 
   return {

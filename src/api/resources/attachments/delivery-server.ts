@@ -2,7 +2,10 @@
 import { Server } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
 import { MediaFailure } from '#store/files/file-renditions.ts';
-import { problemOfFailure, writeProblem } from '../../plugins/refusals.ts';
+import { problemOfFailure, refusalOf, writeProblem } from '../../plugins/refusals.ts';
+
+/** In seconds. */
+const SOON = 1;
 
 type Options = Omit<ConstructorParameters<typeof Server>[0], 'onResponseError'>;
 type Write = Server['write'];
@@ -23,7 +26,8 @@ export class DeliveryServer extends Server {
     if ('status_code' in failed) return failed.status_code === 403 ? { ...failed, status_code: 400 } : undefined;
     const problem = problemOfFailure(request, failed);
     const { headers, text } = writeProblem(request, problem);
-    this.#headers = { ...headers, ...(problem.status >= 503 && { 'retry-after': '1' }) };
+    const { retryAfter = SOON } = refusalOf(failed) ?? {};
+    this.#headers = { ...headers, ...(problem.status >= 503 && { 'retry-after': String(retryAfter) }) };
     return { status_code: problem.status, body: text };
   }
 
