@@ -36,7 +36,7 @@ export function addAuthorizeEndpoint(
     const signedIn = await findSignedIn(request);
     if (signedIn === undefined) return signInForm.show(request, reply, client);
     const wanted = checkRequest(client, request.query);
-    if (client.application.firstParty) return consent.give(reply, wanted, signedIn);
+    if (client.application.firstParty) return consent.give(request, reply, wanted, signedIn);
     return consent.ask(request, reply, wanted, signedIn);
   });
 

@@ -2,10 +2,12 @@
  * Decides whether the application gets its scopes: a person is asked, or, for Keyturn's own, they are given at once.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '#store/database/database.ts';
+import { buildSecurityLogStore } from '#store/access/security-log.ts';
+import type { Database, Executor } from '#store/database/database.ts';
 import { addGrant } from '#store/access/oauth-tokens.ts';
 import { buildToken } from '#store/secrets/random-token.ts';
 import { type Person, removeSignIn } from '#store/access/sign-in.ts';
+import { originOf } from '../network.ts';
 import { type AuthorizationRequest, ownAddress, redirectWith } from './authorization-request.ts';
 import { OAuthError, RedirectedError } from './oauth-error.ts';
 import { consentPage } from './pages/consent-page.ts';
@@ -16,6 +18,18 @@ import { formProof, type SignInCookie } from './sign-in/sign-in-cookie.ts';
 export type SignedIn = { person: Person; token: string };
 
 type ConsentOptions = { database: Database; cookie: SignInCookie; issuer: string };
+
+type Granted = Pick<AuthorizationRequest, 'application' | 'scopes'> & { accountId: number; userId: number };
+
+async function logGrant(
+  tx: Executor,
+  request: FastifyRequest,
+  { accountId, userId, application, scopes }: Granted,
+): Promise<void> {
+  const by = { accountId, userId, from: originOf(request) };
+  const subject = { type: 'application', id: application.id };
+  await buildSecurityLogStore(tx).add(by, { kind: 'grant.made', subject, facts: { scopes } });
+}
 
 export function buildConsent({ database, cookie, issuer }: ConsentOptions) {
   const ask = (
@@ -28,18 +42,16 @@ export function buildConsent({ database, cookie, issuer }: ConsentOptions) {
 
   /** Sends the person back with a code. */
   const give = async (
+    request: FastifyRequest,
     reply: FastifyReply,
     { application, redirectUri, state, scopes, codeChallenge }: AuthorizationRequest,
     { person: { userId, accountId }, token }: SignedIn,
   ): Promise<FastifyReply> => {
-    const code = await addGrant(database, {
-      userId,
-      accountId,
-      application,
-      scopes,
-      signInToken: token,
-      redirectUri,
-      codeChallenge,
+    const code = await database.transaction(async (tx) => {
+      // The back office is allowed by signing in, which is in the log already.
+      if (!application.firstParty) await logGrant(tx, request, { userId, accountId, application, scopes });
+      const grant = { userId, accountId, application, scopes, signInToken: token, redirectUri, codeChallenge };
+      return addGrant(tx, grant);
     });
     return reply.redirect(redirectWith(redirectUri, { code, state, iss: issuer }), 303);
   };
@@ -51,7 +63,7 @@ export function buildConsent({ database, cookie, issuer }: ConsentOptions) {
     signedIn: SignedIn,
     decision: string,
   ): Promise<FastifyReply> => {
-    if (decision === 'allow') return give(reply, wanted, signedIn);
+    if (decision === 'allow') return give(request, reply, wanted, signedIn);
     if (decision === 'deny') throw new RedirectedError('access_denied', wanted);
     if (decision !== 'switch') throw new OAuthError('invalid_request', 'The decision is neither allow nor deny.');
     await removeSignIn(database, signedIn.token);

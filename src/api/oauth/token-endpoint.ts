@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
 import type { Application } from '#store/access/oauth-applications.ts';
 import { revokeToken } from '#store/access/oauth-tokens.ts';
+import { originOf } from '../network.ts';
 import { sendFields } from './answer.ts';
 import { authenticateClient } from './client-authentication.ts';
 import { type Fields, readForm, requireField } from './fields.ts';
@@ -40,7 +41,10 @@ export function addTokenEndpoint(oauth: FastifyInstance, database: Database, che
   oauth.post('/revoke', async (request, reply) => {
     const fields = readForm(request.body);
     const application = await identify(request, reply, fields);
-    await revokeToken(database, requireField(fields, 'token'), application);
+    const token = requireField(fields, 'token');
+    // The back office asks for its people, from its own address.
+    const from = application.firstParty ? undefined : originOf(request);
+    await database.transaction((tx) => revokeToken(tx, token, { ...application, from }));
     return sendFields(reply, 200, {});
   });
 }

@@ -1,9 +1,11 @@
 /**
  * Grants and their codes, access tokens and refresh tokens. Everything is found by its hash; nothing is kept in clear.
  */
+import type { Origin } from '#domain/caller.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
 import { isDemandedOf } from '../factors/second-factors.ts';
+import { buildSecurityLogStore } from './security-log.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
 import { buildAccountToken, hashToken } from '../secrets/random-token.ts';
 
@@ -155,19 +157,26 @@ export async function addTokens(
 
 /** Ends the family: every code, access and refresh token of the grant. */
 export async function revokeGrant(db: Executor, { accountId, grantId }: GrantKey, because: string): Promise<void> {
-  await db.rows(
+  const [revoked] = await db.rows<{ userId: number }>(
     'grants.revoke',
     `update grants set revoked_at = now(), revoked_because = $3
-     where account_id = $1 and id = $2 and revoked_at is null`,
+     where account_id = $1 and id = $2 and revoked_at is null returning user_id as "userId"`,
     [accountId, grantId, because],
   );
+  if (revoked === undefined) return;
+  const event = { kind: 'grant.misused', subject: { type: 'person', id: revoked.userId }, facts: { because } } as const;
+  await buildSecurityLogStore(db).add({ accountId, userId: null }, event);
 }
 
 /** RFC 7009, for a token of either kind of this application. Signing out of the back office ends the sign-in it came from too. */
-export async function revokeToken(db: Executor, token: string, { id, firstParty }: OfApplication): Promise<void> {
+export async function revokeToken(
+  db: Executor,
+  token: string,
+  { id, firstParty, from }: OfApplication & { from?: Origin | undefined },
+): Promise<void> {
   const accountId = await findAccountOfToken(db, token);
   if (accountId === undefined) return;
-  await db.rows(
+  const revoked = await db.rows<{ userId: number }>(
     'grants.revoke-by-token',
     `with family as (
        select g.id, g.sign_in_hash from grants g
@@ -178,9 +187,12 @@ export async function revokeToken(db: Executor, token: string, { id, firstParty 
        delete from sign_ins where $3 and account_id = $4 and token_hash in (select sign_in_hash from family)
      )
      update grants set revoked_at = now(), revoked_because = 'revoked by the application'
-     where account_id = $4 and id in (select id from family) and revoked_at is null`,
+     where account_id = $4 and id in (select id from family) and revoked_at is null returning user_id as "userId"`,
     [hashToken(token), id, firstParty, accountId],
   );
+  const log = buildSecurityLogStore(db);
+  const kind = firstParty ? 'sign_in.ended' : 'grant.revoked';
+  for (const { userId } of revoked) await log.add({ accountId, userId, from }, { kind });
 }
 
 /**

@@ -28,8 +28,9 @@ export type Attempt = {
 };
 export type AttemptResult =
   | { outcome: 'right'; user: UserKey }
-  | { outcome: 'wrong' }
-  | { outcome: 'throttled'; retryAfter: number };
+  /** `named`: the person who has this address, for the log of their account alone. */
+  | { outcome: 'wrong'; named: UserKey | undefined }
+  | { outcome: 'throttled'; retryAfter: number; named: UserKey | undefined };
 
 export async function trySignIn(
   db: Executor,
@@ -49,7 +50,7 @@ export async function trySignIn(
   const retryAfter = await waitOf(db, { email: key, from, isKnown: browser !== undefined });
   if (retryAfter !== undefined) {
     await db.rows('sign-in.forget-attempt', 'delete from directory.sign_in_failures where id = $1', [attempt?.id]);
-    return { outcome: 'throttled', retryAfter };
+    return { outcome: 'throttled', retryAfter, named };
   }
 
   const [user] = await db.rows<UserKey & { passwordHash: string | null }>(
@@ -58,7 +59,8 @@ export async function trySignIn(
      where account_id = $1 and id = $2 and archived_at is null`,
     [named?.accountId, named?.id],
   );
-  if (!(await isPassword(password, user?.passwordHash ?? null)) || user === undefined) return { outcome: 'wrong' };
+  if (!(await isPassword(password, user?.passwordHash ?? null)) || user === undefined)
+    return { outcome: 'wrong', named };
   await db.rows('sign-in.forget-failures', 'delete from directory.sign_in_failures where email = $1 and address = $2', [
     key,
     from,

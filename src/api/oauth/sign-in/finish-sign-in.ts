@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserName } from '#domain/message/browser-name.ts';
 import type { Origin } from '#domain/caller.ts';
 import { buildPersonNoticeStore, type MailSettings } from '#store/access/person-notices.ts';
+import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import { addSignIn, removeSignIn } from '#store/access/sign-in.ts';
 import type { Database, Executor } from '#store/database/database.ts';
 import type { UserKey } from '#store/directory/sign-in-names.ts';
@@ -26,6 +27,9 @@ export function buildFinishSignIn({ database, cookie, knownBrowser, mail }: Fini
     const visitor = cookie.read(request);
     const token = await database.transaction(async (tx) => {
       if (knownBrowser.find(request, user) === undefined) await tellOfNewBrowser(tx, user, originOf(request));
+      const by = { accountId: user.accountId, userId: user.id, from: originOf(request) };
+      const facts = { two_factors: proof.twoFactors };
+      await buildSecurityLogStore(tx).add(by, { kind: 'sign_in.succeeded', facts });
       return addSignIn(tx, user, proof);
     });
     if (visitor !== undefined) await removeSignIn(database, visitor);

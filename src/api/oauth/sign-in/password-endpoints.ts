@@ -1,8 +1,10 @@
 /** `/forgotten` and `/password`: people choose their own passwords, by links that work once. No JavaScript, no account. */
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Origin } from '#domain/caller.ts';
 import type { Database } from '#store/database/database.ts';
 import { addResetLink, findPasswordLink, passwordFault, usePasswordLink } from '#store/access/passwords.ts';
 import { buildPersonNoticeStore, type MailSettings } from '#store/access/person-notices.ts';
+import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import { signInKey } from '#store/access/sign-in.ts';
 import { buildEmailStore } from '#store/events/emails.ts';
 import { buildToken } from '#store/secrets/random-token.ts';
@@ -43,15 +45,15 @@ function addForgotten(oauth: FastifyInstance, { database, publicUrl, cookie, mai
     if (!isServerSet) return show(request, reply);
     if (!isOwnForm(request, cookie.read(request), fields, publicUrl)) return show(request, reply, tooLong);
     // After the answer, so that its time says nothing either.
-    setImmediate(() => void sendResetLink(database, fields.email ?? '', publicUrl, request.log));
+    const from = originOf(request);
+    setImmediate(() => void sendResetLink(database, { email: fields.email ?? '', publicUrl, from }, request.log));
     return sendPage(reply, sentPage());
   });
 }
 
 async function sendResetLink(
   database: Database,
-  email: string,
-  publicUrl: string,
+  { email, publicUrl, from }: { email: string; publicUrl: string; from: Origin },
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {
   try {
@@ -59,6 +61,9 @@ async function sendResetLink(
       const added = await addResetLink(tx, signInKey(email));
       if (added === undefined) return;
       const { person, token } = added;
+      const by = { accountId: person.accountId, userId: null, from };
+      const subject = { type: 'person', id: person.id };
+      await buildSecurityLogStore(tx).add(by, { kind: 'password.link_sent', subject });
       const text = [
         `${person.name}, somebody has asked for a new password for your sign-in to ${person.company}.`,
         `If it was you, choose one here, within 30 minutes:\n${passwordLinkUrl(publicUrl, token)}`,
@@ -96,6 +101,8 @@ function addChoice(oauth: FastifyInstance, { database, publicUrl, cookie, mail }
     if (fault !== undefined) return show(request, reply, link, `The password ${fault}.`);
     const isSet = await database.transaction(async (tx) => {
       if (!(await usePasswordLink(tx, { token: link, person, password }))) return false;
+      const by = { accountId: person.accountId, userId: person.id, from: originOf(request) };
+      await buildSecurityLogStore(tx).add(by, { kind: 'password.changed', facts: { by: person.kind } });
       const changed = { accountId: person.accountId, userId: person.id, what: 'Your password was changed by a link.' };
       // An invitation chooses the first one: nothing has changed.
       if (person.kind === 'reset') await buildPersonNoticeStore(tx).add({ ...changed, from: originOf(request) }, mail);

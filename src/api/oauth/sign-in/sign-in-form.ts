@@ -9,6 +9,7 @@ import { sendPage } from '../pages/send-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { buildSecondStep } from '../second-step/second-step.ts';
 import { buildFinishSignIn, type FinishSignInOptions } from './finish-sign-in.ts';
+import { noteFailure } from './note-failure.ts';
 import { formProof } from './sign-in-cookie.ts';
 
 type Problem = { status: number; text: string; ofFields: boolean };
@@ -55,12 +56,14 @@ export function buildSignInForm({ database, cookie, knownBrowser, mail }: Finish
     });
     if (result.outcome === 'throttled') {
       request.log.info('sign-in attempts are throttled');
+      noteFailure(database, request, result.named, 'sign_in.delayed');
       reply.header('retry-after', result.retryAfter);
       const minutes = Math.ceil(result.retryAfter / 60);
       const text = `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
       return show(request, reply, client, fields, { status: 429, text, ofFields: false });
     }
     if (result.outcome === 'wrong') {
+      noteFailure(database, request, result.named, 'sign_in.failed');
       const text = 'The e-mail address or the password is wrong.';
       return show(request, reply, client, fields, { status: 422, text, ofFields: true });
     }

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Client, ClientChange, ClientDraft, ClientPath, ClientQuery } from '#contract/person.ts';
 import type { ClientRow } from '#store/account/clients.ts';
-import { addListRoutes, changeLocked, removeLocked } from '../account-list.ts';
+import { addListRoutes, changeLocked } from '../account-list.ts';
 
 function presentClient(row: ClientRow) {
   const { id, name, email, phone, address, notes, ref, archivedAt } = row;
@@ -36,7 +36,12 @@ export const clientRoutes: FastifyPluginAsync = async (api) => {
     },
     delete: {
       summary: 'Delete a client; one with properties or inspections is archived',
-      write: (request, id, check) => removeLocked(request, (tx) => tx.clients, id, check),
+      write: ({ store, caller }, id, check) =>
+        store.inTransaction(async (tx) => {
+          check(await tx.clients.lock(caller.accountId, id));
+          await tx.clients.remove(caller.accountId, id);
+          await tx.securityLog.add(caller, { kind: 'client.archived', subject: { type: 'client', id } });
+        }),
     },
   });
 };

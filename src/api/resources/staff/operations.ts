@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import type { StaffChange, StaffDraft } from '#contract/person.ts';
 import type { Caller } from '#domain/caller.ts';
 import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
-import { isManager, type Role, roles } from '#domain/role.ts';
+import { isManager, type Role, roleNames, roles } from '#domain/role.ts';
 import type { MailSettings } from '#store/access/person-notices.ts';
-import type { Store } from '#store/build-store.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { StaffRow } from '#store/account/staff.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import { checkOwnPassword, hashNewPassword } from '../me/own-password.ts';
@@ -24,13 +24,16 @@ export async function addStaffMember(
   const passwordHash = password === undefined ? null : await hashNewPassword(store, caller, { ...body, password });
   return store.inTransaction(async (tx) => {
     const { name, email, role } = body;
-    return tx.staff.add(caller.accountId, {
+    const added = await tx.staff.add(caller.accountId, {
       ...acceptStaffChange(body),
       name,
       email,
       role: role as StaffRow['role'],
       passwordHash,
     });
+    const facts = { role: roleNames[added.role] };
+    await tx.securityLog.add(caller, { kind: 'person.invited', subject: person(added), facts });
+    return added;
   });
 }
 
@@ -71,11 +74,15 @@ export async function changeStaffMember(
       await tell('Your e-mail address to sign in with was changed.');
     if (passwordHash !== undefined) {
       await tell('Your password was changed.');
+      await tx.securityLog.add(caller, { kind: 'password.changed', subject: person(current) });
       await tx.staff.endSignIns(accountId, id);
       return tx.staff.change(accountId, id, { ...wanted, passwordHash });
     }
-    const isAsBefore = changesBetween<Record<string, unknown>>(current, wanted).length === 0;
-    return isAsBefore ? current : tx.staff.change(caller.accountId, id, wanted);
+    const changes = changesBetween<Record<string, unknown>>(current, wanted);
+    if (changes.length === 0) return current;
+    const changed = await tx.staff.change(caller.accountId, id, wanted);
+    await logChange(tx, caller, { before: current, after: changed, fields: changes.map(({ field }) => field) });
+    return changed;
   });
 }
 
@@ -93,7 +100,24 @@ export async function removeStaffMember(
     if (current.isLastAdministrator) throw lastAdministrator();
     if (await tx.identityProviders.keepsPassword(caller.accountId, id)) throw passwordKeeper();
     await tx.staff.archive(caller.accountId, id);
+    await tx.securityLog.add(caller, { kind: 'person.archived', subject: person(current) });
   });
+}
+
+const person = ({ id }: StaffRow) => ({ type: 'person', id });
+
+async function logChange(
+  tx: StoreTransaction,
+  caller: Caller,
+  { before, after, fields }: { before: StaffRow; after: StaffRow; fields: string[] },
+): Promise<void> {
+  const subject = person(after);
+  const others = fields.filter((field) => field !== 'role');
+  if (others.length > 0)
+    await tx.securityLog.add(caller, { kind: 'person.changed', subject, facts: { fields: others } });
+  if (before.role === after.role) return;
+  const facts = { from: roleNames[before.role], to: roleNames[after.role] };
+  await tx.securityLog.add(caller, { kind: 'person.role_changed', subject, facts });
 }
 
 function checkMayChange(caller: Caller, current: StaffRow, fields: string[]): void {
