@@ -85,6 +85,7 @@ const screens: Screen[] = [
     shows: 'Addresses of visitors',
     as: 'administrator',
   },
+  { name: 'the security log', path: paths.securityLog, shows: /^1–\d+ of/, as: 'administrator' },
   { name: 'an address that leads nowhere', path: () => '/nowhere', shows: 'There is no such page.' },
 ];
 

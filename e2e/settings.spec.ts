@@ -1,5 +1,7 @@
 /** The account's settings: administrators reach them, nobody else does. */
+import { readFile } from 'node:fs/promises';
 import { paths } from '#web/paths.ts';
+import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('an administrator reads that a proxy hides where visitors come from', async ({ page, signIn }) => {
@@ -14,6 +16,35 @@ test('an administrator reads that a proxy hides where visitors come from', async
   );
   await page.reload();
   await expect(section.getByRole('note')).toContainText('TRUSTED_PROXIES');
+});
+
+test('an administrator finds a change in the security log, and takes the log as a table', async ({ page, signIn }) => {
+  await signIn('administrator');
+  await page.goto(paths.securitySettings());
+  await page.getByRole('link', { name: 'Open the log' }).click();
+  await expect(page.getByRole('heading', { name: 'Security log', level: 1 })).toBeVisible();
+  const list = page.getByRole('table', { name: 'Security log' });
+  await page.getByRole('button', { name: /^Area/ }).click();
+  await page.getByRole('checkbox', { name: 'Signing in' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/area=sign_in/);
+  await list.getByRole('link', { name: 'Signed in' }).first().press('Enter');
+  const event = page.getByRole('dialog', { name: 'Signed in' });
+  await expect(event).toContainText('sign_in.succeeded');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await stylesHaveSettled(page);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).press('Enter'),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain('sign_in.succeeded');
+  await page.getByRole('button', { name: /^Area/ }).click();
+  await page.getByRole('checkbox', { name: 'Signing in' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Exports and removals' }).check();
+  await page.keyboard.press('Escape');
+  await expect(list.getByRole('link', { name: 'Exported the security log' }).first()).toBeVisible();
 });
 
 test('a manager is told that the settings are for administrators', async ({ page, signIn }) => {

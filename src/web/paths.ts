@@ -30,6 +30,7 @@ export const paths = {
 
   settings: () => '/settings',
   securitySettings: () => '/settings/security',
+  securityLog: () => '/settings/security/log',
   account: () => '/account',
 
   /** Open to anyone who holds the link. */

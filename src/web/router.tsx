@@ -54,6 +54,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             { path: 'account', lazy: () => import('./pages/account.tsx') },
             ...inspectionPages,
             settingsPages,
+            { path: 'settings/security/log', lazy: () => import('./pages/settings/log.tsx') },
             { path: '*', Component: NotFound },
           ],
         },

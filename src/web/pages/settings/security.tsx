@@ -1,4 +1,5 @@
 /** /settings/security: how people sign in, and what keeps others out. Each section is a file in `features/settings`. */
+import { LogSection } from '#web/features/settings/log-section.tsx';
 import { ProxySection } from '#web/features/settings/proxy-section.tsx';
 import styles from '#web/features/settings/settings.module.css';
 
@@ -6,6 +7,7 @@ export function Component() {
   return (
     <div className={styles.sections}>
       <ProxySection />
+      <LogSection />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+/** The columns of the security log. */
+import { Link } from 'react-router';
+import { browserName } from '#domain/message/browser-name.ts';
+import { paths } from '#web/paths.ts';
+import type { SecurityEvent } from '#web/queries/generated/types.gen.ts';
+import type { DataTableColumn } from '#web/ui/table/column.ts';
+import { DateTime } from '#web/ui/time/date-time.tsx';
+
+export const logColumns: readonly DataTableColumn<SecurityEvent>[] = [
+  { id: 'what', header: 'What', cell: ({ description }) => description },
+  { id: 'when', header: 'When', width: '9rem', cell: ({ at }) => <DateTime at={at} isShort /> },
+  { id: 'who', header: 'Who', width: '11rem', cell: ({ actor }) => nameOf(actor) },
+  { id: 'subject', header: 'About', width: '11rem', cell: ({ subject }) => subject && <Subject {...subject} /> },
+  {
+    id: 'from',
+    header: 'From',
+    width: '14rem',
+    cell: ({ address, browser }) =>
+      [address, browser !== null && browserName(browser)].filter(Boolean).join(' · ') || undefined,
+  },
+  { id: 'through', header: 'Through', width: '9rem', cell: ({ application }) => application ?? undefined },
+  { id: 'facts', header: 'Details', width: '16rem', cell: ({ facts }) => factsText(facts) },
+];
+
+const nameOf = ({ id, name }: SecurityEvent['actor']): string =>
+  name ?? (id === null ? 'A visitor or the service' : `Person ${id}`);
+
+function Subject({ type, id, name }: NonNullable<SecurityEvent['subject']>) {
+  if (type === 'inspection') return <Link to={paths.inspection(id)}>Inspection {id}</Link>;
+  return <>{name ?? `${type} ${id}`}</>;
+}
+
+/** `{ from: 'clerk', to: 'manager' }` → `from: clerk, to: manager` */
+export function factsText(facts: Record<string, unknown>): string | undefined {
+  const parts = Object.entries(facts).map(([name, value]) => `${name.replaceAll('_', ' ')}: ${wordOf(value)}`);
+  return parts.length === 0 ? undefined : parts.join(', ');
+}
+
+function wordOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
