@@ -20,6 +20,14 @@ const shareWrite = {
 } as const satisfies Operation;
 const templateWrite = { scopes: ['templates.write'], who: 'managers', extension: true } as const satisfies Operation;
 
+// An application that chooses the address of a person can read what they read.
+const clientPersonWrite = {
+  scopes: ['clients.write'],
+  who: 'managers',
+  firstParty: true,
+  extension: true,
+} as const satisfies Operation;
+
 export const operations = {
   getMe: { scopes: ['profile.read'], who: 'everyone' },
   // One's own name and password.
@@ -113,6 +121,14 @@ export const operations = {
   createClient: { scopes: ['clients.write'], who: 'managers', extension: true },
   updateClient: { scopes: ['clients.write'], who: 'managers', extension: true },
   deleteClient: { scopes: ['clients.write'], who: 'managers', extension: true },
+  listClientPeople: { scopes: ['clients.read'], who: 'staff', extension: true },
+  getClientPerson: { scopes: ['clients.read'], who: 'staff', extension: true },
+  createClientPerson: clientPersonWrite,
+  updateClientPerson: { scopes: ['clients.write'], who: 'managers', extension: true },
+  deleteClientPerson: { scopes: ['clients.write'], who: 'managers', extension: true },
+  inviteClientPerson: clientPersonWrite,
+  withdrawClientInvitation: clientPersonWrite,
+  resetClientPassword: clientPersonWrite,
 
   listStaff: { scopes: ['staff.read'], who: 'staff', extension: true },
   getStaffMember: { scopes: ['staff.read'], who: 'staff', extension: true },
@@ -120,6 +136,10 @@ export const operations = {
   // Everybody may change their own phone, hours and password; roles and administrators are for administrators.
   updateStaffMember: { scopes: ['staff.write'], who: 'staff', extension: true },
   deleteStaffMember: { scopes: ['staff.write'], who: 'managers', extension: true },
+  // Other applications may invite reviewers, clerks and typists, and never see the link.
+  inviteStaffMember: { scopes: ['staff.write'], who: 'administrators', extension: true },
+  withdrawStaffInvitation: { scopes: ['staff.write'], who: 'administrators', extension: true },
+  resetStaffPassword: { scopes: ['staff.write'], who: 'administrators', firstParty: true, extension: true },
 
   listOptionSets: { scopes: ['templates.read'], who: 'staff', extension: true },
   getOptionSet: { scopes: ['templates.read'], who: 'staff', extension: true },

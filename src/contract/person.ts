@@ -12,6 +12,7 @@ import {
   Id,
   IdParameter,
   Instant,
+  leftEmpty,
   LINE,
   open,
   PARAGRAPH,
@@ -75,6 +76,45 @@ const TimeOff = z
   )
   .max(200);
 
+/** How far a person is: members of everybody who can be invited. */
+export const joining = {
+  invited_at: Instant.nullable().describe('When they were last invited; null if nobody has invited them'),
+  invited_until: Instant.nullable().describe(
+    'Until when their invitation can be accepted; null when none is open: accepted, withdrawn, or never made',
+  ),
+  joined_at: Instant.nullable().describe('When they first chose a way to sign in; null until then'),
+  invitation_link: z
+    .string()
+    .nullable()
+    .optional()
+    .describe(
+      'The link to pass on to them, which works once. Only in the answer that makes it, to the back office, where no mail server sends it',
+    ),
+};
+
+export const ResetLink = open({
+  sent_to: z.string().nullable().describe('The e-mail address that the link was sent to; null without a mail server'),
+  reset_link: z
+    .string()
+    .nullable()
+    .describe('The link to pass on to them; null where a mail server sends it. It works once'),
+  expires_at: Instant.describe('Until when it works'),
+}).meta({ id: 'ResetLink' });
+
+/** The parameters of a list of people: which, by which words, in which order. */
+export const peopleQuery = <const Sort extends string>(sorts: readonly Sort[], words: string) =>
+  z.object({
+    page: Page,
+    per_page: perPage(30),
+    archived: filter(z.enum(['true', 'false']).default('false')).meta({
+      description: 'The archived ones instead of the others',
+    }),
+    q: filter(Bounded(LINE)).meta({ description: `${words}, in any order` }),
+    sort: leftEmpty(z.enum(sorts.flatMap((sort) => [sort, `-${sort}` as const])).optional()).meta({
+      description: `Order: ${sorts.join(', ')}; with a leading - the other way round`,
+    }),
+  });
+
 export const StaffMember = open({
   id: Id,
   name: z.string().describe('Name'),
@@ -101,6 +141,7 @@ export const StaffMember = open({
       }),
     )
     .describe('Days on which they are away'),
+  ...joining,
   archived_at: Instant.nullable().describe('When they left, since when they cannot sign in; null before'),
 }).meta({ id: 'StaffMember' });
 
@@ -112,27 +153,21 @@ const staffFields = {
   home_postcode: Text(20).nullable().optional(),
   working_hours: WorkingHours.optional(),
   time_off: TimeOff.optional(),
-  password: newPassword.optional().meta({
-    description:
-      'Never shown. Taken from the back office only, and none that many people use or that is made of the name of the person or the firm; a change signs the person out everywhere',
-  }),
 };
 export const StaffDraft = z.object(staffFields).meta({ id: 'StaffDraft' });
 export const StaffChange = z
   .object({
     ...staffFields,
+    password: newPassword.meta({
+      description:
+        'Never shown. People change their own only, in the back office, and to none that many people use or that is made of their name or the firm’s; it signs them out everywhere',
+    }),
     current_password: currentPassword,
   })
   .partial()
   .meta({ id: 'StaffChange' });
 export const StaffPath = z.object({ staff_id: IdParameter });
-export const StaffQuery = z.object({
-  page: Page,
-  per_page: perPage(30),
-  archived: filter(z.enum(['true', 'false']).default('false')).meta({
-    description: 'The archived ones instead of the others',
-  }),
-});
+export const StaffQuery = peopleQuery(['name', 'email', 'role', 'invited'], 'Words of their name or e-mail address');
 
 export const Client = open({
   id: Id,
@@ -166,10 +201,24 @@ const clientFields = {
 export const ClientDraft = z.object(clientFields).meta({ id: 'ClientDraft' });
 export const ClientChange = z.object(clientFields).partial().meta({ id: 'ClientChange' });
 export const ClientPath = z.object({ client_id: IdParameter });
-export const ClientQuery = z.object({
-  page: Page,
-  per_page: perPage(30),
-  archived: filter(z.enum(['true', 'false']).default('false')).meta({
-    description: 'The archived ones instead of the others',
-  }),
-});
+export const ClientQuery = peopleQuery(['name', 'email', 'ref'], 'Words of the name, e-mail address or reference');
+
+export const ClientPerson = open({
+  id: Id,
+  name: z.string().describe('Name'),
+  email: z.string().describe('E-mail address they sign in with'),
+  phone: z.string().nullable().describe('Telephone number; null when not given'),
+  ...joining,
+  last_seen_at: Instant.nullable().describe('When they were last signed in, within two hours; null if never'),
+  archived_at: Instant.nullable().describe('Since when they cannot sign in; null before'),
+}).meta({ id: 'ClientPerson' });
+
+const personFields = {
+  name: RequiredText(LINE),
+  email: EmailAddress,
+  phone: Text(60).nullable().optional(),
+};
+export const ClientPersonDraft = z.object(personFields).meta({ id: 'ClientPersonDraft' });
+export const ClientPersonChange = z.object(personFields).partial().meta({ id: 'ClientPersonChange' });
+export const ClientPersonPath = z.object({ client_id: IdParameter, person_id: IdParameter });
+export const ClientPersonQuery = peopleQuery(['name', 'email', 'invited'], 'Words of their name or e-mail address');

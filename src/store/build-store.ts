@@ -7,6 +7,7 @@ import { buildApplicationStore } from './access/applications.ts';
 import { buildAttachmentStore } from './files/attachments.ts';
 import { buildPendingAttachmentStore } from './files/attachments-pending.ts';
 import { buildAuditStore } from './properties/audit.ts';
+import { buildClientPeopleStore } from './account/client-people.ts';
 import { buildClientStore } from './account/clients.ts';
 import { buildContactStore } from './properties/contacts.ts';
 import { buildCustomFieldStore } from './account/custom-fields.ts';
@@ -19,6 +20,7 @@ import { buildFileShareStore } from './files/file-shares.ts';
 import { buildIdentityDomainStore } from './single-sign-on/identity-domains.ts';
 import { buildIdentityProviderStore } from './single-sign-on/identity-providers.ts';
 import { buildInspectionStore } from './inspections/inspections.ts';
+import { buildInvitationStore } from './account/invitations.ts';
 import { buildItemStore } from './reports/items.ts';
 import { buildMeterStore } from './properties/meters.ts';
 import { buildOptionSetStore } from './account/option-sets.ts';
@@ -44,6 +46,7 @@ const builders = {
   applications: buildApplicationStore,
   attachments: buildAttachmentStore,
   audit: buildAuditStore,
+  clientPeople: buildClientPeopleStore,
   clients: buildClientStore,
   customFields: buildCustomFieldStore,
   emails: buildEmailStore,
@@ -56,6 +59,7 @@ const builders = {
   initialization: buildInitializationStore,
   inspectionContacts: (db: Executor) => buildContactStore(db, 'inspection'),
   inspections: buildInspectionStore,
+  invitations: buildInvitationStore,
   items: buildItemStore,
   meters: buildMeterStore,
   optionSets: buildOptionSetStore,

@@ -150,7 +150,14 @@ async function idsInEveryState({ make, properties, inspectionIn }: Office): Prom
 }
 
 /** Clients, option sets, fields, people, and applications with their grant. */
-async function idsOfSettings({ api: { database }, account, users, backOfficeToken, make }: Office): Promise<Ids> {
+async function idsOfSettings({
+  api: { database },
+  account,
+  users,
+  backOfficeToken,
+  clientId,
+  make,
+}: Office): Promise<Ids> {
   await account.token(users.administrator.id);
   const [grant] = await database.rows<{ id: string }>(
     'test.grant',
@@ -163,6 +170,10 @@ async function idsOfSettings({ api: { database }, account, users, backOfficeToke
     spareOptionSet: await make('/option-sets', { name: 'Steps', options: [1, 2, 3] }),
     propertyField: await make('/custom-fields/properties', { name: 'Alarm code', type: 'text' }),
     inspectionField: await make('/custom-fields/inspections', { name: 'Visit', type: 'text' }),
+    clientPerson: await make(`/clients/${clientId}/people`, {
+      name: 'Pat Person',
+      email: `person-${randomUUID()}@example.com`,
+    }),
     staff: users.reviewer.id,
     clerk: users.clerk.id,
     person: users.reviewer.id,
@@ -218,7 +229,10 @@ async function idsElsewhere(
   { otherTemplate, otherTemplateRooms }: Templates,
 ): Promise<Ids> {
   const { api, account, make, attach, properties } = office;
+  const client = await make('/clients', { name: 'Another landlord' });
   return {
+    client,
+    clientPerson: await make(`/clients/${client}/people`, { name: 'Pia', email: `person-${randomUUID()}@example.com` }),
     ...withPrefix('', properties.other),
     ...(await givenAttachments(attach, `/inspections/${otherInspection}`, otherRooms.own, '')),
     ...(await givenAttachments(attach, `/templates/${otherTemplate}`, otherTemplateRooms.own, 'template.')),

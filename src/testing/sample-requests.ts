@@ -26,6 +26,8 @@ export function idNameOf(path: string, parameter: string): string {
     case 'item_id':
     case 'action_id':
       return `${prefix}${parameter.replace('_id', '')}`;
+    case 'person_id':
+      return path.startsWith('/clients/') ? 'clientPerson' : 'person';
     case 'contact_id':
       return path.startsWith('/properties/') ? 'propertyContact' : 'inspectionContact';
     case 'custom_field_id':
@@ -183,6 +185,8 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   updateInspectionCustomField: () => ({ name: 'Visit no.' }),
   createClient: () => ({ name: 'Langstone Homes', email: 'office@example.com', address }),
   updateClient: () => ({ phone: '023 9200 0000' }),
+  createClientPerson: () => ({ name: 'Lena Landlord', email: `landlord-${crypto.randomUUID()}@example.com` }),
+  updateClientPerson: () => ({ phone: '07700 900001' }),
   createStaffMember: () => ({ name: 'Cleo Clerk', email: `clerk-${crypto.randomUUID()}@example.com`, role: 4 }),
   proveIdentity: () => ({ current_password: passwordOfTests }),
   // Any key is as good as one that the service has made: it counts by the code.

@@ -22,6 +22,10 @@ const whileWritable =
   'A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409.';
 const verb = 'The refusal of another state says which verbs are allowed now.';
 
+const invitesAgain = '409 for people who sign in already, and for archived ones.';
+const withdraws = 'Their link ends. 409 for people who have accepted it.';
+const resets = 'It works once, within thirty minutes; until then their password stays as it is.';
+
 /** A template's operations have the words of an inspection's report. */
 const furtherWords: Partial<Record<OperationId, string>> = {
   listProperties: 'A page has 30 properties unless `per_page` says otherwise, and links to the others.',
@@ -70,8 +74,18 @@ const furtherWords: Partial<Record<OperationId, string>> = {
   createFileShare:
     'Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise.',
   createStaffMember:
-    'Other applications than the back office may add reviewers, clerks and typists, without a password.',
-  updateStaffMember: 'Roles, e-mail addresses and passwords are changed in the back office alone.',
+    'They are e-mailed a link to choose a password, which works once within seven days. Other applications than the back office may add reviewers, clerks and typists.',
+  updateStaffMember:
+    'Roles, e-mail addresses and passwords are changed in the back office alone, a password by its owner. Another e-mail address ends an invitation that was sent to the one before.',
+  inviteStaffMember: invitesAgain,
+  inviteClientPerson: invitesAgain,
+  withdrawStaffInvitation: withdraws,
+  withdrawClientInvitation: withdraws,
+  resetStaffPassword: resets,
+  resetClientPassword: resets,
+  createClientPerson: 'They are e-mailed a link to choose a password, which works once within seven days.',
+  updateClientPerson: 'E-mail addresses are changed in the back office alone.',
+  deleteClientPerson: archives,
   deleteClient: archives,
   deleteStaffMember: archives,
   deleteTemplate: archives,

@@ -46,6 +46,8 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'deleteWebhook',
   'updateClient',
   'deleteClient',
+  'updateClientPerson',
+  'deleteClientPerson',
   'updateStaffMember',
   'deleteStaffMember',
   'updateOptionSet',

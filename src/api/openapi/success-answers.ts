@@ -12,6 +12,7 @@ const versioned = new Set([
   'Meter',
   'Attachment',
   'Client',
+  'ClientPerson',
   'StaffMember',
   'OptionSet',
   'TenantAttachment',

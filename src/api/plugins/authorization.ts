@@ -26,8 +26,7 @@ function checkAllowed(caller: Caller, { scopes, who, firstParty }: Operation): v
     throw new Refusal('insufficient_scope', `The token lacks ${missing.join(' and ')}.`, { facts: { scopes } });
   }
   if (!audiences[who](caller.role)) throw new Refusal('role_forbids', `This is for ${who} only.`);
-  if (firstParty === true && !caller.isFirstParty)
-    throw backOfficeOnly('Applications are registered and changed, and approvals withdrawn,');
+  if (firstParty === true && !caller.isFirstParty) throw backOfficeOnly('This is done');
 }
 
 type Find<Who> = (authorization: string | undefined) => Promise<Who>;

@@ -30,8 +30,8 @@ declare module 'fastify' {
 const MOST_KEY_CHARACTERS = 255;
 const keptHeaders = ['content-type', 'etag', 'location', 'keyturn-report-version'];
 /** Secrets are shown once: a repeated answer has them blanked, in JSON and in JSONx. */
-const secretMember = /("(?:secret|client_secret)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
-const secretElement = /<json:string name="(secret|client_secret)">[^<]*<\/json:string>/g;
+const secretMember = /("(?:secret|client_secret|invitation_link|reset_link)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
+const secretElement = /<json:string name="(secret|client_secret|invitation_link|reset_link)">[^<]*<\/json:string>/g;
 
 const withoutSecrets = (answer: string) =>
   answer.replaceAll(secretMember, '$1null').replaceAll(secretElement, '<json:null name="$1"/>');

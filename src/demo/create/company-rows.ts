@@ -96,6 +96,7 @@ async function insertPeople(
       homePostcode: one.homePostcode,
       workingHours: one.workingHours,
       timeOff: one.timeOff,
+      joinedAt: founded,
       createdAt: founded,
       updatedAt: founded,
     })),

@@ -1,4 +1,4 @@
-/** E-mails to contacts and tenants: their kinds, their standard texts, and how their placeholders are filled. */
+/** E-mails to contacts, tenants and people of the account: their kinds, their standard texts, and how their placeholders are filled. */
 
 export type NotificationText = { subject: string; text: string };
 
@@ -28,11 +28,15 @@ const standardTexts = {
     subject: '{company} shares {files} with you: {type} at {address}',
     text: 'Hello,\n\n{company} shares {files} of the {type} at {address} with you:\n{link}\n\nThe link works until {until}, for anyone who has it.\n\n{company}',
   },
+  invitation: {
+    subject: '{company} invites you to Keyturn',
+    text: 'Dear {name},\n\n{inviter} has added you to the people of {company} at Keyturn, where its property inspections and reports are kept. Choose a password, and you can sign in with this e-mail address:\n{link}\n\nThe link is meant for you alone. It works once, until {until}.\n\n{company}',
+  },
 } as const satisfies Record<string, NotificationText>;
 export type NotificationKind = keyof typeof standardTexts;
 
 /** These are of no use without their link. */
-const needsLink = new Set<NotificationKind>(['completed', 'tenant_invitation', 'file_share']);
+const needsLink = new Set<NotificationKind>(['completed', 'tenant_invitation', 'file_share', 'invitation']);
 
 const withoutTrailingSpace = (text: string) =>
   text

@@ -104,7 +104,8 @@ export async function usePasswordLink(
     ]);
     await tx.rows(
       'password-links.set-password',
-      `update users set password_hash = $3, version = version + 1, updated_at = now()
+      `update users set password_hash = $3, joined_at = coalesce(joined_at, now()), invited_until = null,
+         version = version + 1, updated_at = now()
        where account_id = $1 and id = $2`,
       [accountId, id, passwordHash],
     );

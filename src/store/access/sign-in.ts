@@ -111,7 +111,10 @@ export async function addSignIn(
   const token = buildAccountToken(accountId);
   await db.rows(
     'sign-in.add',
-    `insert into sign_ins (token_hash, account_id, user_id, expires_at, two_factors)
+    `with joined as (
+       update users set joined_at = now(), invited_until = null
+       where account_id = $2 and id = $3 and joined_at is null)
+     insert into sign_ins (token_hash, account_id, user_id, expires_at, two_factors)
      values ($1, $2, $3, now() + make_interval(days => $4), $5)`,
     [hashToken(token), accountId, id, signInDays, twoFactors],
   );

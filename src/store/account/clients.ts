@@ -5,19 +5,28 @@ import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { clients } from '../schema/account.ts';
 import { selectPage } from '../lists/select-page.ts';
+import { hasWords, orderOf, type PeopleFilter } from '../lists/people-filter.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
 export type ClientChanges = Partial<Pick<ClientRow, 'name' | 'email' | 'phone' | 'address' | 'notes' | 'ref'>>;
 
+/** Columns that the list can be ordered by. */
+const orders = { name: clients.name, email: clients.email, ref: clients.ref };
+
 export const buildClientStore = (db: Executor) => ({
-  list: (accountId: number, archived: boolean, page: PageRequest): Promise<ListPage<ClientRow>> =>
+  list: (accountId: number, { archived, q, sort }: PeopleFilter, page: PageRequest): Promise<ListPage<ClientRow>> =>
     selectPage(db, page, {
       from: clients,
       where: and(
         eq(clients.accountId, accountId),
         archived ? isNotNull(clients.archivedAt) : isNull(clients.archivedAt),
+        hasWords(q, clients.name, clients.email, clients.ref),
       ),
-      select: db.orm.select().from(clients).orderBy(asc(clients.name), asc(clients.id)).$dynamic(),
+      select: db.orm
+        .select()
+        .from(clients)
+        .orderBy(...orderOf(sort, orders), asc(clients.name), asc(clients.id))
+        .$dynamic(),
     }),
 
   get: async (accountId: number, id: number): Promise<ClientRow> => {

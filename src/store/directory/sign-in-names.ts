@@ -31,6 +31,15 @@ export async function takeSignInName(
   }
 }
 
+/** The address is free for anybody then. */
+export async function releaseSignInName(db: Executor, { accountId, id }: UserKey): Promise<void> {
+  await db.rows(
+    'directory.release-sign-in-name',
+    'delete from directory.sign_in_names where account_id = $1 and user_id = $2',
+    [accountId, id],
+  );
+}
+
 /** Said of people of the same account, whom the caller sees. */
 export function takenHere(): Refusal {
   return new Refusal('duplicate', 'Somebody signs in with this e-mail address already.');

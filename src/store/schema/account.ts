@@ -87,6 +87,11 @@ export const users = pgTable(
     homePostcode: text('home_postcode'),
     workingHours: jsonb('working_hours').$type<WorkingHours>().notNull().default([]),
     timeOff: jsonb('time_off').$type<TimeOff>().notNull().default([]),
+    /** When the latest invitation was made, and until when it works; it has no end once it was accepted or withdrawn. */
+    invitedAt: instant('invited_at'),
+    invitedUntil: instant('invited_until'),
+    /** When they first chose a way to sign in. */
+    joinedAt: instant('joined_at'),
     archivedAt: instant('archived_at'),
     version: version(),
     createdAt: createdAt(),

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Client, ClientChange, ClientDraft, ClientPath, ClientQuery } from '#contract/person.ts';
 import type { ClientRow } from '#store/account/clients.ts';
 import { addListRoutes, changeLocked } from '../account-list.ts';
+import { clientPeopleRoutes } from './people.ts';
 
 function presentClient(row: ClientRow) {
   const { id, name, email, phone, address, notes, ref, archivedAt } = row;
@@ -10,6 +11,7 @@ function presentClient(row: ClientRow) {
 }
 
 export const clientRoutes: FastifyPluginAsync = async (api) => {
+  await api.register(clientPeopleRoutes);
   addListRoutes(api, {
     path: '/clients',
     parameter: 'client_id',
@@ -21,7 +23,8 @@ export const clientRoutes: FastifyPluginAsync = async (api) => {
     list: {
       summary: 'Clients by name',
       query: ClientQuery,
-      read: ({ store, caller }, { archived }, page) => store.clients.list(caller.accountId, archived === 'true', page),
+      read: ({ store, caller }, { archived, q, sort }, page) =>
+        store.clients.list(caller.accountId, { archived: archived === 'true', q, sort }, page),
     },
     get: { summary: 'A client', read: ({ store, caller }, id) => store.clients.get(caller.accountId, id) },
     create: {

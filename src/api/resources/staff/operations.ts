@@ -9,19 +9,19 @@ import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { StaffRow } from '#store/account/staff.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import { checkOwnPassword, hashNewPassword } from '../me/own-password.ts';
-import { acceptStaffChange } from './present.ts';
+import { invite, inviteAgain, type Inviter, makeResetLink, withdraw } from '../invitations/operations.ts';
+import { acceptStaffChange, type InvitedStaff } from './present.ts';
 
 /** The members that people may change of themselves. */
 const ofOneself = new Set(['phone', 'home_postcode', 'working_hours', 'time_off', 'password', 'current_password']);
 
 export async function addStaffMember(
   store: Store,
-  caller: Caller,
-  { password, ...body }: z.output<typeof StaffDraft>,
-): Promise<StaffRow> {
-  if (password !== undefined) checkBackOffice(caller, passwords);
+  inviter: Inviter,
+  body: z.output<typeof StaffDraft>,
+): Promise<InvitedStaff> {
+  const { caller } = inviter;
   if (isManager(body.role as Role)) checkBackOffice(caller, 'Managers and administrators are added');
-  const passwordHash = password === undefined ? null : await hashNewPassword(store, caller, { ...body, password });
   return store.inTransaction(async (tx) => {
     const { name, email, role } = body;
     const added = await tx.staff.add(caller.accountId, {
@@ -29,12 +29,43 @@ export async function addStaffMember(
       name,
       email,
       role: role as StaffRow['role'],
-      passwordHash,
     });
     const facts = { role: roleNames[added.role] };
     await tx.securityLog.add(caller, { kind: 'person.invited', subject: person(added), facts });
-    return added;
+    return inviteThem(tx, inviter, added.id, invite);
   });
+}
+
+export async function inviteStaffMember(store: Store, inviter: Inviter, id: number): Promise<InvitedStaff> {
+  return store.inTransaction(async (tx) => {
+    const current = await tx.staff.lock(inviter.caller.accountId, id);
+    checkMayInvite(inviter.caller, current);
+    return inviteThem(tx, inviter, id, inviteAgain);
+  });
+}
+
+async function inviteThem(tx: Store, inviter: Inviter, id: number, how: typeof invite): Promise<InvitedStaff> {
+  const { accountId } = inviter.caller;
+  const invitationLink = await how(tx, inviter, await tx.staff.get(accountId, id));
+  return { ...(await tx.staff.get(accountId, id)), invitationLink };
+}
+
+export async function withdrawStaffInvitation(store: Store, caller: Caller, id: number): Promise<void> {
+  await store.inTransaction(async (tx) => {
+    const current = await tx.staff.lock(caller.accountId, id);
+    checkMayInvite(caller, current);
+    await withdraw(tx, current);
+  });
+}
+
+export async function makeStaffResetLink(store: Store, inviter: Inviter, id: number) {
+  return store.inTransaction(async (tx) =>
+    makeResetLink(tx, inviter, await tx.staff.lock(inviter.caller.accountId, id)),
+  );
+}
+
+function checkMayInvite(caller: Caller, { role }: StaffRow): void {
+  if (isManager(role)) checkBackOffice(caller, 'Managers and administrators are invited');
 }
 
 export async function changeStaffMember(
@@ -49,14 +80,14 @@ export async function changeStaffMember(
   const checkBefore = (current: StaffRow): void => {
     check(current);
     checkMayChange(caller, current, fields);
-    if (password !== undefined) checkBackOffice(caller, passwords);
+    if (password !== undefined) checkIsOneself(caller, current);
   };
   // Hashing takes a processor for longer than anything else here: nobody may make us do it who is then refused.
   let passwordHash: string | undefined;
   if (password !== undefined) {
     const current = await store.staff.get(caller.accountId, id);
     checkBefore(current);
-    if (id === caller.userId) await checkOwnPassword(store, caller, current_password);
+    await checkOwnPassword(store, caller, current_password);
     passwordHash = await hashNewPassword(store, caller, { name: current.name, email: current.email, password });
   }
   return store.inTransaction(async (tx) => {
@@ -67,11 +98,15 @@ export async function changeStaffMember(
       checkRoleChange(caller, current);
       if (await tx.identityProviders.keepsPassword(caller.accountId, id)) throw passwordKeeper();
     }
-    if (wanted.email !== undefined && wanted.email !== current.email) checkBackOffice(caller, emails);
     const { accountId, from } = caller;
     const tell = (what: string) => tx.personNotices.add({ accountId, userId: id, what, from, to: current.email }, mail);
-    if (wanted.email !== undefined && wanted.email !== current.email)
-      await tell('Your e-mail address to sign in with was changed.');
+    if (wanted.email !== undefined && wanted.email !== current.email) {
+      checkBackOffice(caller, emails);
+      // Links were sent to the address until now, which may be somebody else's by mistake.
+      await tx.invitations.withdraw(current);
+      if (current.joinedAt !== null || current.passwordHash !== null)
+        await tell('Your e-mail address to sign in with was changed.');
+    }
     if (passwordHash !== undefined) {
       await tell('Your password was changed.');
       await tx.securityLog.add(caller, { kind: 'password.changed', subject: person(current) });
@@ -130,10 +165,15 @@ function checkMayChange(caller: Caller, current: StaffRow, fields: string[]): vo
       'You may change your own phone, home postcode, hours, time off and password; only managers change the rest.',
     );
   }
-  // A person who sets an administrator's e-mail address or another's password could sign in as them.
-  if (current.role === roles.administrator || (fields.includes('password') && caller.userId !== current.id)) {
-    checkAdministrator(caller);
-  }
+  // A person who sets an administrator's e-mail address could sign in as them.
+  if (current.role === roles.administrator) checkAdministrator(caller);
+}
+
+/** Nobody knows another person's password: those who forgot theirs are sent a link. */
+function checkIsOneself(caller: Caller, { id }: StaffRow): void {
+  checkBackOffice(caller, passwords);
+  if (id !== caller.userId)
+    throw new Refusal('role_forbids', 'People choose their passwords themselves; send them a link to do so.');
 }
 
 function checkRoleChange(caller: Caller, current: StaffRow & { isLastAdministrator: boolean }): void {

@@ -3,8 +3,12 @@ import type * as z from 'zod';
 import type { StaffChange } from '#contract/person.ts';
 import { isManager, type Role } from '#domain/role.ts';
 import type { StaffChanges, StaffRow } from '#store/account/staff.ts';
+import { presentJoining } from '../invitations/present.ts';
 
-export function presentStaffMember(row: StaffRow) {
+/** With the link, for whoever is to pass it on. */
+export type InvitedStaff = StaffRow & { invitationLink?: string | undefined };
+
+export function presentStaffMember(row: InvitedStaff) {
   return {
     id: row.id,
     name: row.name,
@@ -15,6 +19,7 @@ export function presentStaffMember(row: StaffRow) {
     home_postcode: row.homePostcode,
     working_hours: row.workingHours,
     time_off: row.timeOff,
+    ...presentJoining(row),
     archived_at: row.archivedAt,
   };
 }

@@ -2,7 +2,16 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { StaffChange, StaffDraft, StaffMember, StaffPath, StaffQuery } from '#contract/person.ts';
 import { addListRoutes } from '../account-list.ts';
-import { addStaffMember, changeStaffMember, removeStaffMember } from './operations.ts';
+import { inviterOf } from '../invitations/operations.ts';
+import { addInvitationRoutes } from '../invitations/routes.ts';
+import {
+  addStaffMember,
+  changeStaffMember,
+  inviteStaffMember,
+  makeStaffResetLink,
+  removeStaffMember,
+  withdrawStaffInvitation,
+} from './operations.ts';
 import { presentStaffMember } from './present.ts';
 
 export const staffRoutes: FastifyPluginAsync = async (api) => {
@@ -17,13 +26,14 @@ export const staffRoutes: FastifyPluginAsync = async (api) => {
     list: {
       summary: 'Members of staff by name, with their hours and time off',
       query: StaffQuery,
-      read: ({ store, caller }, { archived }, page) => store.staff.list(caller.accountId, archived === 'true', page),
+      read: ({ store, caller }, { archived, q, sort }, page) =>
+        store.staff.list(caller.accountId, { archived: archived === 'true', q, sort }, page),
     },
     get: { summary: 'A member of staff', read: ({ store, caller }, id) => store.staff.get(caller.accountId, id) },
     create: {
-      summary: 'Add a member of staff',
+      summary: 'Add a member of staff, who is invited to sign in',
       body: StaffDraft,
-      write: ({ store, caller }, body) => addStaffMember(store, caller, body),
+      write: (request, body) => addStaffMember(request.store, inviterOf(request), body),
     },
     update: {
       summary: 'Change a member of staff; roles are for administrators',
@@ -35,5 +45,16 @@ export const staffRoutes: FastifyPluginAsync = async (api) => {
       summary: 'Archive a member of staff, who can no longer sign in',
       write: ({ store, caller }, id, check) => removeStaffMember(store, caller, id, check),
     },
+  });
+  addInvitationRoutes(api, {
+    path: '/staff/:staff_id',
+    params: StaffPath,
+    record: StaffMember,
+    ids: { invite: 'inviteStaffMember', withdraw: 'withdrawStaffInvitation', reset: 'resetStaffPassword' },
+    who: 'a member of staff',
+    present: presentStaffMember,
+    invite: (request, { staff_id: id }) => inviteStaffMember(request.store, inviterOf(request), id),
+    withdraw: ({ store, caller }, { staff_id: id }) => withdrawStaffInvitation(store, caller, id),
+    reset: (request, { staff_id: id }) => makeStaffResetLink(request.store, inviterOf(request), id),
   });
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
+import { setPassword } from '#testing/test-oauth.ts';
 import { addSignIn, findSignIn } from '#store/access/sign-in.ts';
 import { findSignInName } from '#store/directory/sign-in-names.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
@@ -30,6 +31,16 @@ const draft = (more: object = {}) => ({
   ...more,
 });
 
+const textsOf = async (accountId: number, recipient: string) => {
+  const { rows } = await api.database.pool.query<{ text: string }>(
+    'select text from emails where account_id = $1 and recipient = $2',
+    [accountId, recipient],
+  );
+  return rows.map(({ text }) => text);
+};
+const pick = (from: Record<string, unknown>, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]]));
+
 describe('staff', () => {
   test('are listed by name, with hours and time off, without people of clients', async () => {
     const client = await api.account.client();
@@ -38,7 +49,7 @@ describe('staff', () => {
     const time_off = [{ from: '2027-02-01', to: '2027-02-05', reason: 'Holiday' }];
     const made = (await asAdministrator('POST', '/staff', draft({ name: 'Aaron', working_hours, time_off }))).json;
     const { json } = await api.as(clerk.token)('GET', '/staff?per_page=100');
-    expect(json.data[0]).toEqual(made);
+    expect(json.data[0]).toEqual({ ...made, invitation_link: undefined });
     expect(made).toMatchObject({
       role: 4,
       is_manager: false,
@@ -52,7 +63,7 @@ describe('staff', () => {
     expect(json.data.at(-1).name).toBe('Zoe');
     const landlord = await api.account.user('client', { clientId: client.id });
     expect((await asAdministrator('GET', `/staff/${landlord.id}`)).status).toBe(404);
-    expect((await asAdministrator('GET', `/staff/${made.id}`)).json).toEqual(made);
+    expect((await asAdministrator('GET', `/staff/${made.id}`)).json).toEqual({ ...made, invitation_link: undefined });
   });
 
   test('are changed by managers, but for their roles and for administrators', async () => {
@@ -97,11 +108,31 @@ describe('staff', () => {
     expect(again.json).toMatchObject({ status: 409, code: 'duplicate' });
     const moved = await asAdministrator('PUT', `/staff/${free.json.id}`, { email: manager.email });
     expect(moved.json).toMatchObject({ status: 409, code: 'duplicate' });
-    // The address signs in to the account that it did, and its owner is told; their managers read no more than that.
+    // The address signs in to the account that it did, and its owner is told. The e-mails differ in nothing but their text.
     expect(await findSignInName(api.database, owner.email.toLowerCase())).toEqual({
       accountId: elsewhere.id,
       id: owner.id,
     });
+    const { data: sentHere } = (await asAdministrator('GET', '/emails')).json;
+    const [toFree, toOwner] = ['free@example.com', owner.email.toUpperCase()].map((recipient) =>
+      sentHere.find((one: { recipient: string }) => one.recipient === recipient),
+    );
+    expect(toOwner).toEqual({ ...toFree, ...pick(toOwner, ['id', 'recipient', 'created_at']) });
+    expect(toOwner).toMatchObject({ confidential: true, text: 'This e-mail is for its recipient alone.' });
+    expect(await textsOf(api.account.id, toOwner.recipient)).toEqual([
+      expect.stringContaining('Harbour Lettings has added you'),
+    ]);
+    expect(await textsOf(api.account.id, 'free@example.com')).toEqual([
+      expect.stringContaining('/oauth/password?link='),
+    ]);
+  });
+
+  test('get an address that signs in elsewhere only in words, and its owner is told of the change', async () => {
+    const elsewhere = await givenAccount(api.database, 'Quay Homes');
+    const owner = await elsewhere.user('clerk');
+    const member = await api.account.user('clerk');
+    expect((await asAdministrator('PUT', `/staff/${member.id}`, { email: owner.email })).status).toBe(200);
+    // Their managers read no more than that.
     const ofOther = api.as((await elsewhere.user('manager')).token);
     const { data } = (await ofOther('GET', '/emails')).json;
     expect(data).toHaveLength(1);
@@ -109,11 +140,10 @@ describe('staff', () => {
     expect(data[0].text).toBe('This e-mail is for its recipient alone.');
     const sent = await ofOther('POST', `/emails/${data[0].id}/resend`, { recipient: 'me@example.com' });
     expect(sent.json).toMatchObject({ status: 409, code: 'state_forbids' });
-    const { rows } = await api.database.pool.query<{ text: string }>('select text from emails where account_id = $1', [
-      elsewhere.id,
+    expect(await textsOf(elsewhere.id, owner.email)).toEqual([
+      expect.stringContaining('Harbour Lettings has added you'),
     ]);
-    expect(rows[0]?.text).toContain('Harbour Lettings has added you');
-    expect((await asAdministrator('GET', '/emails')).json.data).toEqual([]);
+    expect(await textsOf(api.account.id, owner.email)).toEqual([]);
   });
 
   test('always include an administrator', async () => {
@@ -168,31 +198,49 @@ describe('staff', () => {
     expect(ids).not.toContain(manager.id);
   });
 
-  test('get their passwords from the back office only, and a new one signs them out', async () => {
-    const password = 'correct horse';
+  test('choose their passwords themselves: no administrator sets one, whatever application they use', async () => {
+    const password = 'correct horse battery';
     const member = await api.account.user('clerk');
-    const byThirdParty = api.as(administrator.token);
-    expect((await byThirdParty('PUT', `/staff/${member.id}`, { password })).json).toMatchObject(backOfficeOnly);
-    expect((await byThirdParty('POST', '/staff', draft({ password }))).json).toMatchObject(backOfficeOnly);
+    const path = `/staff/${member.id}`;
+    expect((await api.as(administrator.token)('PUT', path, { password })).json).toMatchObject(backOfficeOnly);
+    const forAnother = await asAdministrator('PUT', path, { password, current_password: password });
+    expect(forAnother.json).toMatchObject({ status: 403, code: 'role_forbids' });
+    const added = await asAdministrator('POST', '/staff', draft({ password }));
+    expect([added.status, added.headers['keyturn-ignored']]).toEqual([200, '"/password"']);
+    const { rows } = await api.database.pool.query('select from users where account_id = $1 and password_hash <> $2', [
+      api.account.id,
+      '',
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('choose a new password with the one until then, which signs them out everywhere', async () => {
+    const [before, password] = ['harbour-quartz-violin', 'correct horse battery'];
+    const member = await api.account.user('clerk');
+    await setPassword(api.database, member.id, before);
     const cookie = await addSignIn(api.database, member);
-    const { status, text } = await asAdministrator('PUT', `/staff/${member.id}`, { password });
-    const asManager = api.as(await api.account.backOfficeToken(manager.id));
-    const other = await asManager('PUT', `/staff/${clerk.id}`, { password });
+    const asMember = api.as(await api.account.backOfficeToken(member.id));
+    const { status, text } = await asMember('PUT', `/staff/${member.id}`, { password, current_password: before });
     expect(status).toBe(200);
     expect(text).not.toContain('password');
-    expect(other.json).toMatchObject({ status: 403, code: 'role_forbids' });
     expect((await api.as(member.token)('GET', '/me')).status).toBe(401);
     expect(await findSignIn(api.database, cookie)).toBeUndefined();
   });
 
   test('get no password of fewer than twelve characters, and may have one of 200 of any kind', async () => {
+    let current_password = 'harbour-quartz-violin';
     const member = await api.account.user('clerk');
+    await setPassword(api.database, member.id, current_password);
     for (const [password, status] of [
       ['a2345678901', 422],
       ['ä ö 漢 😀 '.repeat(20), 200],
       ['only small letters '.repeat(10), 200],
-    ])
-      expect((await asAdministrator('PUT', `/staff/${member.id}`, { password })).status).toBe(status);
+    ] as const) {
+      const asMember = api.as(await api.account.backOfficeToken(member.id));
+      const answer = await asMember('PUT', `/staff/${member.id}`, { password, current_password });
+      expect(answer.status).toBe(status);
+      if (answer.status === 200) current_password = password;
+    }
   });
 
   test('get no other role and no other e-mail address through another application', async () => {
@@ -216,13 +264,11 @@ describe('staff', () => {
       email: 'x',
       role: 6,
       working_hours: [{ day: 8, from: '25:00', to: '10:00' }],
-      password: 'short',
     });
     expect(status).toBe(422);
     expect(json.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual([
       '/email',
       '/name',
-      '/password',
       '/role',
       '/working_hours/0/day',
       '/working_hours/0/from',

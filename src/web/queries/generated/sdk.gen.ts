@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { AnnounceAttachmentData, AnnounceAttachmentErrors, AnnounceAttachmentResponses, AnnounceTemplateAttachmentData, AnnounceTemplateAttachmentErrors, AnnounceTemplateAttachmentResponses, AssignAttachmentData, AssignAttachmentErrors, AssignAttachmentResponses, CancelDeliveryData, CancelDeliveryErrors, CancelDeliveryResponses, CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CommentOnPublishedReportData, CommentOnPublishedReportErrors, CommentOnPublishedReportResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CopyFromPropertyByShortPathData, CopyFromPropertyByShortPathErrors, CopyFromPropertyByShortPathResponses, CopyFromPropertyData, CopyFromPropertyErrors, CopyFromPropertyResponses, CopyItemData, CopyItemErrors, CopyItemResponses, CopyRoomData, CopyRoomErrors, CopyRoomResponses, CopyTemplateItemData, CopyTemplateItemErrors, CopyTemplateItemResponses, CopyTemplateRoomData, CopyTemplateRoomErrors, CopyTemplateRoomResponses, CreateActionData, CreateActionErrors, CreateActionResponses, CreateApplicationData, CreateApplicationErrors, CreateApplicationResponses, CreateAuthenticatorSecretData, CreateAuthenticatorSecretErrors, CreateAuthenticatorSecretResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateFileShareData, CreateFileShareErrors, CreateFileShareResponses, CreateInspectionContactData, CreateInspectionContactErrors, CreateInspectionContactResponses, CreateInspectionCustomFieldData, CreateInspectionCustomFieldErrors, CreateInspectionCustomFieldResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreateItemAttachmentData, CreateItemAttachmentErrors, CreateItemAttachmentResponses, CreateItemData, CreateItemErrors, CreateItemResponses, CreateMeterAttachmentData, CreateMeterAttachmentErrors, CreateMeterAttachmentResponses, CreateMeterData, CreateMeterErrors, CreateMeterResponses, CreateOptionSetData, CreateOptionSetErrors, CreateOptionSetResponses, CreatePropertyContactData, CreatePropertyContactErrors, CreatePropertyContactResponses, CreatePropertyCustomFieldData, CreatePropertyCustomFieldErrors, CreatePropertyCustomFieldResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateRecoveryCodesData, CreateRecoveryCodesErrors, CreateRecoveryCodesResponses, CreateReportAttachmentData, CreateReportAttachmentErrors, CreateReportAttachmentResponses, CreateRoomAttachmentData, CreateRoomAttachmentErrors, CreateRoomAttachmentResponses, CreateRoomData, CreateRoomErrors, CreateRoomResponses, CreateStaffMemberData, CreateStaffMemberErrors, CreateStaffMemberResponses, CreateTemplateActionData, CreateTemplateActionErrors, CreateTemplateActionResponses, CreateTemplateData, CreateTemplateErrors, CreateTemplateItemAttachmentData, CreateTemplateItemAttachmentErrors, CreateTemplateItemAttachmentResponses, CreateTemplateItemData, CreateTemplateItemErrors, CreateTemplateItemResponses, CreateTemplateReportAttachmentData, CreateTemplateReportAttachmentErrors, CreateTemplateReportAttachmentResponses, CreateTemplateResponses, CreateTemplateRoomAttachmentData, CreateTemplateRoomAttachmentErrors, CreateTemplateRoomAttachmentResponses, CreateTemplateRoomData, CreateTemplateRoomErrors, CreateTemplateRoomResponses, CreateTenantItemAttachmentData, CreateTenantItemAttachmentErrors, CreateTenantItemAttachmentResponses, CreateTenantRoomAttachmentData, CreateTenantRoomAttachmentErrors, CreateTenantRoomAttachmentResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteActionData, DeleteActionErrors, DeleteActionResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteAuthenticatorAppData, DeleteAuthenticatorAppErrors, DeleteAuthenticatorAppResponses, DeleteClientData, DeleteClientErrors, DeleteClientResponses, DeleteFileShareData, DeleteFileShareErrors, DeleteFileShareResponses, DeleteInspectionContactData, DeleteInspectionContactErrors, DeleteInspectionContactResponses, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldErrors, DeleteInspectionCustomFieldResponses, DeleteItemAttachmentData, DeleteItemAttachmentErrors, DeleteItemAttachmentResponses, DeleteItemData, DeleteItemErrors, DeleteItemResponses, DeleteMeterData, DeleteMeterErrors, DeleteMeterResponses, DeleteOptionSetData, DeleteOptionSetErrors, DeleteOptionSetResponses, DeletePropertyContactData, DeletePropertyContactErrors, DeletePropertyContactResponses, DeletePropertyCustomFieldData, DeletePropertyCustomFieldErrors, DeletePropertyCustomFieldResponses, DeleteReportAttachmentData, DeleteReportAttachmentErrors, DeleteReportAttachmentResponses, DeleteRoomAttachmentData, DeleteRoomAttachmentErrors, DeleteRoomAttachmentResponses, DeleteRoomData, DeleteRoomErrors, DeleteRoomResponses, DeleteStaffFactorsData, DeleteStaffFactorsErrors, DeleteStaffFactorsResponses, DeleteStaffMemberData, DeleteStaffMemberErrors, DeleteStaffMemberResponses, DeleteTemplateActionData, DeleteTemplateActionErrors, DeleteTemplateActionResponses, DeleteTemplateData, DeleteTemplateErrors, DeleteTemplateItemAttachmentData, DeleteTemplateItemAttachmentErrors, DeleteTemplateItemAttachmentResponses, DeleteTemplateItemData, DeleteTemplateItemErrors, DeleteTemplateItemResponses, DeleteTemplateReportAttachmentData, DeleteTemplateReportAttachmentErrors, DeleteTemplateReportAttachmentResponses, DeleteTemplateResponses, DeleteTemplateRoomAttachmentData, DeleteTemplateRoomAttachmentErrors, DeleteTemplateRoomAttachmentResponses, DeleteTemplateRoomData, DeleteTemplateRoomErrors, DeleteTemplateRoomResponses, DeleteTenantAttachmentData, DeleteTenantAttachmentErrors, DeleteTenantAttachmentResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeliverPartData, DeliverPartErrors, DeliverPartResponses, ExportSecurityLogData, ExportSecurityLogErrors, ExportSecurityLogResponses, GetAccountSettingsData, GetAccountSettingsErrors, GetAccountSettingsResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetAttachmentOriginalData, GetAttachmentOriginalErrors, GetAttachmentOriginalResponses, GetClientData, GetClientErrors, GetClientResponses, GetEmailData, GetEmailErrors, GetEmailResponses, GetFactorsData, GetFactorsErrors, GetFactorsResponses, GetFileShareData, GetFileShareErrors, GetFileShareResponses, GetInspectionCustomFieldData, GetInspectionCustomFieldErrors, GetInspectionCustomFieldResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetItemData, GetItemErrors, GetItemResponses, GetMeData, GetMeErrors, GetMeResponses, GetMeterData, GetMeterErrors, GetMeterResponses, GetOptionSetData, GetOptionSetErrors, GetOptionSetResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyCustomFieldData, GetPropertyCustomFieldErrors, GetPropertyCustomFieldResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetPublishedPdfData, GetPublishedPdfErrors, GetPublishedPdfResponses, GetPublishedReportData, GetPublishedReportErrors, GetPublishedReportResponses, GetReportCommentData, GetReportCommentErrors, GetReportCommentResponses, GetReportData, GetReportErrors, GetReportMetadataData, GetReportMetadataErrors, GetReportMetadataResponses, GetReportResponses, GetRoomData, GetRoomErrors, GetRoomResponses, GetSecondFactorSettingsData, GetSecondFactorSettingsErrors, GetSecondFactorSettingsResponses, GetSharedPdfData, GetSharedPdfErrors, GetSharedPdfResponses, GetSingleSignOnData, GetSingleSignOnErrors, GetSingleSignOnResponses, GetStaffMemberData, GetStaffMemberErrors, GetStaffMemberResponses, GetTemplateData, GetTemplateErrors, GetTemplateItemData, GetTemplateItemErrors, GetTemplateItemResponses, GetTemplateReportData, GetTemplateReportErrors, GetTemplateReportMetadataData, GetTemplateReportMetadataErrors, GetTemplateReportMetadataResponses, GetTemplateReportResponses, GetTemplateResponses, GetTemplateRoomData, GetTemplateRoomErrors, GetTemplateRoomResponses, GetTenantReportData, GetTenantReportErrors, GetTenantReportResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, InviteTenantData, InviteTenantErrors, InviteTenantResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEmailsData, ListEmailsErrors, ListEmailsResponses, ListenToChangesData, ListenToChangesErrors, ListenToChangesResponse, ListenToChangesResponses, ListFileSharesData, ListFileSharesErrors, ListFileSharesResponses, ListGrantsData, ListGrantsErrors, ListGrantsResponses, ListInspectionContactsData, ListInspectionContactsErrors, ListInspectionContactsResponses, ListInspectionCustomFieldsData, ListInspectionCustomFieldsErrors, ListInspectionCustomFieldsResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListMetersData, ListMetersErrors, ListMetersResponses, ListOptionSetsData, ListOptionSetsErrors, ListOptionSetsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListPropertyContactsData, ListPropertyContactsErrors, ListPropertyContactsResponses, ListPropertyCustomFieldsData, ListPropertyCustomFieldsErrors, ListPropertyCustomFieldsResponses, ListReportActionsData, ListReportActionsErrors, ListReportActionsResponses, ListReportAttachmentsData, ListReportAttachmentsErrors, ListReportAttachmentsResponses, ListReportCommentsData, ListReportCommentsErrors, ListReportCommentsResponses, ListReportSignaturesData, ListReportSignaturesErrors, ListReportSignaturesResponses, ListSecurityLogData, ListSecurityLogErrors, ListSecurityLogResponses, ListSelfServiceTemplatesData, ListSelfServiceTemplatesErrors, ListSelfServiceTemplatesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListTemplateReportActionsData, ListTemplateReportActionsErrors, ListTemplateReportActionsResponses, ListTemplateReportAttachmentsData, ListTemplateReportAttachmentsErrors, ListTemplateReportAttachmentsResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MoveItemData, MoveItemErrors, MoveItemResponses, MoveTemplateItemData, MoveTemplateItemErrors, MoveTemplateItemResponses, OpenSharedFilesData, OpenSharedFilesErrors, OpenSharedFilesResponses, OrderItemsData, OrderItemsErrors, OrderItemsResponses, OrderRoomsData, OrderRoomsErrors, OrderRoomsResponses, OrderTemplateItemsData, OrderTemplateItemsErrors, OrderTemplateItemsResponses, OrderTemplateRoomsData, OrderTemplateRoomsErrors, OrderTemplateRoomsResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, ProveDomainsData, ProveDomainsErrors, ProveDomainsResponses, ProveIdentityData, ProveIdentityErrors, ProveIdentityResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RenameRoomData, RenameRoomErrors, RenameRoomResponses, RenameTemplateRoomData, RenameTemplateRoomErrors, RenameTemplateRoomResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, RequestPublishedPdfData, RequestPublishedPdfErrors, RequestPublishedPdfResponses, ResendEmailData, ResendEmailErrors, ResendEmailResponses, RevokeGrantData, RevokeGrantErrors, RevokeGrantResponses, RotateApplicationSecretData, RotateApplicationSecretErrors, RotateApplicationSecretResponses, RotateAttachmentData, RotateAttachmentErrors, RotateAttachmentResponses, RotateReportKeyData, RotateReportKeyErrors, RotateReportKeyResponses, SetAuthenticatorAppData, SetAuthenticatorAppErrors, SetAuthenticatorAppResponses, SignPublishedReportData, SignPublishedReportErrors, SignPublishedReportResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, SubmitTenantReportData, SubmitTenantReportErrors, SubmitTenantReportResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, TrySingleSignOnData, TrySingleSignOnErrors, TrySingleSignOnResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses, UpdateActionData, UpdateActionErrors, UpdateActionResponses, UpdateApplicationData, UpdateApplicationErrors, UpdateApplicationResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateFileShareData, UpdateFileShareErrors, UpdateFileShareResponses, UpdateInspectionContactData, UpdateInspectionContactErrors, UpdateInspectionContactResponses, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldErrors, UpdateInspectionCustomFieldResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdateItemAttachmentData, UpdateItemAttachmentErrors, UpdateItemAttachmentResponses, UpdateItemData, UpdateItemErrors, UpdateItemResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses, UpdateMeterData, UpdateMeterErrors, UpdateMeterResponses, UpdateOptionSetData, UpdateOptionSetErrors, UpdateOptionSetResponses, UpdatePropertyContactData, UpdatePropertyContactErrors, UpdatePropertyContactResponses, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldErrors, UpdatePropertyCustomFieldResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateReportAttachmentData, UpdateReportAttachmentErrors, UpdateReportAttachmentResponses, UpdateReportCommentData, UpdateReportCommentErrors, UpdateReportCommentResponses, UpdateRoomAttachmentData, UpdateRoomAttachmentErrors, UpdateRoomAttachmentResponses, UpdateSecondFactorSettingsData, UpdateSecondFactorSettingsErrors, UpdateSecondFactorSettingsResponses, UpdateSingleSignOnData, UpdateSingleSignOnErrors, UpdateSingleSignOnResponses, UpdateStaffMemberData, UpdateStaffMemberErrors, UpdateStaffMemberResponses, UpdateTemplateActionData, UpdateTemplateActionErrors, UpdateTemplateActionResponses, UpdateTemplateData, UpdateTemplateErrors, UpdateTemplateItemAttachmentData, UpdateTemplateItemAttachmentErrors, UpdateTemplateItemAttachmentResponses, UpdateTemplateItemData, UpdateTemplateItemErrors, UpdateTemplateItemResponses, UpdateTemplateReportAttachmentData, UpdateTemplateReportAttachmentErrors, UpdateTemplateReportAttachmentResponses, UpdateTemplateResponses, UpdateTemplateRoomAttachmentData, UpdateTemplateRoomAttachmentErrors, UpdateTemplateRoomAttachmentResponses, UpdateTenantAttachmentData, UpdateTenantAttachmentErrors, UpdateTenantAttachmentResponses, UpdateTenantItemData, UpdateTenantItemErrors, UpdateTenantItemResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
+import type { AnnounceAttachmentData, AnnounceAttachmentErrors, AnnounceAttachmentResponses, AnnounceTemplateAttachmentData, AnnounceTemplateAttachmentErrors, AnnounceTemplateAttachmentResponses, AssignAttachmentData, AssignAttachmentErrors, AssignAttachmentResponses, CancelDeliveryData, CancelDeliveryErrors, CancelDeliveryResponses, CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CommentOnPublishedReportData, CommentOnPublishedReportErrors, CommentOnPublishedReportResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CopyFromPropertyByShortPathData, CopyFromPropertyByShortPathErrors, CopyFromPropertyByShortPathResponses, CopyFromPropertyData, CopyFromPropertyErrors, CopyFromPropertyResponses, CopyItemData, CopyItemErrors, CopyItemResponses, CopyRoomData, CopyRoomErrors, CopyRoomResponses, CopyTemplateItemData, CopyTemplateItemErrors, CopyTemplateItemResponses, CopyTemplateRoomData, CopyTemplateRoomErrors, CopyTemplateRoomResponses, CreateActionData, CreateActionErrors, CreateActionResponses, CreateApplicationData, CreateApplicationErrors, CreateApplicationResponses, CreateAuthenticatorSecretData, CreateAuthenticatorSecretErrors, CreateAuthenticatorSecretResponses, CreateClientData, CreateClientErrors, CreateClientPersonData, CreateClientPersonErrors, CreateClientPersonResponses, CreateClientResponses, CreateFileShareData, CreateFileShareErrors, CreateFileShareResponses, CreateInspectionContactData, CreateInspectionContactErrors, CreateInspectionContactResponses, CreateInspectionCustomFieldData, CreateInspectionCustomFieldErrors, CreateInspectionCustomFieldResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreateItemAttachmentData, CreateItemAttachmentErrors, CreateItemAttachmentResponses, CreateItemData, CreateItemErrors, CreateItemResponses, CreateMeterAttachmentData, CreateMeterAttachmentErrors, CreateMeterAttachmentResponses, CreateMeterData, CreateMeterErrors, CreateMeterResponses, CreateOptionSetData, CreateOptionSetErrors, CreateOptionSetResponses, CreatePropertyContactData, CreatePropertyContactErrors, CreatePropertyContactResponses, CreatePropertyCustomFieldData, CreatePropertyCustomFieldErrors, CreatePropertyCustomFieldResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateRecoveryCodesData, CreateRecoveryCodesErrors, CreateRecoveryCodesResponses, CreateReportAttachmentData, CreateReportAttachmentErrors, CreateReportAttachmentResponses, CreateRoomAttachmentData, CreateRoomAttachmentErrors, CreateRoomAttachmentResponses, CreateRoomData, CreateRoomErrors, CreateRoomResponses, CreateStaffMemberData, CreateStaffMemberErrors, CreateStaffMemberResponses, CreateTemplateActionData, CreateTemplateActionErrors, CreateTemplateActionResponses, CreateTemplateData, CreateTemplateErrors, CreateTemplateItemAttachmentData, CreateTemplateItemAttachmentErrors, CreateTemplateItemAttachmentResponses, CreateTemplateItemData, CreateTemplateItemErrors, CreateTemplateItemResponses, CreateTemplateReportAttachmentData, CreateTemplateReportAttachmentErrors, CreateTemplateReportAttachmentResponses, CreateTemplateResponses, CreateTemplateRoomAttachmentData, CreateTemplateRoomAttachmentErrors, CreateTemplateRoomAttachmentResponses, CreateTemplateRoomData, CreateTemplateRoomErrors, CreateTemplateRoomResponses, CreateTenantItemAttachmentData, CreateTenantItemAttachmentErrors, CreateTenantItemAttachmentResponses, CreateTenantRoomAttachmentData, CreateTenantRoomAttachmentErrors, CreateTenantRoomAttachmentResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteActionData, DeleteActionErrors, DeleteActionResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteAuthenticatorAppData, DeleteAuthenticatorAppErrors, DeleteAuthenticatorAppResponses, DeleteClientData, DeleteClientErrors, DeleteClientPersonData, DeleteClientPersonErrors, DeleteClientPersonResponses, DeleteClientResponses, DeleteFileShareData, DeleteFileShareErrors, DeleteFileShareResponses, DeleteInspectionContactData, DeleteInspectionContactErrors, DeleteInspectionContactResponses, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldErrors, DeleteInspectionCustomFieldResponses, DeleteItemAttachmentData, DeleteItemAttachmentErrors, DeleteItemAttachmentResponses, DeleteItemData, DeleteItemErrors, DeleteItemResponses, DeleteMeterData, DeleteMeterErrors, DeleteMeterResponses, DeleteOptionSetData, DeleteOptionSetErrors, DeleteOptionSetResponses, DeletePropertyContactData, DeletePropertyContactErrors, DeletePropertyContactResponses, DeletePropertyCustomFieldData, DeletePropertyCustomFieldErrors, DeletePropertyCustomFieldResponses, DeleteReportAttachmentData, DeleteReportAttachmentErrors, DeleteReportAttachmentResponses, DeleteRoomAttachmentData, DeleteRoomAttachmentErrors, DeleteRoomAttachmentResponses, DeleteRoomData, DeleteRoomErrors, DeleteRoomResponses, DeleteStaffFactorsData, DeleteStaffFactorsErrors, DeleteStaffFactorsResponses, DeleteStaffMemberData, DeleteStaffMemberErrors, DeleteStaffMemberResponses, DeleteTemplateActionData, DeleteTemplateActionErrors, DeleteTemplateActionResponses, DeleteTemplateData, DeleteTemplateErrors, DeleteTemplateItemAttachmentData, DeleteTemplateItemAttachmentErrors, DeleteTemplateItemAttachmentResponses, DeleteTemplateItemData, DeleteTemplateItemErrors, DeleteTemplateItemResponses, DeleteTemplateReportAttachmentData, DeleteTemplateReportAttachmentErrors, DeleteTemplateReportAttachmentResponses, DeleteTemplateResponses, DeleteTemplateRoomAttachmentData, DeleteTemplateRoomAttachmentErrors, DeleteTemplateRoomAttachmentResponses, DeleteTemplateRoomData, DeleteTemplateRoomErrors, DeleteTemplateRoomResponses, DeleteTenantAttachmentData, DeleteTenantAttachmentErrors, DeleteTenantAttachmentResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeliverPartData, DeliverPartErrors, DeliverPartResponses, ExportSecurityLogData, ExportSecurityLogErrors, ExportSecurityLogResponses, GetAccountSettingsData, GetAccountSettingsErrors, GetAccountSettingsResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetAttachmentOriginalData, GetAttachmentOriginalErrors, GetAttachmentOriginalResponses, GetClientData, GetClientErrors, GetClientPersonData, GetClientPersonErrors, GetClientPersonResponses, GetClientResponses, GetEmailData, GetEmailErrors, GetEmailResponses, GetFactorsData, GetFactorsErrors, GetFactorsResponses, GetFileShareData, GetFileShareErrors, GetFileShareResponses, GetInspectionCustomFieldData, GetInspectionCustomFieldErrors, GetInspectionCustomFieldResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetItemData, GetItemErrors, GetItemResponses, GetMeData, GetMeErrors, GetMeResponses, GetMeterData, GetMeterErrors, GetMeterResponses, GetOptionSetData, GetOptionSetErrors, GetOptionSetResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyCustomFieldData, GetPropertyCustomFieldErrors, GetPropertyCustomFieldResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetPublishedPdfData, GetPublishedPdfErrors, GetPublishedPdfResponses, GetPublishedReportData, GetPublishedReportErrors, GetPublishedReportResponses, GetReportCommentData, GetReportCommentErrors, GetReportCommentResponses, GetReportData, GetReportErrors, GetReportMetadataData, GetReportMetadataErrors, GetReportMetadataResponses, GetReportResponses, GetRoomData, GetRoomErrors, GetRoomResponses, GetSecondFactorSettingsData, GetSecondFactorSettingsErrors, GetSecondFactorSettingsResponses, GetSharedPdfData, GetSharedPdfErrors, GetSharedPdfResponses, GetSingleSignOnData, GetSingleSignOnErrors, GetSingleSignOnResponses, GetStaffMemberData, GetStaffMemberErrors, GetStaffMemberResponses, GetTemplateData, GetTemplateErrors, GetTemplateItemData, GetTemplateItemErrors, GetTemplateItemResponses, GetTemplateReportData, GetTemplateReportErrors, GetTemplateReportMetadataData, GetTemplateReportMetadataErrors, GetTemplateReportMetadataResponses, GetTemplateReportResponses, GetTemplateResponses, GetTemplateRoomData, GetTemplateRoomErrors, GetTemplateRoomResponses, GetTenantReportData, GetTenantReportErrors, GetTenantReportResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, InviteClientPersonData, InviteClientPersonErrors, InviteClientPersonResponses, InviteStaffMemberData, InviteStaffMemberErrors, InviteStaffMemberResponses, InviteTenantData, InviteTenantErrors, InviteTenantResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListClientPeopleData, ListClientPeopleErrors, ListClientPeopleResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEmailsData, ListEmailsErrors, ListEmailsResponses, ListenToChangesData, ListenToChangesErrors, ListenToChangesResponse, ListenToChangesResponses, ListFileSharesData, ListFileSharesErrors, ListFileSharesResponses, ListGrantsData, ListGrantsErrors, ListGrantsResponses, ListInspectionContactsData, ListInspectionContactsErrors, ListInspectionContactsResponses, ListInspectionCustomFieldsData, ListInspectionCustomFieldsErrors, ListInspectionCustomFieldsResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListMetersData, ListMetersErrors, ListMetersResponses, ListOptionSetsData, ListOptionSetsErrors, ListOptionSetsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListPropertyContactsData, ListPropertyContactsErrors, ListPropertyContactsResponses, ListPropertyCustomFieldsData, ListPropertyCustomFieldsErrors, ListPropertyCustomFieldsResponses, ListReportActionsData, ListReportActionsErrors, ListReportActionsResponses, ListReportAttachmentsData, ListReportAttachmentsErrors, ListReportAttachmentsResponses, ListReportCommentsData, ListReportCommentsErrors, ListReportCommentsResponses, ListReportSignaturesData, ListReportSignaturesErrors, ListReportSignaturesResponses, ListSecurityLogData, ListSecurityLogErrors, ListSecurityLogResponses, ListSelfServiceTemplatesData, ListSelfServiceTemplatesErrors, ListSelfServiceTemplatesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListTemplateReportActionsData, ListTemplateReportActionsErrors, ListTemplateReportActionsResponses, ListTemplateReportAttachmentsData, ListTemplateReportAttachmentsErrors, ListTemplateReportAttachmentsResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MoveItemData, MoveItemErrors, MoveItemResponses, MoveTemplateItemData, MoveTemplateItemErrors, MoveTemplateItemResponses, OpenSharedFilesData, OpenSharedFilesErrors, OpenSharedFilesResponses, OrderItemsData, OrderItemsErrors, OrderItemsResponses, OrderRoomsData, OrderRoomsErrors, OrderRoomsResponses, OrderTemplateItemsData, OrderTemplateItemsErrors, OrderTemplateItemsResponses, OrderTemplateRoomsData, OrderTemplateRoomsErrors, OrderTemplateRoomsResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, ProveDomainsData, ProveDomainsErrors, ProveDomainsResponses, ProveIdentityData, ProveIdentityErrors, ProveIdentityResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RenameRoomData, RenameRoomErrors, RenameRoomResponses, RenameTemplateRoomData, RenameTemplateRoomErrors, RenameTemplateRoomResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, RequestPublishedPdfData, RequestPublishedPdfErrors, RequestPublishedPdfResponses, ResendEmailData, ResendEmailErrors, ResendEmailResponses, ResetClientPasswordData, ResetClientPasswordErrors, ResetClientPasswordResponses, ResetStaffPasswordData, ResetStaffPasswordErrors, ResetStaffPasswordResponses, RevokeGrantData, RevokeGrantErrors, RevokeGrantResponses, RotateApplicationSecretData, RotateApplicationSecretErrors, RotateApplicationSecretResponses, RotateAttachmentData, RotateAttachmentErrors, RotateAttachmentResponses, RotateReportKeyData, RotateReportKeyErrors, RotateReportKeyResponses, SetAuthenticatorAppData, SetAuthenticatorAppErrors, SetAuthenticatorAppResponses, SignPublishedReportData, SignPublishedReportErrors, SignPublishedReportResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, SubmitTenantReportData, SubmitTenantReportErrors, SubmitTenantReportResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, TrySingleSignOnData, TrySingleSignOnErrors, TrySingleSignOnResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses, UpdateActionData, UpdateActionErrors, UpdateActionResponses, UpdateApplicationData, UpdateApplicationErrors, UpdateApplicationResponses, UpdateClientData, UpdateClientErrors, UpdateClientPersonData, UpdateClientPersonErrors, UpdateClientPersonResponses, UpdateClientResponses, UpdateFileShareData, UpdateFileShareErrors, UpdateFileShareResponses, UpdateInspectionContactData, UpdateInspectionContactErrors, UpdateInspectionContactResponses, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldErrors, UpdateInspectionCustomFieldResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdateItemAttachmentData, UpdateItemAttachmentErrors, UpdateItemAttachmentResponses, UpdateItemData, UpdateItemErrors, UpdateItemResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses, UpdateMeterData, UpdateMeterErrors, UpdateMeterResponses, UpdateOptionSetData, UpdateOptionSetErrors, UpdateOptionSetResponses, UpdatePropertyContactData, UpdatePropertyContactErrors, UpdatePropertyContactResponses, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldErrors, UpdatePropertyCustomFieldResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateReportAttachmentData, UpdateReportAttachmentErrors, UpdateReportAttachmentResponses, UpdateReportCommentData, UpdateReportCommentErrors, UpdateReportCommentResponses, UpdateRoomAttachmentData, UpdateRoomAttachmentErrors, UpdateRoomAttachmentResponses, UpdateSecondFactorSettingsData, UpdateSecondFactorSettingsErrors, UpdateSecondFactorSettingsResponses, UpdateSingleSignOnData, UpdateSingleSignOnErrors, UpdateSingleSignOnResponses, UpdateStaffMemberData, UpdateStaffMemberErrors, UpdateStaffMemberResponses, UpdateTemplateActionData, UpdateTemplateActionErrors, UpdateTemplateActionResponses, UpdateTemplateData, UpdateTemplateErrors, UpdateTemplateItemAttachmentData, UpdateTemplateItemAttachmentErrors, UpdateTemplateItemAttachmentResponses, UpdateTemplateItemData, UpdateTemplateItemErrors, UpdateTemplateItemResponses, UpdateTemplateReportAttachmentData, UpdateTemplateReportAttachmentErrors, UpdateTemplateReportAttachmentResponses, UpdateTemplateResponses, UpdateTemplateRoomAttachmentData, UpdateTemplateRoomAttachmentErrors, UpdateTemplateRoomAttachmentResponses, UpdateTenantAttachmentData, UpdateTenantAttachmentErrors, UpdateTenantAttachmentResponses, UpdateTenantItemData, UpdateTenantItemErrors, UpdateTenantItemResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, WithdrawClientInvitationData, WithdrawClientInvitationErrors, WithdrawClientInvitationResponses, WithdrawStaffInvitationData, WithdrawStaffInvitationErrors, WithdrawStaffInvitationResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -663,6 +663,134 @@ export const listenToChanges = <ThrowOnError extends boolean = true>(options?: O
             type: 'http'
         }],
     url: '/changes',
+    ...options
+});
+
+/**
+ * The people of a client by name
+ *
+ * For staff. Needs the scope `clients.read`.
+ */
+export const listClientPeople = <ThrowOnError extends boolean = true>(options: Options<ListClientPeopleData, ThrowOnError>): RequestResult<ListClientPeopleResponses, ListClientPeopleErrors, ThrowOnError> => (options.client ?? client).get<ListClientPeopleResponses, ListClientPeopleErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/clients/{client_id}/people',
+    ...options
+});
+
+/**
+ * Add a person to a client, who is invited to sign in and read what is theirs
+ *
+ * They are e-mailed a link to choose a password, which works once within seven days. For managers. For the back office alone, not for other applications. Needs the scope `clients.write`.
+ */
+export const createClientPerson = <ThrowOnError extends boolean = true>(options: Options<CreateClientPersonData, ThrowOnError>): RequestResult<CreateClientPersonResponses, CreateClientPersonErrors, ThrowOnError> => (options.client ?? client).post<CreateClientPersonResponses, CreateClientPersonErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/clients/{client_id}/people',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Archive a person of a client, who can no longer sign in
+ *
+ * Archived things keep their id and stay readable. For managers. Needs the scope `clients.write`.
+ */
+export const deleteClientPerson = <ThrowOnError extends boolean = true>(options: Options<DeleteClientPersonData, ThrowOnError>): RequestResult<DeleteClientPersonResponses, DeleteClientPersonErrors, ThrowOnError> => (options.client ?? client).delete<DeleteClientPersonResponses, DeleteClientPersonErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/clients/{client_id}/people/{person_id}',
+    ...options
+});
+
+/**
+ * A person of a client
+ *
+ * For staff. Needs the scope `clients.read`.
+ */
+export const getClientPerson = <ThrowOnError extends boolean = true>(options: Options<GetClientPersonData, ThrowOnError>): RequestResult<GetClientPersonResponses, GetClientPersonErrors, ThrowOnError> => (options.client ?? client).get<GetClientPersonResponses, GetClientPersonErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/clients/{client_id}/people/{person_id}',
+    ...options
+});
+
+/**
+ * Change a person of a client; members left out are kept
+ *
+ * E-mail addresses are changed in the back office alone. For managers. Needs the scope `clients.write`.
+ */
+export const updateClientPerson = <ThrowOnError extends boolean = true>(options: Options<UpdateClientPersonData, ThrowOnError>): RequestResult<UpdateClientPersonResponses, UpdateClientPersonErrors, ThrowOnError> => (options.client ?? client).put<UpdateClientPersonResponses, UpdateClientPersonErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/clients/{client_id}/people/{person_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Withdraw the invitation of a person of a client
+ *
+ * Their link ends. 409 for people who have accepted it. For managers. For the back office alone, not for other applications. Needs the scope `clients.write`.
+ */
+export const withdrawClientInvitation = <ThrowOnError extends boolean = true>(options: Options<WithdrawClientInvitationData, ThrowOnError>): RequestResult<WithdrawClientInvitationResponses, WithdrawClientInvitationErrors, ThrowOnError> => (options.client ?? client).delete<WithdrawClientInvitationResponses, WithdrawClientInvitationErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/clients/{client_id}/people/{person_id}/invite',
+    ...options
+});
+
+/**
+ * Invite a person of a client again; the invitation before ends
+ *
+ * 409 for people who sign in already, and for archived ones. For managers. For the back office alone, not for other applications. Needs the scope `clients.write`.
+ */
+export const inviteClientPerson = <ThrowOnError extends boolean = true>(options: Options<InviteClientPersonData, ThrowOnError>): RequestResult<InviteClientPersonResponses, InviteClientPersonErrors, ThrowOnError> => (options.client ?? client).post<InviteClientPersonResponses, InviteClientPersonErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/clients/{client_id}/people/{person_id}/invite',
+    ...options
+});
+
+/**
+ * Make a link by which a person of a client chooses a new password
+ *
+ * It works once, within thirty minutes; until then their password stays as it is. For managers. For the back office alone, not for other applications. Needs the scope `clients.write`.
+ */
+export const resetClientPassword = <ThrowOnError extends boolean = true>(options: Options<ResetClientPasswordData, ThrowOnError>): RequestResult<ResetClientPasswordResponses, ResetClientPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetClientPasswordResponses, ResetClientPasswordErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/clients/{client_id}/people/{person_id}/reset-link',
     ...options
 });
 
@@ -1410,9 +1538,9 @@ export const listStaff = <ThrowOnError extends boolean = true>(options?: Options
 });
 
 /**
- * Add a member of staff
+ * Add a member of staff, who is invited to sign in
  *
- * Other applications than the back office may add reviewers, clerks and typists, without a password. For administrators. Needs the scope `staff.write`.
+ * They are e-mailed a link to choose a password, which works once within seven days. Other applications than the back office may add reviewers, clerks and typists. For administrators. Needs the scope `staff.write`.
  */
 export const createStaffMember = <ThrowOnError extends boolean = true>(options: Options<CreateStaffMemberData, ThrowOnError>): RequestResult<CreateStaffMemberResponses, CreateStaffMemberErrors, ThrowOnError> => (options.client ?? client).post<CreateStaffMemberResponses, CreateStaffMemberErrors, ThrowOnError>({
     security: [{
@@ -1461,7 +1589,7 @@ export const getStaffMember = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Change a member of staff; roles are for administrators
  *
- * Roles, e-mail addresses and passwords are changed in the back office alone. For staff. Needs the scope `staff.write`.
+ * Roles, e-mail addresses and passwords are changed in the back office alone, a password by its owner. Another e-mail address ends an invitation that was sent to the one before. For staff. Needs the scope `staff.write`.
  */
 export const updateStaffMember = <ThrowOnError extends boolean = true>(options: Options<UpdateStaffMemberData, ThrowOnError>): RequestResult<UpdateStaffMemberResponses, UpdateStaffMemberErrors, ThrowOnError> => (options.client ?? client).put<UpdateStaffMemberResponses, UpdateStaffMemberErrors, ThrowOnError>({
     security: [{
@@ -1475,6 +1603,51 @@ export const updateStaffMember = <ThrowOnError extends boolean = true>(options: 
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Withdraw the invitation of a member of staff
+ *
+ * Their link ends. 409 for people who have accepted it. For administrators. Needs the scope `staff.write`.
+ */
+export const withdrawStaffInvitation = <ThrowOnError extends boolean = true>(options: Options<WithdrawStaffInvitationData, ThrowOnError>): RequestResult<WithdrawStaffInvitationResponses, WithdrawStaffInvitationErrors, ThrowOnError> => (options.client ?? client).delete<WithdrawStaffInvitationResponses, WithdrawStaffInvitationErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/staff/{staff_id}/invite',
+    ...options
+});
+
+/**
+ * Invite a member of staff again; the invitation before ends
+ *
+ * 409 for people who sign in already, and for archived ones. For administrators. Needs the scope `staff.write`.
+ */
+export const inviteStaffMember = <ThrowOnError extends boolean = true>(options: Options<InviteStaffMemberData, ThrowOnError>): RequestResult<InviteStaffMemberResponses, InviteStaffMemberErrors, ThrowOnError> => (options.client ?? client).post<InviteStaffMemberResponses, InviteStaffMemberErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/staff/{staff_id}/invite',
+    ...options
+});
+
+/**
+ * Make a link by which a member of staff chooses a new password
+ *
+ * It works once, within thirty minutes; until then their password stays as it is. For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
+ */
+export const resetStaffPassword = <ThrowOnError extends boolean = true>(options: Options<ResetStaffPasswordData, ThrowOnError>): RequestResult<ResetStaffPasswordResponses, ResetStaffPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetStaffPasswordResponses, ResetStaffPasswordErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/staff/{staff_id}/reset-link',
+    ...options
 });
 
 /**

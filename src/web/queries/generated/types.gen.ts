@@ -813,10 +813,6 @@ export type StaffDraft = {
          */
         reason: string | null;
     }>;
-    /**
-     * Never shown. Taken from the back office only, and none that many people use or that is made of the name of the person or the firm; a change signs the person out everywhere
-     */
-    password?: string;
 };
 
 export type StaffChange = {
@@ -875,7 +871,7 @@ export type StaffChange = {
         reason: string | null;
     }>;
     /**
-     * Never shown. Taken from the back office only, and none that many people use or that is made of the name of the person or the firm; a change signs the person out everywhere
+     * Never shown. People change their own only, in the back office, and to none that many people use or that is made of their name or the firm’s; it signs them out everywhere
      */
     password?: string;
     /**
@@ -986,6 +982,36 @@ export type ClientChange = {
      * Reference of your own, which need not be unique; null when not given
      */
     ref?: string | null;
+};
+
+export type ClientPersonDraft = {
+    /**
+     * Name
+     */
+    name: string;
+    /**
+     * E-mail address they sign in with
+     */
+    email: string;
+    /**
+     * Telephone number; null when not given
+     */
+    phone?: string | null;
+};
+
+export type ClientPersonChange = {
+    /**
+     * Name
+     */
+    name?: string;
+    /**
+     * E-mail address they sign in with
+     */
+    email?: string;
+    /**
+     * Telephone number; null when not given
+     */
+    phone?: string | null;
 };
 
 export type ContactDraft = {
@@ -2525,6 +2551,22 @@ export type Me = {
     [key: string]: unknown;
 };
 
+export type ResetLink = {
+    /**
+     * The e-mail address that the link was sent to; null without a mail server
+     */
+    sent_to: string | null;
+    /**
+     * The link to pass on to them; null where a mail server sends it. It works once
+     */
+    reset_link: string | null;
+    /**
+     * Until when it works
+     */
+    expires_at: string;
+    [key: string]: unknown;
+};
+
 export type StaffMember = {
     /**
      * Identifier
@@ -2591,6 +2633,22 @@ export type StaffMember = {
         [key: string]: unknown;
     }>;
     /**
+     * When they were last invited; null if nobody has invited them
+     */
+    invited_at: string | null;
+    /**
+     * Until when their invitation can be accepted; null when none is open: accepted, withdrawn, or never made
+     */
+    invited_until: string | null;
+    /**
+     * When they first chose a way to sign in; null until then
+     */
+    joined_at: string | null;
+    /**
+     * The link to pass on to them, which works once. Only in the answer that makes it, to the back office, where no mail server sends it
+     */
+    invitation_link?: string | null;
+    /**
      * When they left, since when they cannot sign in; null before
      */
     archived_at: string | null;
@@ -2628,6 +2686,50 @@ export type Client = {
     ref: string | null;
     /**
      * When it was archived; null while in use
+     */
+    archived_at: string | null;
+    [key: string]: unknown;
+};
+
+export type ClientPerson = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * Name
+     */
+    name: string;
+    /**
+     * E-mail address they sign in with
+     */
+    email: string;
+    /**
+     * Telephone number; null when not given
+     */
+    phone: string | null;
+    /**
+     * When they were last invited; null if nobody has invited them
+     */
+    invited_at: string | null;
+    /**
+     * Until when their invitation can be accepted; null when none is open: accepted, withdrawn, or never made
+     */
+    invited_until: string | null;
+    /**
+     * When they first chose a way to sign in; null until then
+     */
+    joined_at: string | null;
+    /**
+     * The link to pass on to them, which works once. Only in the answer that makes it, to the back office, where no mail server sends it
+     */
+    invitation_link?: string | null;
+    /**
+     * When they were last signed in, within two hours; null if never
+     */
+    last_seen_at: string | null;
+    /**
+     * Since when they cannot sign in; null before
      */
     archived_at: string | null;
     [key: string]: unknown;
@@ -5742,6 +5844,339 @@ export type ListenToChangesResponses = {
 
 export type ListenToChangesResponse = ListenToChangesResponses[keyof ListenToChangesResponses];
 
+export type ListClientPeopleData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+    };
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        /**
+         * The archived ones instead of the others
+         */
+        archived?: 'true' | 'false';
+        /**
+         * Words of their name or e-mail address, in any order
+         */
+        q?: string;
+        /**
+         * Order: name, email, invited; with a leading - the other way round
+         */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'invited' | '-invited';
+    };
+    url: '/clients/{client_id}/people';
+};
+
+export type ListClientPeopleErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListClientPeopleError = ListClientPeopleErrors[keyof ListClientPeopleErrors];
+
+export type ListClientPeopleResponses = {
+    /**
+     * The people of a client by name
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<ClientPerson>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListClientPeopleResponse = ListClientPeopleResponses[keyof ListClientPeopleResponses];
+
+export type CreateClientPersonData = {
+    body: ClientPersonDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/people';
+};
+
+export type CreateClientPersonErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateClientPersonError = CreateClientPersonErrors[keyof CreateClientPersonErrors];
+
+export type CreateClientPersonResponses = {
+    /**
+     * Add a person to a client, who is invited to sign in and read what is theirs
+     */
+    200: ClientPerson;
+};
+
+export type CreateClientPersonResponse = CreateClientPersonResponses[keyof CreateClientPersonResponses];
+
+export type DeleteClientPersonData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+        /**
+         * Identifier
+         */
+        person_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/people/{person_id}';
+};
+
+export type DeleteClientPersonErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteClientPersonError = DeleteClientPersonErrors[keyof DeleteClientPersonErrors];
+
+export type DeleteClientPersonResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetClientPersonData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+        /**
+         * Identifier
+         */
+        person_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/people/{person_id}';
+};
+
+export type GetClientPersonErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetClientPersonError = GetClientPersonErrors[keyof GetClientPersonErrors];
+
+export type GetClientPersonResponses = {
+    /**
+     * A person of a client
+     */
+    200: ClientPerson;
+};
+
+export type GetClientPersonResponse = GetClientPersonResponses[keyof GetClientPersonResponses];
+
+export type UpdateClientPersonData = {
+    body: ClientPersonChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+        /**
+         * Identifier
+         */
+        person_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/people/{person_id}';
+};
+
+export type UpdateClientPersonErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateClientPersonError = UpdateClientPersonErrors[keyof UpdateClientPersonErrors];
+
+export type UpdateClientPersonResponses = {
+    /**
+     * Change a person of a client; members left out are kept
+     */
+    200: ClientPerson;
+};
+
+export type UpdateClientPersonResponse = UpdateClientPersonResponses[keyof UpdateClientPersonResponses];
+
+export type WithdrawClientInvitationData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+        /**
+         * Identifier
+         */
+        person_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/people/{person_id}/invite';
+};
+
+export type WithdrawClientInvitationErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type WithdrawClientInvitationError = WithdrawClientInvitationErrors[keyof WithdrawClientInvitationErrors];
+
+export type WithdrawClientInvitationResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type InviteClientPersonData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+        /**
+         * Identifier
+         */
+        person_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/people/{person_id}/invite';
+};
+
+export type InviteClientPersonErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type InviteClientPersonError = InviteClientPersonErrors[keyof InviteClientPersonErrors];
+
+export type InviteClientPersonResponses = {
+    /**
+     * Invite a person of a client again; the invitation before ends
+     */
+    200: ClientPerson;
+};
+
+export type InviteClientPersonResponse = InviteClientPersonResponses[keyof InviteClientPersonResponses];
+
+export type ResetClientPasswordData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+        /**
+         * Identifier
+         */
+        person_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/people/{person_id}/reset-link';
+};
+
+export type ResetClientPasswordErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ResetClientPasswordError = ResetClientPasswordErrors[keyof ResetClientPasswordErrors];
+
+export type ResetClientPasswordResponses = {
+    /**
+     * Make a link by which a person of a client chooses a new password
+     */
+    200: ResetLink;
+};
+
+export type ResetClientPasswordResponse = ResetClientPasswordResponses[keyof ResetClientPasswordResponses];
+
 export type ListClientsData = {
     body?: never;
     headers?: {
@@ -5764,6 +6199,14 @@ export type ListClientsData = {
          * The archived ones instead of the others
          */
         archived?: 'true' | 'false';
+        /**
+         * Words of the name, e-mail address or reference, in any order
+         */
+        q?: string;
+        /**
+         * Order: name, email, ref; with a leading - the other way round
+         */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'ref' | '-ref';
     };
     url: '/clients';
 };
@@ -7395,6 +7838,14 @@ export type ListStaffData = {
          * The archived ones instead of the others
          */
         archived?: 'true' | 'false';
+        /**
+         * Words of their name or e-mail address, in any order
+         */
+        q?: string;
+        /**
+         * Order: name, email, role, invited; with a leading - the other way round
+         */
+        sort?: 'name' | '-name' | 'email' | '-email' | 'role' | '-role' | 'invited' | '-invited';
     };
     url: '/staff';
 };
@@ -7453,7 +7904,7 @@ export type CreateStaffMemberError = CreateStaffMemberErrors[keyof CreateStaffMe
 
 export type CreateStaffMemberResponses = {
     /**
-     * Add a member of staff
+     * Add a member of staff, who is invited to sign in
      */
     200: StaffMember;
 };
@@ -7563,6 +8014,106 @@ export type UpdateStaffMemberResponses = {
 };
 
 export type UpdateStaffMemberResponse = UpdateStaffMemberResponses[keyof UpdateStaffMemberResponses];
+
+export type WithdrawStaffInvitationData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        staff_id: number;
+    };
+    query?: never;
+    url: '/staff/{staff_id}/invite';
+};
+
+export type WithdrawStaffInvitationErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type WithdrawStaffInvitationError = WithdrawStaffInvitationErrors[keyof WithdrawStaffInvitationErrors];
+
+export type WithdrawStaffInvitationResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type InviteStaffMemberData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        staff_id: number;
+    };
+    query?: never;
+    url: '/staff/{staff_id}/invite';
+};
+
+export type InviteStaffMemberErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type InviteStaffMemberError = InviteStaffMemberErrors[keyof InviteStaffMemberErrors];
+
+export type InviteStaffMemberResponses = {
+    /**
+     * Invite a member of staff again; the invitation before ends
+     */
+    200: StaffMember;
+};
+
+export type InviteStaffMemberResponse = InviteStaffMemberResponses[keyof InviteStaffMemberResponses];
+
+export type ResetStaffPasswordData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        staff_id: number;
+    };
+    query?: never;
+    url: '/staff/{staff_id}/reset-link';
+};
+
+export type ResetStaffPasswordErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ResetStaffPasswordError = ResetStaffPasswordErrors[keyof ResetStaffPasswordErrors];
+
+export type ResetStaffPasswordResponses = {
+    /**
+     * Make a link by which a member of staff chooses a new password
+     */
+    200: ResetLink;
+};
+
+export type ResetStaffPasswordResponse = ResetStaffPasswordResponses[keyof ResetStaffPasswordResponses];
 
 export type GetReportData = {
     body?: never;

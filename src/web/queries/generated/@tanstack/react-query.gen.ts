@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { announceAttachment, announceTemplateAttachment, assignAttachment, cancelDelivery, cancelInspection, claimInspection, closeInspection, commentOnPublishedReport, completeInspection, copyFromProperty, copyFromPropertyByShortPath, copyItem, copyRoom, copyTemplateItem, copyTemplateRoom, createAction, createApplication, createAuthenticatorSecret, createClient, createFileShare, createInspection, createInspectionContact, createInspectionCustomField, createItem, createItemAttachment, createMeter, createMeterAttachment, createOptionSet, createProperty, createPropertyContact, createPropertyCustomField, createRecoveryCodes, createReportAttachment, createRoom, createRoomAttachment, createStaffMember, createTemplate, createTemplateAction, createTemplateItem, createTemplateItemAttachment, createTemplateReportAttachment, createTemplateRoom, createTemplateRoomAttachment, createTenantItemAttachment, createTenantRoomAttachment, createWebhook, deleteAction, deleteApplication, deleteAttachment, deleteAuthenticatorApp, deleteClient, deleteFileShare, deleteInspectionContact, deleteInspectionCustomField, deleteItem, deleteItemAttachment, deleteMeter, deleteOptionSet, deletePropertyContact, deletePropertyCustomField, deleteReportAttachment, deleteRoom, deleteRoomAttachment, deleteStaffFactors, deleteStaffMember, deleteTemplate, deleteTemplateAction, deleteTemplateItem, deleteTemplateItemAttachment, deleteTemplateReportAttachment, deleteTemplateRoom, deleteTemplateRoomAttachment, deleteTenantAttachment, deleteWebhook, deliverPart, exportSecurityLog, getAccountSettings, getApplication, getAttachmentOriginal, getClient, getEmail, getFactors, getFileShare, getInspection, getInspectionCustomField, getItem, getMe, getMeter, getOptionSet, getPdf, getProperty, getPropertyCustomField, getPublishedPdf, getPublishedReport, getReport, getReportComment, getReportMetadata, getRoom, getSecondFactorSettings, getSharedPdf, getSingleSignOn, getStaffMember, getTemplate, getTemplateItem, getTemplateReport, getTemplateReportMetadata, getTemplateRoom, getTenantReport, getWebhook, initializeInspection, inviteTenant, listApplications, listClients, listEmails, listFileShares, listGrants, listInspectionContacts, listInspectionCustomFields, listInspections, listMeters, listOptionSets, listPdfs, listProperties, listPropertyAudit, listPropertyContacts, listPropertyCustomFields, listReportActions, listReportAttachments, listReportComments, listReportSignatures, listSecurityLog, listSelfServiceTemplates, listStaff, listTemplateReportActions, listTemplateReportAttachments, listTemplates, listWebhookDeliveries, listWebhooks, moveItem, moveTemplateItem, openSharedFiles, type Options, orderItems, orderRooms, orderTemplateItems, orderTemplateRooms, processInspection, proveDomains, proveIdentity, redeliverWebhook, renameRoom, renameTemplateRoom, reopenInspection, requestPdf, requestPublishedPdf, resendEmail, revokeGrant, rotateApplicationSecret, rotateAttachment, rotateReportKey, setAuthenticatorApp, signPublishedReport, startInspection, submitInspection, submitTenantReport, testWebhook, trySingleSignOn, updateAccountSettings, updateAction, updateApplication, updateClient, updateFileShare, updateInspection, updateInspectionContact, updateInspectionCustomField, updateItem, updateItemAttachment, updateMe, updateMeter, updateOptionSet, updateProperty, updatePropertyContact, updatePropertyCustomField, updateReportAttachment, updateReportComment, updateRoomAttachment, updateSecondFactorSettings, updateSingleSignOn, updateStaffMember, updateTemplate, updateTemplateAction, updateTemplateItem, updateTemplateItemAttachment, updateTemplateReportAttachment, updateTemplateRoomAttachment, updateTenantAttachment, updateTenantItem, updateWebhook } from '../sdk.gen.ts';
-import type { AnnounceAttachmentData, AnnounceAttachmentError, AnnounceAttachmentResponse, AnnounceTemplateAttachmentData, AnnounceTemplateAttachmentError, AnnounceTemplateAttachmentResponse, AssignAttachmentData, AssignAttachmentError, AssignAttachmentResponse, CancelDeliveryData, CancelDeliveryError, CancelDeliveryResponse, CancelInspectionData, CancelInspectionError, CancelInspectionResponse, ClaimInspectionData, ClaimInspectionError, ClaimInspectionResponse, CloseInspectionData, CloseInspectionError, CloseInspectionResponse, CommentOnPublishedReportData, CommentOnPublishedReportError, CommentOnPublishedReportResponse, CompleteInspectionData, CompleteInspectionError, CompleteInspectionResponse, CopyFromPropertyByShortPathData, CopyFromPropertyByShortPathError, CopyFromPropertyByShortPathResponse, CopyFromPropertyData, CopyFromPropertyError, CopyFromPropertyResponse, CopyItemData, CopyItemError, CopyItemResponse, CopyRoomData, CopyRoomError, CopyRoomResponse, CopyTemplateItemData, CopyTemplateItemError, CopyTemplateItemResponse, CopyTemplateRoomData, CopyTemplateRoomError, CopyTemplateRoomResponse, CreateActionData, CreateActionError, CreateActionResponse, CreateApplicationData, CreateApplicationError, CreateApplicationResponse, CreateAuthenticatorSecretData, CreateAuthenticatorSecretError, CreateAuthenticatorSecretResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateFileShareData, CreateFileShareError, CreateFileShareResponse, CreateInspectionContactData, CreateInspectionContactError, CreateInspectionContactResponse, CreateInspectionCustomFieldData, CreateInspectionCustomFieldError, CreateInspectionCustomFieldResponse, CreateInspectionData, CreateInspectionError, CreateInspectionResponse, CreateItemAttachmentData, CreateItemAttachmentError, CreateItemAttachmentResponse, CreateItemData, CreateItemError, CreateItemResponse, CreateMeterAttachmentData, CreateMeterAttachmentError, CreateMeterAttachmentResponse, CreateMeterData, CreateMeterError, CreateMeterResponse, CreateOptionSetData, CreateOptionSetError, CreateOptionSetResponse, CreatePropertyContactData, CreatePropertyContactError, CreatePropertyContactResponse, CreatePropertyCustomFieldData, CreatePropertyCustomFieldError, CreatePropertyCustomFieldResponse, CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateRecoveryCodesData, CreateRecoveryCodesError, CreateRecoveryCodesResponse, CreateReportAttachmentData, CreateReportAttachmentError, CreateReportAttachmentResponse, CreateRoomAttachmentData, CreateRoomAttachmentError, CreateRoomAttachmentResponse, CreateRoomData, CreateRoomError, CreateRoomResponse, CreateStaffMemberData, CreateStaffMemberError, CreateStaffMemberResponse, CreateTemplateActionData, CreateTemplateActionError, CreateTemplateActionResponse, CreateTemplateData, CreateTemplateError, CreateTemplateItemAttachmentData, CreateTemplateItemAttachmentError, CreateTemplateItemAttachmentResponse, CreateTemplateItemData, CreateTemplateItemError, CreateTemplateItemResponse, CreateTemplateReportAttachmentData, CreateTemplateReportAttachmentError, CreateTemplateReportAttachmentResponse, CreateTemplateResponse, CreateTemplateRoomAttachmentData, CreateTemplateRoomAttachmentError, CreateTemplateRoomAttachmentResponse, CreateTemplateRoomData, CreateTemplateRoomError, CreateTemplateRoomResponse, CreateTenantItemAttachmentData, CreateTenantItemAttachmentError, CreateTenantItemAttachmentResponse, CreateTenantRoomAttachmentData, CreateTenantRoomAttachmentError, CreateTenantRoomAttachmentResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteActionData, DeleteActionError, DeleteApplicationData, DeleteApplicationError, DeleteAttachmentData, DeleteAttachmentError, DeleteAuthenticatorAppData, DeleteAuthenticatorAppError, DeleteClientData, DeleteClientError, DeleteFileShareData, DeleteFileShareError, DeleteInspectionContactData, DeleteInspectionContactError, DeleteInspectionContactResponse, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldError, DeleteItemAttachmentData, DeleteItemAttachmentError, DeleteItemData, DeleteItemError, DeleteMeterData, DeleteMeterError, DeleteOptionSetData, DeleteOptionSetError, DeletePropertyContactData, DeletePropertyContactError, DeletePropertyContactResponse, DeletePropertyCustomFieldData, DeletePropertyCustomFieldError, DeleteReportAttachmentData, DeleteReportAttachmentError, DeleteRoomAttachmentData, DeleteRoomAttachmentError, DeleteRoomData, DeleteRoomError, DeleteStaffFactorsData, DeleteStaffFactorsError, DeleteStaffMemberData, DeleteStaffMemberError, DeleteTemplateActionData, DeleteTemplateActionError, DeleteTemplateData, DeleteTemplateError, DeleteTemplateItemAttachmentData, DeleteTemplateItemAttachmentError, DeleteTemplateItemData, DeleteTemplateItemError, DeleteTemplateReportAttachmentData, DeleteTemplateReportAttachmentError, DeleteTemplateRoomAttachmentData, DeleteTemplateRoomAttachmentError, DeleteTemplateRoomData, DeleteTemplateRoomError, DeleteTenantAttachmentData, DeleteTenantAttachmentError, DeleteWebhookData, DeleteWebhookError, DeliverPartData, DeliverPartError, DeliverPartResponse, ExportSecurityLogData, ExportSecurityLogError, ExportSecurityLogResponse, GetAccountSettingsData, GetAccountSettingsError, GetAccountSettingsResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAttachmentOriginalData, GetAttachmentOriginalError, GetAttachmentOriginalResponse, GetClientData, GetClientError, GetClientResponse, GetEmailData, GetEmailError, GetEmailResponse, GetFactorsData, GetFactorsError, GetFactorsResponse, GetFileShareData, GetFileShareError, GetFileShareResponse, GetInspectionCustomFieldData, GetInspectionCustomFieldError, GetInspectionCustomFieldResponse, GetInspectionData, GetInspectionError, GetInspectionResponse, GetItemData, GetItemError, GetItemResponse, GetMeData, GetMeError, GetMeResponse, GetMeterData, GetMeterError, GetMeterResponse, GetOptionSetData, GetOptionSetError, GetOptionSetResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyCustomFieldData, GetPropertyCustomFieldError, GetPropertyCustomFieldResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetPublishedPdfData, GetPublishedPdfError, GetPublishedPdfResponse, GetPublishedReportData, GetPublishedReportError, GetPublishedReportResponse, GetReportCommentData, GetReportCommentError, GetReportCommentResponse, GetReportData, GetReportError, GetReportMetadataData, GetReportMetadataError, GetReportMetadataResponse, GetReportResponse, GetRoomData, GetRoomError, GetRoomResponse, GetSecondFactorSettingsData, GetSecondFactorSettingsError, GetSecondFactorSettingsResponse, GetSharedPdfData, GetSharedPdfError, GetSharedPdfResponse, GetSingleSignOnData, GetSingleSignOnError, GetSingleSignOnResponse, GetStaffMemberData, GetStaffMemberError, GetStaffMemberResponse, GetTemplateData, GetTemplateError, GetTemplateItemData, GetTemplateItemError, GetTemplateItemResponse, GetTemplateReportData, GetTemplateReportError, GetTemplateReportMetadataData, GetTemplateReportMetadataError, GetTemplateReportMetadataResponse, GetTemplateReportResponse, GetTemplateResponse, GetTemplateRoomData, GetTemplateRoomError, GetTemplateRoomResponse, GetTenantReportData, GetTenantReportError, GetTenantReportResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, InitializeInspectionData, InitializeInspectionError, InitializeInspectionResponse, InviteTenantData, InviteTenantError, InviteTenantResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEmailsData, ListEmailsError, ListEmailsResponse, ListFileSharesData, ListFileSharesError, ListFileSharesResponse, ListGrantsData, ListGrantsError, ListGrantsResponse, ListInspectionContactsData, ListInspectionContactsError, ListInspectionContactsResponse, ListInspectionCustomFieldsData, ListInspectionCustomFieldsError, ListInspectionCustomFieldsResponse, ListInspectionsData, ListInspectionsError, ListInspectionsResponse, ListMetersData, ListMetersError, ListMetersResponse, ListOptionSetsData, ListOptionSetsError, ListOptionSetsResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListPropertyContactsData, ListPropertyContactsError, ListPropertyContactsResponse, ListPropertyCustomFieldsData, ListPropertyCustomFieldsError, ListPropertyCustomFieldsResponse, ListReportActionsData, ListReportActionsError, ListReportActionsResponse, ListReportAttachmentsData, ListReportAttachmentsError, ListReportAttachmentsResponse, ListReportCommentsData, ListReportCommentsError, ListReportCommentsResponse, ListReportSignaturesData, ListReportSignaturesError, ListReportSignaturesResponse, ListSecurityLogData, ListSecurityLogError, ListSecurityLogResponse, ListSelfServiceTemplatesData, ListSelfServiceTemplatesError, ListSelfServiceTemplatesResponse, ListStaffData, ListStaffError, ListStaffResponse, ListTemplateReportActionsData, ListTemplateReportActionsError, ListTemplateReportActionsResponse, ListTemplateReportAttachmentsData, ListTemplateReportAttachmentsError, ListTemplateReportAttachmentsResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, MoveItemData, MoveItemError, MoveItemResponse, MoveTemplateItemData, MoveTemplateItemError, MoveTemplateItemResponse, OpenSharedFilesData, OpenSharedFilesError, OpenSharedFilesResponse, OrderItemsData, OrderItemsError, OrderItemsResponse, OrderRoomsData, OrderRoomsError, OrderRoomsResponse, OrderTemplateItemsData, OrderTemplateItemsError, OrderTemplateItemsResponse, OrderTemplateRoomsData, OrderTemplateRoomsError, OrderTemplateRoomsResponse, ProcessInspectionData, ProcessInspectionError, ProcessInspectionResponse, ProveDomainsData, ProveDomainsError, ProveDomainsResponse, ProveIdentityData, ProveIdentityError, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, RenameRoomData, RenameRoomError, RenameRoomResponse, RenameTemplateRoomData, RenameTemplateRoomError, RenameTemplateRoomResponse, ReopenInspectionData, ReopenInspectionError, ReopenInspectionResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, RequestPublishedPdfData, RequestPublishedPdfError, RequestPublishedPdfResponse, ResendEmailData, ResendEmailError, ResendEmailResponse, RevokeGrantData, RevokeGrantError, RotateApplicationSecretData, RotateApplicationSecretError, RotateApplicationSecretResponse, RotateAttachmentData, RotateAttachmentError, RotateAttachmentResponse, RotateReportKeyData, RotateReportKeyError, RotateReportKeyResponse, SetAuthenticatorAppData, SetAuthenticatorAppError, SetAuthenticatorAppResponse, SignPublishedReportData, SignPublishedReportError, SignPublishedReportResponse, StartInspectionData, StartInspectionError, StartInspectionResponse, SubmitInspectionData, SubmitInspectionError, SubmitInspectionResponse, SubmitTenantReportData, SubmitTenantReportError, SubmitTenantReportResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, TrySingleSignOnData, TrySingleSignOnError, TrySingleSignOnResponse, UpdateAccountSettingsData, UpdateAccountSettingsError, UpdateAccountSettingsResponse, UpdateActionData, UpdateActionError, UpdateActionResponse, UpdateApplicationData, UpdateApplicationError, UpdateApplicationResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateFileShareData, UpdateFileShareError, UpdateFileShareResponse, UpdateInspectionContactData, UpdateInspectionContactError, UpdateInspectionContactResponse, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldError, UpdateInspectionCustomFieldResponse, UpdateInspectionData, UpdateInspectionError, UpdateInspectionResponse, UpdateItemAttachmentData, UpdateItemAttachmentError, UpdateItemAttachmentResponse, UpdateItemData, UpdateItemError, UpdateItemResponse, UpdateMeData, UpdateMeError, UpdateMeResponse, UpdateMeterData, UpdateMeterError, UpdateMeterResponse, UpdateOptionSetData, UpdateOptionSetError, UpdateOptionSetResponse, UpdatePropertyContactData, UpdatePropertyContactError, UpdatePropertyContactResponse, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldError, UpdatePropertyCustomFieldResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateReportAttachmentData, UpdateReportAttachmentError, UpdateReportAttachmentResponse, UpdateReportCommentData, UpdateReportCommentError, UpdateReportCommentResponse, UpdateRoomAttachmentData, UpdateRoomAttachmentError, UpdateRoomAttachmentResponse, UpdateSecondFactorSettingsData, UpdateSecondFactorSettingsError, UpdateSecondFactorSettingsResponse, UpdateSingleSignOnData, UpdateSingleSignOnError, UpdateSingleSignOnResponse, UpdateStaffMemberData, UpdateStaffMemberError, UpdateStaffMemberResponse, UpdateTemplateActionData, UpdateTemplateActionError, UpdateTemplateActionResponse, UpdateTemplateData, UpdateTemplateError, UpdateTemplateItemAttachmentData, UpdateTemplateItemAttachmentError, UpdateTemplateItemAttachmentResponse, UpdateTemplateItemData, UpdateTemplateItemError, UpdateTemplateItemResponse, UpdateTemplateReportAttachmentData, UpdateTemplateReportAttachmentError, UpdateTemplateReportAttachmentResponse, UpdateTemplateResponse, UpdateTemplateRoomAttachmentData, UpdateTemplateRoomAttachmentError, UpdateTemplateRoomAttachmentResponse, UpdateTenantAttachmentData, UpdateTenantAttachmentError, UpdateTenantAttachmentResponse, UpdateTenantItemData, UpdateTenantItemError, UpdateTenantItemResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
+import { announceAttachment, announceTemplateAttachment, assignAttachment, cancelDelivery, cancelInspection, claimInspection, closeInspection, commentOnPublishedReport, completeInspection, copyFromProperty, copyFromPropertyByShortPath, copyItem, copyRoom, copyTemplateItem, copyTemplateRoom, createAction, createApplication, createAuthenticatorSecret, createClient, createClientPerson, createFileShare, createInspection, createInspectionContact, createInspectionCustomField, createItem, createItemAttachment, createMeter, createMeterAttachment, createOptionSet, createProperty, createPropertyContact, createPropertyCustomField, createRecoveryCodes, createReportAttachment, createRoom, createRoomAttachment, createStaffMember, createTemplate, createTemplateAction, createTemplateItem, createTemplateItemAttachment, createTemplateReportAttachment, createTemplateRoom, createTemplateRoomAttachment, createTenantItemAttachment, createTenantRoomAttachment, createWebhook, deleteAction, deleteApplication, deleteAttachment, deleteAuthenticatorApp, deleteClient, deleteClientPerson, deleteFileShare, deleteInspectionContact, deleteInspectionCustomField, deleteItem, deleteItemAttachment, deleteMeter, deleteOptionSet, deletePropertyContact, deletePropertyCustomField, deleteReportAttachment, deleteRoom, deleteRoomAttachment, deleteStaffFactors, deleteStaffMember, deleteTemplate, deleteTemplateAction, deleteTemplateItem, deleteTemplateItemAttachment, deleteTemplateReportAttachment, deleteTemplateRoom, deleteTemplateRoomAttachment, deleteTenantAttachment, deleteWebhook, deliverPart, exportSecurityLog, getAccountSettings, getApplication, getAttachmentOriginal, getClient, getClientPerson, getEmail, getFactors, getFileShare, getInspection, getInspectionCustomField, getItem, getMe, getMeter, getOptionSet, getPdf, getProperty, getPropertyCustomField, getPublishedPdf, getPublishedReport, getReport, getReportComment, getReportMetadata, getRoom, getSecondFactorSettings, getSharedPdf, getSingleSignOn, getStaffMember, getTemplate, getTemplateItem, getTemplateReport, getTemplateReportMetadata, getTemplateRoom, getTenantReport, getWebhook, initializeInspection, inviteClientPerson, inviteStaffMember, inviteTenant, listApplications, listClientPeople, listClients, listEmails, listFileShares, listGrants, listInspectionContacts, listInspectionCustomFields, listInspections, listMeters, listOptionSets, listPdfs, listProperties, listPropertyAudit, listPropertyContacts, listPropertyCustomFields, listReportActions, listReportAttachments, listReportComments, listReportSignatures, listSecurityLog, listSelfServiceTemplates, listStaff, listTemplateReportActions, listTemplateReportAttachments, listTemplates, listWebhookDeliveries, listWebhooks, moveItem, moveTemplateItem, openSharedFiles, type Options, orderItems, orderRooms, orderTemplateItems, orderTemplateRooms, processInspection, proveDomains, proveIdentity, redeliverWebhook, renameRoom, renameTemplateRoom, reopenInspection, requestPdf, requestPublishedPdf, resendEmail, resetClientPassword, resetStaffPassword, revokeGrant, rotateApplicationSecret, rotateAttachment, rotateReportKey, setAuthenticatorApp, signPublishedReport, startInspection, submitInspection, submitTenantReport, testWebhook, trySingleSignOn, updateAccountSettings, updateAction, updateApplication, updateClient, updateClientPerson, updateFileShare, updateInspection, updateInspectionContact, updateInspectionCustomField, updateItem, updateItemAttachment, updateMe, updateMeter, updateOptionSet, updateProperty, updatePropertyContact, updatePropertyCustomField, updateReportAttachment, updateReportComment, updateRoomAttachment, updateSecondFactorSettings, updateSingleSignOn, updateStaffMember, updateTemplate, updateTemplateAction, updateTemplateItem, updateTemplateItemAttachment, updateTemplateReportAttachment, updateTemplateRoomAttachment, updateTenantAttachment, updateTenantItem, updateWebhook, withdrawClientInvitation, withdrawStaffInvitation } from '../sdk.gen.ts';
+import type { AnnounceAttachmentData, AnnounceAttachmentError, AnnounceAttachmentResponse, AnnounceTemplateAttachmentData, AnnounceTemplateAttachmentError, AnnounceTemplateAttachmentResponse, AssignAttachmentData, AssignAttachmentError, AssignAttachmentResponse, CancelDeliveryData, CancelDeliveryError, CancelDeliveryResponse, CancelInspectionData, CancelInspectionError, CancelInspectionResponse, ClaimInspectionData, ClaimInspectionError, ClaimInspectionResponse, CloseInspectionData, CloseInspectionError, CloseInspectionResponse, CommentOnPublishedReportData, CommentOnPublishedReportError, CommentOnPublishedReportResponse, CompleteInspectionData, CompleteInspectionError, CompleteInspectionResponse, CopyFromPropertyByShortPathData, CopyFromPropertyByShortPathError, CopyFromPropertyByShortPathResponse, CopyFromPropertyData, CopyFromPropertyError, CopyFromPropertyResponse, CopyItemData, CopyItemError, CopyItemResponse, CopyRoomData, CopyRoomError, CopyRoomResponse, CopyTemplateItemData, CopyTemplateItemError, CopyTemplateItemResponse, CopyTemplateRoomData, CopyTemplateRoomError, CopyTemplateRoomResponse, CreateActionData, CreateActionError, CreateActionResponse, CreateApplicationData, CreateApplicationError, CreateApplicationResponse, CreateAuthenticatorSecretData, CreateAuthenticatorSecretError, CreateAuthenticatorSecretResponse, CreateClientData, CreateClientError, CreateClientPersonData, CreateClientPersonError, CreateClientPersonResponse, CreateClientResponse, CreateFileShareData, CreateFileShareError, CreateFileShareResponse, CreateInspectionContactData, CreateInspectionContactError, CreateInspectionContactResponse, CreateInspectionCustomFieldData, CreateInspectionCustomFieldError, CreateInspectionCustomFieldResponse, CreateInspectionData, CreateInspectionError, CreateInspectionResponse, CreateItemAttachmentData, CreateItemAttachmentError, CreateItemAttachmentResponse, CreateItemData, CreateItemError, CreateItemResponse, CreateMeterAttachmentData, CreateMeterAttachmentError, CreateMeterAttachmentResponse, CreateMeterData, CreateMeterError, CreateMeterResponse, CreateOptionSetData, CreateOptionSetError, CreateOptionSetResponse, CreatePropertyContactData, CreatePropertyContactError, CreatePropertyContactResponse, CreatePropertyCustomFieldData, CreatePropertyCustomFieldError, CreatePropertyCustomFieldResponse, CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateRecoveryCodesData, CreateRecoveryCodesError, CreateRecoveryCodesResponse, CreateReportAttachmentData, CreateReportAttachmentError, CreateReportAttachmentResponse, CreateRoomAttachmentData, CreateRoomAttachmentError, CreateRoomAttachmentResponse, CreateRoomData, CreateRoomError, CreateRoomResponse, CreateStaffMemberData, CreateStaffMemberError, CreateStaffMemberResponse, CreateTemplateActionData, CreateTemplateActionError, CreateTemplateActionResponse, CreateTemplateData, CreateTemplateError, CreateTemplateItemAttachmentData, CreateTemplateItemAttachmentError, CreateTemplateItemAttachmentResponse, CreateTemplateItemData, CreateTemplateItemError, CreateTemplateItemResponse, CreateTemplateReportAttachmentData, CreateTemplateReportAttachmentError, CreateTemplateReportAttachmentResponse, CreateTemplateResponse, CreateTemplateRoomAttachmentData, CreateTemplateRoomAttachmentError, CreateTemplateRoomAttachmentResponse, CreateTemplateRoomData, CreateTemplateRoomError, CreateTemplateRoomResponse, CreateTenantItemAttachmentData, CreateTenantItemAttachmentError, CreateTenantItemAttachmentResponse, CreateTenantRoomAttachmentData, CreateTenantRoomAttachmentError, CreateTenantRoomAttachmentResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteActionData, DeleteActionError, DeleteApplicationData, DeleteApplicationError, DeleteAttachmentData, DeleteAttachmentError, DeleteAuthenticatorAppData, DeleteAuthenticatorAppError, DeleteClientData, DeleteClientError, DeleteClientPersonData, DeleteClientPersonError, DeleteFileShareData, DeleteFileShareError, DeleteInspectionContactData, DeleteInspectionContactError, DeleteInspectionContactResponse, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldError, DeleteItemAttachmentData, DeleteItemAttachmentError, DeleteItemData, DeleteItemError, DeleteMeterData, DeleteMeterError, DeleteOptionSetData, DeleteOptionSetError, DeletePropertyContactData, DeletePropertyContactError, DeletePropertyContactResponse, DeletePropertyCustomFieldData, DeletePropertyCustomFieldError, DeleteReportAttachmentData, DeleteReportAttachmentError, DeleteRoomAttachmentData, DeleteRoomAttachmentError, DeleteRoomData, DeleteRoomError, DeleteStaffFactorsData, DeleteStaffFactorsError, DeleteStaffMemberData, DeleteStaffMemberError, DeleteTemplateActionData, DeleteTemplateActionError, DeleteTemplateData, DeleteTemplateError, DeleteTemplateItemAttachmentData, DeleteTemplateItemAttachmentError, DeleteTemplateItemData, DeleteTemplateItemError, DeleteTemplateReportAttachmentData, DeleteTemplateReportAttachmentError, DeleteTemplateRoomAttachmentData, DeleteTemplateRoomAttachmentError, DeleteTemplateRoomData, DeleteTemplateRoomError, DeleteTenantAttachmentData, DeleteTenantAttachmentError, DeleteWebhookData, DeleteWebhookError, DeliverPartData, DeliverPartError, DeliverPartResponse, ExportSecurityLogData, ExportSecurityLogError, ExportSecurityLogResponse, GetAccountSettingsData, GetAccountSettingsError, GetAccountSettingsResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAttachmentOriginalData, GetAttachmentOriginalError, GetAttachmentOriginalResponse, GetClientData, GetClientError, GetClientPersonData, GetClientPersonError, GetClientPersonResponse, GetClientResponse, GetEmailData, GetEmailError, GetEmailResponse, GetFactorsData, GetFactorsError, GetFactorsResponse, GetFileShareData, GetFileShareError, GetFileShareResponse, GetInspectionCustomFieldData, GetInspectionCustomFieldError, GetInspectionCustomFieldResponse, GetInspectionData, GetInspectionError, GetInspectionResponse, GetItemData, GetItemError, GetItemResponse, GetMeData, GetMeError, GetMeResponse, GetMeterData, GetMeterError, GetMeterResponse, GetOptionSetData, GetOptionSetError, GetOptionSetResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyCustomFieldData, GetPropertyCustomFieldError, GetPropertyCustomFieldResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetPublishedPdfData, GetPublishedPdfError, GetPublishedPdfResponse, GetPublishedReportData, GetPublishedReportError, GetPublishedReportResponse, GetReportCommentData, GetReportCommentError, GetReportCommentResponse, GetReportData, GetReportError, GetReportMetadataData, GetReportMetadataError, GetReportMetadataResponse, GetReportResponse, GetRoomData, GetRoomError, GetRoomResponse, GetSecondFactorSettingsData, GetSecondFactorSettingsError, GetSecondFactorSettingsResponse, GetSharedPdfData, GetSharedPdfError, GetSharedPdfResponse, GetSingleSignOnData, GetSingleSignOnError, GetSingleSignOnResponse, GetStaffMemberData, GetStaffMemberError, GetStaffMemberResponse, GetTemplateData, GetTemplateError, GetTemplateItemData, GetTemplateItemError, GetTemplateItemResponse, GetTemplateReportData, GetTemplateReportError, GetTemplateReportMetadataData, GetTemplateReportMetadataError, GetTemplateReportMetadataResponse, GetTemplateReportResponse, GetTemplateResponse, GetTemplateRoomData, GetTemplateRoomError, GetTemplateRoomResponse, GetTenantReportData, GetTenantReportError, GetTenantReportResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, InitializeInspectionData, InitializeInspectionError, InitializeInspectionResponse, InviteClientPersonData, InviteClientPersonError, InviteClientPersonResponse, InviteStaffMemberData, InviteStaffMemberError, InviteStaffMemberResponse, InviteTenantData, InviteTenantError, InviteTenantResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListClientPeopleData, ListClientPeopleError, ListClientPeopleResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEmailsData, ListEmailsError, ListEmailsResponse, ListFileSharesData, ListFileSharesError, ListFileSharesResponse, ListGrantsData, ListGrantsError, ListGrantsResponse, ListInspectionContactsData, ListInspectionContactsError, ListInspectionContactsResponse, ListInspectionCustomFieldsData, ListInspectionCustomFieldsError, ListInspectionCustomFieldsResponse, ListInspectionsData, ListInspectionsError, ListInspectionsResponse, ListMetersData, ListMetersError, ListMetersResponse, ListOptionSetsData, ListOptionSetsError, ListOptionSetsResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListPropertyContactsData, ListPropertyContactsError, ListPropertyContactsResponse, ListPropertyCustomFieldsData, ListPropertyCustomFieldsError, ListPropertyCustomFieldsResponse, ListReportActionsData, ListReportActionsError, ListReportActionsResponse, ListReportAttachmentsData, ListReportAttachmentsError, ListReportAttachmentsResponse, ListReportCommentsData, ListReportCommentsError, ListReportCommentsResponse, ListReportSignaturesData, ListReportSignaturesError, ListReportSignaturesResponse, ListSecurityLogData, ListSecurityLogError, ListSecurityLogResponse, ListSelfServiceTemplatesData, ListSelfServiceTemplatesError, ListSelfServiceTemplatesResponse, ListStaffData, ListStaffError, ListStaffResponse, ListTemplateReportActionsData, ListTemplateReportActionsError, ListTemplateReportActionsResponse, ListTemplateReportAttachmentsData, ListTemplateReportAttachmentsError, ListTemplateReportAttachmentsResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, MoveItemData, MoveItemError, MoveItemResponse, MoveTemplateItemData, MoveTemplateItemError, MoveTemplateItemResponse, OpenSharedFilesData, OpenSharedFilesError, OpenSharedFilesResponse, OrderItemsData, OrderItemsError, OrderItemsResponse, OrderRoomsData, OrderRoomsError, OrderRoomsResponse, OrderTemplateItemsData, OrderTemplateItemsError, OrderTemplateItemsResponse, OrderTemplateRoomsData, OrderTemplateRoomsError, OrderTemplateRoomsResponse, ProcessInspectionData, ProcessInspectionError, ProcessInspectionResponse, ProveDomainsData, ProveDomainsError, ProveDomainsResponse, ProveIdentityData, ProveIdentityError, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, RenameRoomData, RenameRoomError, RenameRoomResponse, RenameTemplateRoomData, RenameTemplateRoomError, RenameTemplateRoomResponse, ReopenInspectionData, ReopenInspectionError, ReopenInspectionResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, RequestPublishedPdfData, RequestPublishedPdfError, RequestPublishedPdfResponse, ResendEmailData, ResendEmailError, ResendEmailResponse, ResetClientPasswordData, ResetClientPasswordError, ResetClientPasswordResponse, ResetStaffPasswordData, ResetStaffPasswordError, ResetStaffPasswordResponse, RevokeGrantData, RevokeGrantError, RotateApplicationSecretData, RotateApplicationSecretError, RotateApplicationSecretResponse, RotateAttachmentData, RotateAttachmentError, RotateAttachmentResponse, RotateReportKeyData, RotateReportKeyError, RotateReportKeyResponse, SetAuthenticatorAppData, SetAuthenticatorAppError, SetAuthenticatorAppResponse, SignPublishedReportData, SignPublishedReportError, SignPublishedReportResponse, StartInspectionData, StartInspectionError, StartInspectionResponse, SubmitInspectionData, SubmitInspectionError, SubmitInspectionResponse, SubmitTenantReportData, SubmitTenantReportError, SubmitTenantReportResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, TrySingleSignOnData, TrySingleSignOnError, TrySingleSignOnResponse, UpdateAccountSettingsData, UpdateAccountSettingsError, UpdateAccountSettingsResponse, UpdateActionData, UpdateActionError, UpdateActionResponse, UpdateApplicationData, UpdateApplicationError, UpdateApplicationResponse, UpdateClientData, UpdateClientError, UpdateClientPersonData, UpdateClientPersonError, UpdateClientPersonResponse, UpdateClientResponse, UpdateFileShareData, UpdateFileShareError, UpdateFileShareResponse, UpdateInspectionContactData, UpdateInspectionContactError, UpdateInspectionContactResponse, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldError, UpdateInspectionCustomFieldResponse, UpdateInspectionData, UpdateInspectionError, UpdateInspectionResponse, UpdateItemAttachmentData, UpdateItemAttachmentError, UpdateItemAttachmentResponse, UpdateItemData, UpdateItemError, UpdateItemResponse, UpdateMeData, UpdateMeError, UpdateMeResponse, UpdateMeterData, UpdateMeterError, UpdateMeterResponse, UpdateOptionSetData, UpdateOptionSetError, UpdateOptionSetResponse, UpdatePropertyContactData, UpdatePropertyContactError, UpdatePropertyContactResponse, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldError, UpdatePropertyCustomFieldResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateReportAttachmentData, UpdateReportAttachmentError, UpdateReportAttachmentResponse, UpdateReportCommentData, UpdateReportCommentError, UpdateReportCommentResponse, UpdateRoomAttachmentData, UpdateRoomAttachmentError, UpdateRoomAttachmentResponse, UpdateSecondFactorSettingsData, UpdateSecondFactorSettingsError, UpdateSecondFactorSettingsResponse, UpdateSingleSignOnData, UpdateSingleSignOnError, UpdateSingleSignOnResponse, UpdateStaffMemberData, UpdateStaffMemberError, UpdateStaffMemberResponse, UpdateTemplateActionData, UpdateTemplateActionError, UpdateTemplateActionResponse, UpdateTemplateData, UpdateTemplateError, UpdateTemplateItemAttachmentData, UpdateTemplateItemAttachmentError, UpdateTemplateItemAttachmentResponse, UpdateTemplateItemData, UpdateTemplateItemError, UpdateTemplateItemResponse, UpdateTemplateReportAttachmentData, UpdateTemplateReportAttachmentError, UpdateTemplateReportAttachmentResponse, UpdateTemplateResponse, UpdateTemplateRoomAttachmentData, UpdateTemplateRoomAttachmentError, UpdateTemplateRoomAttachmentResponse, UpdateTenantAttachmentData, UpdateTenantAttachmentError, UpdateTenantAttachmentResponse, UpdateTenantItemData, UpdateTenantItemError, UpdateTenantItemResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse, WithdrawClientInvitationData, WithdrawClientInvitationError, WithdrawStaffInvitationData, WithdrawStaffInvitationError } from '../types.gen.ts';
 
 /**
  * A new key for an authenticator app; it counts once a code of it has been given
@@ -781,6 +781,160 @@ export const revokeGrantMutation = (options?: Partial<Options<RevokeGrantData>>)
     const mutationOptions: UseMutationOptions<unknown, RevokeGrantError, Options<RevokeGrantData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await revokeGrant({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listClientPeopleQueryKey = (options: Options<ListClientPeopleData>) => createQueryKey('listClientPeople', options);
+
+/**
+ * The people of a client by name
+ *
+ * For staff. Needs the scope `clients.read`.
+ */
+export const listClientPeopleOptions = (options: Options<ListClientPeopleData>) => queryOptions<ListClientPeopleResponse, ListClientPeopleError, ListClientPeopleResponse, ReturnType<typeof listClientPeopleQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listClientPeople({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listClientPeopleQueryKey(options)
+});
+
+/**
+ * Add a person to a client, who is invited to sign in and read what is theirs
+ *
+ * They are e-mailed a link to choose a password, which works once within seven days. For managers. For the back office alone, not for other applications. Needs the scope `clients.write`.
+ */
+export const createClientPersonMutation = (options?: Partial<Options<CreateClientPersonData>>): UseMutationOptions<CreateClientPersonResponse, CreateClientPersonError, Options<CreateClientPersonData>> => {
+    const mutationOptions: UseMutationOptions<CreateClientPersonResponse, CreateClientPersonError, Options<CreateClientPersonData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createClientPerson({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Archive a person of a client, who can no longer sign in
+ *
+ * Archived things keep their id and stay readable. For managers. Needs the scope `clients.write`.
+ */
+export const deleteClientPersonMutation = (options?: Partial<Options<DeleteClientPersonData>>): UseMutationOptions<unknown, DeleteClientPersonError, Options<DeleteClientPersonData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteClientPersonError, Options<DeleteClientPersonData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteClientPerson({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getClientPersonQueryKey = (options: Options<GetClientPersonData>) => createQueryKey('getClientPerson', options);
+
+/**
+ * A person of a client
+ *
+ * For staff. Needs the scope `clients.read`.
+ */
+export const getClientPersonOptions = (options: Options<GetClientPersonData>) => queryOptions<GetClientPersonResponse, GetClientPersonError, GetClientPersonResponse, ReturnType<typeof getClientPersonQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getClientPerson({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getClientPersonQueryKey(options)
+});
+
+/**
+ * Change a person of a client; members left out are kept
+ *
+ * E-mail addresses are changed in the back office alone. For managers. Needs the scope `clients.write`.
+ */
+export const updateClientPersonMutation = (options?: Partial<Options<UpdateClientPersonData>>): UseMutationOptions<UpdateClientPersonResponse, UpdateClientPersonError, Options<UpdateClientPersonData>> => {
+    const mutationOptions: UseMutationOptions<UpdateClientPersonResponse, UpdateClientPersonError, Options<UpdateClientPersonData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateClientPerson({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Withdraw the invitation of a person of a client
+ *
+ * Their link ends. 409 for people who have accepted it. For managers. For the back office alone, not for other applications. Needs the scope `clients.write`.
+ */
+export const withdrawClientInvitationMutation = (options?: Partial<Options<WithdrawClientInvitationData>>): UseMutationOptions<unknown, WithdrawClientInvitationError, Options<WithdrawClientInvitationData>> => {
+    const mutationOptions: UseMutationOptions<unknown, WithdrawClientInvitationError, Options<WithdrawClientInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawClientInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Invite a person of a client again; the invitation before ends
+ *
+ * 409 for people who sign in already, and for archived ones. For managers. For the back office alone, not for other applications. Needs the scope `clients.write`.
+ */
+export const inviteClientPersonMutation = (options?: Partial<Options<InviteClientPersonData>>): UseMutationOptions<InviteClientPersonResponse, InviteClientPersonError, Options<InviteClientPersonData>> => {
+    const mutationOptions: UseMutationOptions<InviteClientPersonResponse, InviteClientPersonError, Options<InviteClientPersonData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await inviteClientPerson({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Make a link by which a person of a client chooses a new password
+ *
+ * It works once, within thirty minutes; until then their password stays as it is. For managers. For the back office alone, not for other applications. Needs the scope `clients.write`.
+ */
+export const resetClientPasswordMutation = (options?: Partial<Options<ResetClientPasswordData>>): UseMutationOptions<ResetClientPasswordResponse, ResetClientPasswordError, Options<ResetClientPasswordData>> => {
+    const mutationOptions: UseMutationOptions<ResetClientPasswordResponse, ResetClientPasswordError, Options<ResetClientPasswordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resetClientPassword({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1666,9 +1820,9 @@ export const listStaffOptions = (options?: Options<ListStaffData>) => queryOptio
 });
 
 /**
- * Add a member of staff
+ * Add a member of staff, who is invited to sign in
  *
- * Other applications than the back office may add reviewers, clerks and typists, without a password. For administrators. Needs the scope `staff.write`.
+ * They are e-mailed a link to choose a password, which works once within seven days. Other applications than the back office may add reviewers, clerks and typists. For administrators. Needs the scope `staff.write`.
  */
 export const createStaffMemberMutation = (options?: Partial<Options<CreateStaffMemberData>>): UseMutationOptions<CreateStaffMemberResponse, CreateStaffMemberError, Options<CreateStaffMemberData>> => {
     const mutationOptions: UseMutationOptions<CreateStaffMemberResponse, CreateStaffMemberError, Options<CreateStaffMemberData>> = {
@@ -1726,12 +1880,69 @@ export const getStaffMemberOptions = (options: Options<GetStaffMemberData>) => q
 /**
  * Change a member of staff; roles are for administrators
  *
- * Roles, e-mail addresses and passwords are changed in the back office alone. For staff. Needs the scope `staff.write`.
+ * Roles, e-mail addresses and passwords are changed in the back office alone, a password by its owner. Another e-mail address ends an invitation that was sent to the one before. For staff. Needs the scope `staff.write`.
  */
 export const updateStaffMemberMutation = (options?: Partial<Options<UpdateStaffMemberData>>): UseMutationOptions<UpdateStaffMemberResponse, UpdateStaffMemberError, Options<UpdateStaffMemberData>> => {
     const mutationOptions: UseMutationOptions<UpdateStaffMemberResponse, UpdateStaffMemberError, Options<UpdateStaffMemberData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await updateStaffMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Withdraw the invitation of a member of staff
+ *
+ * Their link ends. 409 for people who have accepted it. For administrators. Needs the scope `staff.write`.
+ */
+export const withdrawStaffInvitationMutation = (options?: Partial<Options<WithdrawStaffInvitationData>>): UseMutationOptions<unknown, WithdrawStaffInvitationError, Options<WithdrawStaffInvitationData>> => {
+    const mutationOptions: UseMutationOptions<unknown, WithdrawStaffInvitationError, Options<WithdrawStaffInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawStaffInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Invite a member of staff again; the invitation before ends
+ *
+ * 409 for people who sign in already, and for archived ones. For administrators. Needs the scope `staff.write`.
+ */
+export const inviteStaffMemberMutation = (options?: Partial<Options<InviteStaffMemberData>>): UseMutationOptions<InviteStaffMemberResponse, InviteStaffMemberError, Options<InviteStaffMemberData>> => {
+    const mutationOptions: UseMutationOptions<InviteStaffMemberResponse, InviteStaffMemberError, Options<InviteStaffMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await inviteStaffMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Make a link by which a member of staff chooses a new password
+ *
+ * It works once, within thirty minutes; until then their password stays as it is. For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
+ */
+export const resetStaffPasswordMutation = (options?: Partial<Options<ResetStaffPasswordData>>): UseMutationOptions<ResetStaffPasswordResponse, ResetStaffPasswordError, Options<ResetStaffPasswordData>> => {
+    const mutationOptions: UseMutationOptions<ResetStaffPasswordResponse, ResetStaffPasswordError, Options<ResetStaffPasswordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resetStaffPassword({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
