@@ -1,12 +1,11 @@
 /** axe finds nothing serious on any screen: light and dark, on a desk and on a phone. */
-import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { unsetSettings } from '#testing/unset-settings.ts';
 import { paths } from '#web/paths.ts';
 import { listInspections, listProperties } from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
 import { demoUser } from './support/demo-company.ts';
 import { expect, test } from './support/fixtures.ts';
+import { printPasswordLink } from './support/new-person.ts';
 import { SignInPage } from './support/sign-in-page.ts';
 
 const widths = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -111,14 +110,6 @@ test('signing in and out can be used by everybody', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await expectAccessible(page);
 });
-
-/** Prints a link as an administrator does who cannot sign in. It is not used: the password stays as it is. */
-function printPasswordLink(email: string): string {
-  const { E2E_URL: url = '', E2E_DATA_DIR } = process.env;
-  const env = { ...process.env, ...unsetSettings, PORT: new URL(url).port, DATA_DIR: E2E_DATA_DIR };
-  const said = execFileSync('node', ['scripts/open-account.ts', '--reset', email], { env, encoding: 'utf8' });
-  return /https?:\S+$/.exec(said.trim())?.[0] ?? '';
-}
 
 test('choosing a new password can be used by everybody', async ({ page }) => {
   await page.goto(paths.home());

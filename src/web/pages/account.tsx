@@ -1,6 +1,7 @@
 /** /account: the person's own name, and how they sign in. One section each, in `features/my-account`. */
 import { NameSection } from '#web/features/my-account/name-section.tsx';
 import { PasswordSection } from '#web/features/my-account/password-section.tsx';
+import { SecondFactorSection } from '#web/features/my-account/second-factor-section.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Page } from '#web/ui/layout/page.tsx';
 
@@ -12,6 +13,7 @@ export function Component() {
     <Page title="My account" subtitle={`${email}, ${company}`} layout="read">
       <NameSection />
       <PasswordSection />
+      <SecondFactorSection />
     </Page>
   );
 }

@@ -22,6 +22,8 @@ const staleAfter = {
   pdf: ['listPdfs', 'getPdf'],
   email: ['listEmails', 'getEmail', 'listPropertyAudit'],
   person: ['listStaff', 'getStaffMember', 'getInspection', 'listInspections'],
+  factor: ['getFactors'],
+  secondFactorSettings: ['getSecondFactorSettings', 'getFactors'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
 } as const satisfies Record<string, readonly Asked[]>;
 

@@ -89,6 +89,7 @@ const authenticatorAppRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: AuthenticatorSecret },
     },
     handler: async ({ caller, store }) => {
+      await store.factors.checkProof(caller);
       const secret = buildCodeSecret();
       return { secret, uri: codeSecretUri(secret, await store.factors.getPerson(caller)) };
     },

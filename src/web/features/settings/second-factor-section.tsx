@@ -1,0 +1,68 @@
+/** Roles whose people may not sign in with a password alone. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Role, roleNames } from '#domain/role.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { errorText } from '#web/queries/api-error.ts';
+import { getSecondFactorSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { updateSecondFactorSettings } from '#web/queries/generated/sdk.gen.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { CheckField } from '#web/ui/fields/field.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import styles from './settings.module.css';
+
+const all = Object.keys(roleNames).map(Number) as Role[];
+const labelOf = (role: Role) => `${roleNames[role].replace(/^./, (letter) => letter.toUpperCase())}s`;
+
+export function SecondFactorSection() {
+  const { data: settings } = useQuery({ ...getSecondFactorSettingsOptions(), throwOnError: true });
+  const [isBusy, setBusy] = useState(false);
+
+  const change = async (roles: number[]) => {
+    setBusy(true);
+    try {
+      await updateSecondFactorSettings({ body: { roles: roles as Role[] } });
+      await afterWrite('secondFactorSettings');
+      showToast({ text: 'The setting was saved.' });
+    } catch (error) {
+      showToast({ text: errorText(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Panel title="Second factor by role">
+      {settings === undefined ? (
+        <Skeleton height="12rem" />
+      ) : (
+        <>
+          <p className={styles.quiet}>
+            People of these roles need more than a password: a code of an authenticator app, or a passkey. Those who
+            have neither set it up when they next sign in. What others have done with a password alone ends within two
+            hours.
+          </p>
+          <fieldset className={styles.choices} aria-label="Roles of which a second factor is demanded">
+            {all.map((role) => (
+              <CheckField key={role} label={labelOf(role)}>
+                {(control) => (
+                  <input
+                    {...control}
+                    type="checkbox"
+                    checked={settings.roles.includes(role)}
+                    onChange={({ target }) => {
+                      if (isBusy) return;
+                      const others = settings.roles.filter((each) => each !== role);
+                      void change(target.checked ? [...others, role] : others);
+                    }}
+                  />
+                )}
+              </CheckField>
+            ))}
+          </fieldset>
+        </>
+      )}
+    </Panel>
+  );
+}
