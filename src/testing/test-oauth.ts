@@ -25,7 +25,11 @@ export async function testOAuth(further: Further = async () => undefined, more: 
   const database = openDatabase(url, { poolSize: 6 });
   const publicUrl = `http://localhost:${await freePort()}`;
   const server = fastify();
-  await server.register(oauthPlugin, { prefix: '/oauth', database, settings: { publicUrl, ...more } });
+  await server.register(oauthPlugin, {
+    prefix: '/oauth',
+    database,
+    settings: { publicUrl, webhookAllowLoopback: true, ...more },
+  });
   await server.register(oauthMetadataPlugin, { publicUrl });
   await further(server, publicUrl, database);
   await server.listen({ port: Number(new URL(publicUrl).port), host: 'localhost' });

@@ -9,6 +9,7 @@ import { readFields } from './fields.ts';
 import type { KnownBrowser } from './sign-in/known-browser.ts';
 import { isOwnForm, type SignInCookie } from './sign-in/sign-in-cookie.ts';
 import { buildSignInForm } from './sign-in/sign-in-form.ts';
+import type { SingleSignOn } from './single-sign-on/single-sign-on.ts';
 
 type Options = {
   database: Database;
@@ -16,11 +17,12 @@ type Options = {
   cookie: SignInCookie;
   knownBrowser: KnownBrowser;
   mail: MailSettings;
+  singleSignOn: SingleSignOn;
 };
 
 export function addAuthorizeEndpoint(
   oauth: FastifyInstance,
-  { database, publicUrl, cookie, knownBrowser, mail }: Options,
+  { database, publicUrl, cookie, knownBrowser, mail, singleSignOn }: Options,
 ): void {
   const signInForm = buildSignInForm({ database, cookie, knownBrowser, mail });
   const consent = buildConsent({ database, cookie, issuer: publicUrl });
@@ -53,6 +55,11 @@ export function addAuthorizeEndpoint(
         text: 'This page was open for too long, or your browser keeps no cookies. Please try again.',
         ofFields: false,
       });
+    }
+    if (fields.with === 'firm') {
+      const begun = await singleSignOn.begin(request, reply, fields.email ?? '');
+      if (typeof begun !== 'string') return begun;
+      return signInForm.show(request, reply, client, fields, { status: 422, text: begun, ofFields: false });
     }
     if (fields.pending !== undefined) return signInForm.takeSecond(request, reply, client, fields);
     if (fields.decision === undefined) return signInForm.take(request, reply, client, fields);

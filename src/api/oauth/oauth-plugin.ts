@@ -18,12 +18,21 @@ import { addPageFont } from './pages/page-font.ts';
 import { problemPage } from './pages/problem-page.ts';
 import { sendPage } from './pages/send-page.ts';
 import { addPasswordEndpoints } from './sign-in/password-endpoints.ts';
+import { buildFinishSignIn } from './sign-in/finish-sign-in.ts';
 import { buildSignInCookie } from './sign-in/sign-in-cookie.ts';
+import { addSingleSignOnEndpoints } from './single-sign-on/endpoints.ts';
+import { buildSingleSignOn } from './single-sign-on/single-sign-on.ts';
 import { addTokenEndpoint, type CheckAddress } from './token-endpoint.ts';
 
 export type OAuthOptions = {
   database: Database;
-  settings: { publicUrl: string; rateLimit?: boolean; smtpUrl?: string | undefined };
+  settings: {
+    publicUrl: string;
+    rateLimit?: boolean;
+    smtpUrl?: string | undefined;
+    webhookAllowLoopback?: boolean;
+    providerHosts?: string[];
+  };
 };
 
 const FORM_LIMIT = 64 * 1024;
@@ -61,7 +70,14 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
   await oauth.register(async (forPeople) => {
     forPeople.addHook('onRequest', checkAddress);
     const cookie = buildSignInCookie(publicUrl);
-    addAuthorizeEndpoint(forPeople, { database, publicUrl, cookie, knownBrowser, mail: settings });
+    const finishSignIn = buildFinishSignIn({ database, cookie, knownBrowser, mail: settings });
+    const rules = {
+      allowLoopback: settings.webhookAllowLoopback ?? false,
+      internalHosts: settings.providerHosts ?? [],
+    };
+    const singleSignOn = buildSingleSignOn({ database, publicUrl, cookie, finishSignIn, rules });
+    addAuthorizeEndpoint(forPeople, { database, publicUrl, cookie, knownBrowser, mail: settings, singleSignOn });
+    addSingleSignOnEndpoints(forPeople, singleSignOn);
     addPasswordEndpoints(forPeople, { database, publicUrl, cookie, mail: settings });
   });
   // Applications that run in a browser exchange their code from a page of their own. People's pages stay closed to them.
@@ -99,7 +115,7 @@ function asOAuthError(error: FastifyError | Error): { code: string; status: numb
 function isForPeople({ url, headers }: FastifyRequest): boolean {
   const { accept = '' } = headers;
   return (
-    /\/(?:authorize|forgotten|password)$/.test(url.split('?', 1)[0] ?? '') &&
+    /\/(?:authorize|forgotten|password|sso\/\w+|sso-trial)$/.test(url.split('?', 1)[0] ?? '') &&
     (accept.includes('text/html') || !/json|xml/.test(accept))
   );
 }

@@ -6,6 +6,7 @@ import { findSignInName, takeSignInName, type UserKey } from '../directory/sign-
 import { isCommonPassword } from '../secrets/common-passwords.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { accountOfToken, buildAccountToken, hashToken } from '../secrets/random-token.ts';
+import { isPasswordOff } from '../single-sign-on/identity-providers.ts';
 import { endSignIns } from './person-sign-ins.ts';
 
 /** For how long a link works. */
@@ -56,7 +57,7 @@ export async function addResetLink(
   email: string,
 ): Promise<{ token: string; person: UserKey & Names } | undefined> {
   const key = await findSignInName(db, email);
-  if (key === undefined) return undefined;
+  if (key === undefined || (await isPasswordOff(db, key))) return undefined;
   const [person] = await db.rows<UserKey & Names>(
     'password-links.person',
     `select u.account_id as "accountId", u.id, u.name, u.email, a.name as company

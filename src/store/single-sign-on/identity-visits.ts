@@ -17,7 +17,10 @@ export type Visit = {
 const sealingKey = (state: string): Buffer => keyOfToken(state, 'visit of a provider');
 
 /** The `state` that it is found by. `7-` and 43 random characters. */
-export async function addVisit(db: Executor, accountId: number, browser: string, visit: Visit): Promise<string> {
+export async function addVisit(
+  db: Executor,
+  { accountId, browser, visit }: { accountId: number; browser: string; visit: Visit },
+): Promise<string> {
   const state = buildAccountToken(accountId);
   await addRow(db, { accountId, state, browserHash: hashToken(browser), about: JSON.stringify(visit) });
   return state;

@@ -30,6 +30,7 @@ ${problem && html`<p class="notice" id="problem" role="alert">${problem.text}</p
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1000"${invalid}${startWithPassword ? html` autofocus` : undefined}>
 <button class="primary wide" type="submit">Sign in</button>
+<button class="wide" type="submit" name="with" value="firm" formnovalidate>Sign in with your firm’s account</button>
 </form>
 <p class="small"><a href="/oauth/forgotten">Forgotten password?</a></p>
 </div>`,

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { buildToken } from '#store/secrets/random-token.ts';
 import { trySignIn } from '#store/access/sign-in.ts';
+import { isPasswordOff } from '#store/single-sign-on/identity-providers.ts';
 import { networkOf } from '../../network.ts';
 import { type AuthorizationClient, ownAddress } from '../authorization-request.ts';
 import type { Fields } from '../fields.ts';
@@ -66,6 +67,11 @@ export function buildSignInForm({ database, cookie, knownBrowser, mail }: Finish
       noteFailure(database, request, result.named, 'sign_in.failed');
       const text = 'The e-mail address or the password is wrong.';
       return show(request, reply, client, fields, { status: 422, text, ofFields: true });
+    }
+    // Said only to whoever knows the password: nobody else learns who signs in where.
+    if (await isPasswordOff(database, result.user)) {
+      const text = 'Your firm does not let you sign in by password. Use “Sign in with your firm’s account”.';
+      return show(request, reply, client, fields, { status: 403, text, ofFields: false });
     }
     return secondStep.begin(request, reply, client, result.user);
   };
