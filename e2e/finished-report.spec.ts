@@ -119,6 +119,32 @@ test('a report can be signed by keyboard, by typing the name', async ({ page, gi
   await expect(page.getByText('name typed')).toBeVisible();
 });
 
+test('a manager sees who opened the report, and gives it a new link, by keyboard', async ({ page, given, signIn }) => {
+  const { id, reportKey } = await givenFinished(given);
+  await page.goto(paths.publishedReport(reportKey));
+  await expect(page.getByText('Still open for comments and signatures until')).toBeVisible();
+  await signIn('manager');
+  await page.goto(paths.inspectionComments(id));
+  const openings = page.getByRole('region', { name: 'Openings' });
+  await expect(openings.getByRole('listitem')).toContainText('The report, by its link');
+  await expect(openings.getByRole('listitem')).toContainText('near');
+  await stylesHaveSettled(page);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  const question = page.getByRole('dialog', { name: 'Give the report a new link?' });
+  await page.getByRole('button', { name: 'New link' }).press('Enter');
+  await question.getByRole('button', { name: 'Keep' }).press('Enter');
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'New link' }).press('Enter');
+  await question.getByRole('button', { name: 'Make a new link' }).press('Enter');
+  await expect(page.getByText('The report has a new link.')).toBeVisible();
+  await expect(openings.getByRole('listitem').first()).toContainText('The report got a new link');
+  const link = page.getByRole('link', { name: 'Open the finished report' });
+  await expect(link).not.toHaveAttribute('href', paths.publishedReport(reportKey));
+  await page.goto(paths.publishedReport(reportKey));
+  await expect(page.getByText('Still open for comments and signatures until')).toBeHidden();
+});
+
 test('a key that leads nowhere says what to do', async ({ page }) => {
   await page.goto(paths.publishedReport('no-such-report'));
   await expect(page.getByRole('heading', { name: 'There is no report here' })).toBeVisible();

@@ -47,6 +47,7 @@ import { meterRoutes } from './resources/meters/routes.ts';
 import { optionSetRoutes } from './resources/option-sets/routes.ts';
 import { buildPrintedContent } from './resources/pdfs/current-pdf.ts';
 import { pdfRoutes } from './resources/pdfs/routes.ts';
+import { openingRoutes } from './resources/published-reports/openings.ts';
 import { publishedReportRoutes } from './resources/published-reports/routes.ts';
 import { propertyRoutes } from './resources/properties/routes.ts';
 import { copyFromPropertyRoutes } from './resources/report/copy-from-property.ts';
@@ -207,6 +208,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(fileRoutes);
   await api.register(tagged('PDFs', pdfRoutes));
   await api.register(tagged('Comments and signatures', commentRoutes));
+  await api.register(tagged('Comments and signatures', openingRoutes));
   await api.register(tagged('Finished reports', publishedReportRoutes));
   await api.register(tagged('File shares', fileShareRoutes));
   await api.register(tagged('Shared files', sharedFileRoutes));

@@ -17,6 +17,19 @@ export function networkOf(address: string): string {
 }
 
 /**
+ * For people who want to know where a visitor came from, but not who it was: about as much as a town.
+ *
+ *     192.0.2.7 → 192.0.2.0/24      2001:db8:1:2:3:4:5:6 → 2001:db8:1::/48
+ */
+export function roughNetworkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed.range() === 'loopback') return parsed.toString();
+  if (parsed instanceof ipaddr.IPv4) return `${parsed.octets.slice(0, 3).join('.')}.0/24`;
+  return `${new ipaddr.IPv6([...parsed.parts.slice(0, 3), 0, 0, 0, 0, 0]).toString()}/48`;
+}
+
+/**
  * The proxy that says who it asks for, and is not believed, since TRUSTED_PROXIES does not name it: everybody who comes
  * through it is counted as one. Undefined without one; a visitor may also write the header by hand.
  */

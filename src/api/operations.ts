@@ -257,6 +257,8 @@ export const operations = {
   listReportComments: { scopes: ['reports.read'], who: 'staff', extension: true },
   getReportComment: { scopes: ['reports.read'], who: 'staff', extension: true },
   updateReportComment: { scopes: ['reports.write'], who: 'reviewers', extension: true },
+  // Networks and browsers of visitors, of shared links as well.
+  listReportOpenings: { scopes: ['reports.read', 'file-share.read'], who: 'managers', extension: true },
   listReportSignatures: { scopes: ['reports.read'], who: 'staff', extension: true },
 
   getPublishedReport: { scopes: [], who: 'public', extension: true },

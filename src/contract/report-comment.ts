@@ -1,8 +1,8 @@
-/** Comments and signatures of a finished report, for the office. */
+/** The office's view of a finished report's comments, signatures and openings. */
 import * as z from 'zod';
 import { commentVerdicts } from '#domain/report-party.ts';
 import { PublishedComment, PublishedSignature } from './published-report.ts';
-import { IdParameter, Page, perPage, Text } from './wire.ts';
+import { Id, IdParameter, Instant, open, Page, perPage, Text } from './wire.ts';
 
 export const ReportComment = PublishedComment.extend({
   replied_by: z.string().nullable().meta({ description: 'Name of who answered last' }),
@@ -25,3 +25,31 @@ export const ReportSignature = PublishedSignature.extend({
 
 export const ReportCommentPath = z.object({ inspection_id: IdParameter, comment_id: IdParameter });
 export const SharingListQuery = z.object({ page: Page, per_page: perPage(30) });
+
+/** Kinds of the security log, whose words they share. */
+export const openingKinds = [
+  'report_key.opened',
+  'report_key.rotated',
+  'pdf.downloaded',
+  'share.opened',
+  'share.downloaded',
+] as const;
+
+export const ReportOpening = open({
+  id: Id,
+  at: Instant.describe('When'),
+  kind: z.string().meta({
+    description: `${openingKinds.join(', ')}: the report by its key, a new key, its PDF by somebody without an account, a link that was shared, or a file of it. Repeated openings from one place are noted once an hour.`,
+  }),
+  file_share_id: Id.nullable().describe('The link that was opened; null where it was the key'),
+  pdf_type: z.string().nullable().meta({ description: 'The PDF; null for the report itself' }),
+  network: z
+    .string()
+    .nullable()
+    .meta({ description: 'Roughly from where: the network of the visitor', examples: ['192.0.2.0/24'] }),
+  browser: z
+    .string()
+    .nullable()
+    .meta({ description: 'The browser and the system, as far as it says', examples: ['Firefox on Windows'] }),
+  person: z.string().nullable().meta({ description: 'Who gave it a new key; null for visitors' }),
+}).meta({ id: 'ReportOpening' });

@@ -31,6 +31,7 @@ import { buildPropertyStore } from './properties/properties.ts';
 import { buildPublishedReportStore } from './reports/published-reports.ts';
 import { buildReportCommentStore } from './reports/report-comments.ts';
 import { buildInitializationStore } from './reports/report-initialization.ts';
+import { buildReportOpeningStore } from './reports/report-openings.ts';
 import { buildReportSignatureStore } from './reports/report-signatures.ts';
 import { buildReportStore } from './reports/reports.ts';
 import { buildRoomStore } from './reports/rooms.ts';
@@ -71,6 +72,7 @@ const builders = {
   propertyContacts: (db: Executor) => buildContactStore(db, 'property'),
   publishedReports: buildPublishedReportStore,
   reportComments: buildReportCommentStore,
+  reportOpenings: buildReportOpeningStore,
   reportSignatures: buildReportSignatureStore,
   reports: buildReportStore,
   rooms: buildRoomStore,

@@ -37,7 +37,7 @@ const words = {
   Actions: 'Work to be done on an item',
   Attachments: 'Photos, recordings, videos and other files',
   PDFs: 'Reports in print, made in the background',
-  'Comments and signatures': 'Comments on a finished report, for the office',
+  'Comments and signatures': 'Comments on a finished report and its openings, for the office',
   'Finished reports': 'A finished report, for anyone who holds its key',
   'Tenant report': 'A self-service or live report, for the tenant who fills it in',
   'File shares': 'Links to a PDF or to files of a report',

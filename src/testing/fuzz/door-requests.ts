@@ -15,7 +15,9 @@ const MANY = 5_000;
 type Fields = [name: string, value: string][];
 
 const encode = (fields: Fields): string =>
-  fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`).join('&');
+  fields
+    .map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`)
+    .join('&');
 
 export function requestAs(sample: DoorSample, query = encode(Object.entries(sample.query))): FuzzedRequest {
   return {

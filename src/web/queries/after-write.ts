@@ -17,6 +17,7 @@ const staleAfter = {
   inspectionContact: ['listInspectionContacts', 'listPropertyAudit'],
   report: ['getReport', 'getInspection', 'listInspections', 'getReportMetadata', 'listPdfs'],
   reportComment: ['listReportComments', 'getReportComment', 'listPdfs', 'listPropertyAudit'],
+  reportKey: ['getInspection', 'listInspections', 'listReportOpenings', 'listPropertyAudit'],
   reportSignature: ['listReportSignatures', 'listPdfs', 'listPropertyAudit'],
   publishedReport: ['getPublishedReport', 'getPublishedPdf'],
   pdf: ['listPdfs', 'getPdf'],

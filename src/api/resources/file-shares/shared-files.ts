@@ -179,9 +179,9 @@ async function keepAsking(reply: FastifyReply): Promise<void> {
 
 /** Once an hour for each visitor: a page is read again, and a recording in many parts. */
 function logVisit(request: FastifyRequest, share: FileShareRow, kind: SecurityEventKind): Promise<void> {
-  const { accountId, id, inspectionId } = share;
+  const { accountId, id, inspectionId, pdfType } = share;
   const visitor = { accountId, userId: null, from: originOf(request) };
-  const facts = { inspection: inspectionId };
+  const facts = { inspection: inspectionId, ...(pdfType !== null && { pdf: pdfType }) };
   return request.store.securityLog.addHourly(visitor, { kind, subject: { type: 'share', id }, facts });
 }
 

@@ -1,14 +1,14 @@
 /** /inspections/<id>/comments: the comments on the finished report, and the office's answers. */
 import { states } from '#domain/inspection-state.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ExternalLink, MessageSquare } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { roles } from '#domain/role.ts';
 import { CommentAnswer } from '#web/features/finished-report/comment-answer.tsx';
 import { CommentCard } from '#web/features/finished-report/comment-card.tsx';
 import styles from '#web/features/finished-report/finished-report.module.css';
+import { ReportLink } from '#web/features/finished-report/report-link.tsx';
 import { SignatureList } from '#web/features/finished-report/signature-list.tsx';
-import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
   listReportCommentsOptions,
@@ -41,15 +41,11 @@ export function Component() {
   if (comments.data === undefined || signatures.data === undefined) return <Skeleton height="12rem" />;
 
   const isPublished = state.id >= states.complete && cancelledAt == null;
-  const link = isPublished && (
-    <a href={paths.publishedReport(reportKey)} target="_blank" rel="noreferrer">
-      Open the finished report <ExternalLink size={13} aria-hidden style={{ display: 'inline' }} />
-    </a>
-  );
   const { perPage, totalPages, totalRecords } = comments.data.pagination;
   return (
     <>
-      <Panel title="Comments" actions={link}>
+      {isPublished && <ReportLink inspectionId={id} reportKey={reportKey} />}
+      <Panel title="Comments">
         {totalRecords === 0 ? (
           <EmptyState icon={<MessageSquare />} title="No comments.">
             {isPublished

@@ -3225,6 +3225,42 @@ export type ReportSignature = {
     [key: string]: unknown;
 };
 
+export type ReportOpening = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * When
+     */
+    at: string;
+    /**
+     * report_key.opened, report_key.rotated, pdf.downloaded, share.opened, share.downloaded: the report by its key, a new key, its PDF by somebody without an account, a link that was shared, or a file of it. Repeated openings from one place are noted once an hour.
+     */
+    kind: string;
+    /**
+     * The link that was opened; null where it was the key
+     */
+    file_share_id: number | null;
+    /**
+     * The PDF; null for the report itself
+     */
+    pdf_type: string | null;
+    /**
+     * Roughly from where: the network of the visitor
+     */
+    network: string | null;
+    /**
+     * The browser and the system, as far as it says
+     */
+    browser: string | null;
+    /**
+     * Who gave it a new key; null for visitors
+     */
+    person: string | null;
+    [key: string]: unknown;
+};
+
 export type Email = {
     /**
      * Identifier
@@ -11587,6 +11623,59 @@ export type ListReportSignaturesResponses = {
 };
 
 export type ListReportSignaturesResponse = ListReportSignaturesResponses[keyof ListReportSignaturesResponses];
+
+export type ListReportOpeningsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+    };
+    url: '/inspections/{inspection_id}/openings';
+};
+
+export type ListReportOpeningsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListReportOpeningsError = ListReportOpeningsErrors[keyof ListReportOpeningsErrors];
+
+export type ListReportOpeningsResponses = {
+    /**
+     * Who opened the report by its key or a shared link: when, and roughly from where; newest first
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<ReportOpening>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListReportOpeningsResponse = ListReportOpeningsResponses[keyof ListReportOpeningsResponses];
 
 export type GetPublishedReportData = {
     body?: never;
