@@ -9,7 +9,7 @@ import { readArguments } from './read-arguments.ts';
 
 const usage = `npm run account -- --firm NAME --name NAME --email ADDRESS
 
-Opens the account of a firm, with its administrator, and says their password once.
+Opens the account of a firm, and prints a link by which its administrator chooses a password. Keyturn may run meanwhile.
 
 npm run account -- --reset ADDRESS
 
@@ -24,8 +24,10 @@ try {
   const settings = readSettings(readEnvironment());
   const report = (line: string) => console.error(line);
   if (values.reset === undefined) {
-    const password = await openAccount(settings, values, report);
-    console.log(`${values.name} can sign in with ${values.email} and the password ${password}`);
+    const link = await openAccount(settings, values, report);
+    console.log(
+      `Whoever opens this first, within seven days, chooses the password of ${values.name}, who signs in with ${values.email}:\n${link}`,
+    );
   } else {
     const link = await makeResetLink(settings, values.reset, report);
     console.log(`Whoever opens this first, within 30 minutes, chooses the password of ${values.reset}:\n${link}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildStore } from '#store/build-store.ts';
 import { openDatabase } from '#store/database/database.ts';
-import { findPasswordLink } from '#store/access/passwords.ts';
+import { findPasswordLink, usePasswordLink } from '#store/access/passwords.ts';
 import { isPassword } from '#store/secrets/password.ts';
 import { readReportTree } from '#store/reports/report-tree.ts';
 import { testDatabase } from '#testing/database/test-database.ts';
@@ -29,18 +29,27 @@ afterEach(async () => {
 const open = (given: Parameters<typeof openAccount>[1]) =>
   openAccount(readSettings({ DATA_DIR: dataDir, DATABASE_URL: database.url }), given, (line) => said.push(line));
 
-test('a firm has an administrator, who signs in with a password that is shown once', async () => {
-  const password = await open({ firm: 'Harbour Lettings', name: 'Ann Lee', email: 'ann@example.com' });
+test('a firm has an administrator, who chooses a password by a link that works once', async () => {
+  const link = await open({ firm: 'Harbour Lettings', name: 'Ann Lee', email: 'ann@example.com' });
   const connection = openDatabase(database.url);
   try {
-    const [row] = await connection.rows<{ firm: string; name: string; role: number; passwordHash: string }>(
-      'test.account',
-      `select a.name as firm, u.name, u.role, u.password_hash as "passwordHash"
-       from users u join accounts a on a.id = u.account_id where u.email = $1`,
-      ['ann@example.com'],
-    );
-    expect(row).toMatchObject({ firm: 'Harbour Lettings', name: 'Ann Lee', role: 1 });
-    expect(await isPassword(password, row?.passwordHash ?? null)).toBe(true);
+    const find = async () =>
+      (
+        await connection.rows<{ firm: string; name: string; role: number; passwordHash: string | null }>(
+          'test.account',
+          `select a.name as firm, u.name, u.role, u.password_hash as "passwordHash"
+           from users u join accounts a on a.id = u.account_id where u.email = $1`,
+          ['ann@example.com'],
+        )
+      )[0];
+    expect(await find()).toMatchObject({ firm: 'Harbour Lettings', name: 'Ann Lee', role: 1, passwordHash: null });
+    const token = new URL(link).searchParams.get('link') ?? '';
+    const person = await findPasswordLink(connection, token);
+    if (person === undefined) throw new Error('the link leads nowhere');
+    const password = 'harbour-quartz-violin';
+    expect(await usePasswordLink(connection, { token, person, password })).toBeTruthy();
+    expect(await isPassword(password, (await find())?.passwordHash ?? null)).toBe(true);
+    expect(await findPasswordLink(connection, token)).toBeUndefined();
   } finally {
     await connection.close();
   }

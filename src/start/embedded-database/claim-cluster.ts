@@ -8,7 +8,7 @@ import { findPostmaster, stopPostmaster } from './postmaster.ts';
 
 export { AlreadyRuns } from './cluster-lock.ts';
 
-const lockFile = 'keyturn.lock';
+export const lockFile = 'keyturn.lock';
 
 const mayNotWrite = (dataDir: string): string =>
   `This user may not write to ${dataDir}. Start Keyturn as the user who may, or set DATA_DIR to another directory.`;

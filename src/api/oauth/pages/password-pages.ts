@@ -5,13 +5,19 @@ import type { Page } from './send-page.ts';
 
 type Form = { proof: string; problem?: string | undefined };
 
-export function forgottenPage({ proof, problem, isServerSet }: Form & { isServerSet: boolean }): Page {
+type Forgotten = Form & { isServerSet: boolean; backOffice: string };
+
+/** People come here from many applications; all can sign in to the back office. */
+const wayBack = (backOffice: string) => html`<p class="next"><a href="${backOffice}">Back to sign in</a></p>`;
+
+export function forgottenPage({ proof, problem, isServerSet, backOffice }: Forgotten): Page {
   if (!isServerSet) {
     return {
       title: 'Forgotten password · Keyturn',
       body: html`<div class="card">
 <h1>Forgotten password</h1>
 <p class="lead">No e-mail is sent from here. Ask an administrator of your firm for a link by which you choose a new password.</p>
+${wayBack(backOffice)}
 </div>`,
     };
   }
@@ -28,18 +34,20 @@ ${problem === undefined ? undefined : html`<p class="notice" role="alert">${prob
 <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="255" autofocus>
 <button class="primary wide" type="submit">Send the link</button>
 </form>
+${wayBack(backOffice)}
 </div>`,
   };
 }
 
 /** The same for every address: nobody learns here who signs in. */
-export function sentPage(): Page {
+export function sentPage(backOffice: string): Page {
   return {
     title: 'Look into your e-mails · Keyturn',
     body: html`<div class="card">
 <h1>Look into your e-mails</h1>
 <p class="lead">If somebody signs in with this address, a link is on its way to it. It works once, within 30 minutes.</p>
 <p class="small">Nothing there after some minutes? Look where unwanted e-mail goes, or ask an administrator of your firm for a link.</p>
+${wayBack(backOffice)}
 </div>`,
   };
 }

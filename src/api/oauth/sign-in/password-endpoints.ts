@@ -37,7 +37,10 @@ function proofFor(cookie: SignInCookie, request: FastifyRequest, reply: FastifyR
 function addForgotten(oauth: FastifyInstance, { database, publicUrl, cookie, mail }: Options): void {
   const isServerSet = mail.smtpUrl !== undefined;
   const show = (request: FastifyRequest, reply: FastifyReply, problem?: string) =>
-    sendPage(reply, forgottenPage({ proof: proofFor(cookie, request, reply), problem, isServerSet }));
+    sendPage(
+      reply,
+      forgottenPage({ proof: proofFor(cookie, request, reply), problem, isServerSet, backOffice: publicUrl }),
+    );
 
   oauth.get('/forgotten', async (request, reply) => show(request, reply));
   oauth.post('/forgotten', async (request, reply) => {
@@ -47,7 +50,7 @@ function addForgotten(oauth: FastifyInstance, { database, publicUrl, cookie, mai
     // After the answer, so that its time says nothing either.
     const from = originOf(request);
     setImmediate(() => void sendResetLink(database, { email: fields.email ?? '', publicUrl, from }, request.log));
-    return sendPage(reply, sentPage());
+    return sendPage(reply, sentPage(publicUrl));
   });
 }
 

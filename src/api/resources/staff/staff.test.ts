@@ -207,10 +207,10 @@ describe('staff', () => {
     expect(forAnother.json).toMatchObject({ status: 403, code: 'role_forbids' });
     const added = await asAdministrator('POST', '/staff', draft({ password }));
     expect([added.status, added.headers['keyturn-ignored']]).toEqual([200, '"/password"']);
-    const { rows } = await api.database.pool.query('select from users where account_id = $1 and password_hash <> $2', [
-      api.account.id,
-      '',
-    ]);
+    const { rows } = await api.database.pool.query(
+      'select from users where id = any($1) and password_hash is not null',
+      [[member.id, added.json.id]],
+    );
     expect(rows).toEqual([]);
   });
 
