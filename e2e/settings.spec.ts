@@ -47,6 +47,37 @@ test('an administrator finds a change in the security log, and takes the log as 
   await expect(list.getByRole('link', { name: 'Exported the security log' }).first()).toBeVisible();
 });
 
+test('an administrator sees what files take, by kind, at any width and by keyboard', async ({ page, signIn }) => {
+  await signIn('administrator');
+  await page.goto(paths.securitySettings());
+  const tab = page.getByRole('link', { name: 'Storage' });
+  await tab.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.storageSettings());
+  const section = page.getByRole('region', { name: 'Storage' });
+  await expect(section).toContainText('There is no limit but the disk.');
+  await expect(section.getByRole('term')).toHaveText([
+    'Photographs',
+    'Films',
+    'Recordings',
+    'Documents',
+    'PDFs, which do not count',
+  ]);
+  await page.route('**/api/settings/storage', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), used: 9_900_000_000, allowed: 10_000_000_000 },
+    });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(section).toContainText('take 9.9 GB of the 10.0 GB');
+  await expect(section.getByRole('meter')).toHaveAccessibleName(/take 9.9 GB of the 10.0 GB/);
+  await expect(section.getByRole('note')).toContainText('hardly room');
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
 test('a manager is told that the settings are for administrators', async ({ page, signIn }) => {
   await signIn('manager');
   await page.goto(paths.securitySettings());

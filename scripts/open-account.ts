@@ -2,6 +2,7 @@
 import { Refusal } from '#domain/refusal.ts';
 import { readEnvironment } from '#start/settings/environment.ts';
 import { makeResetLink } from '#start/company/reset-link.ts';
+import { changeQuota } from '#start/company/change-quota.ts';
 import { openAccount } from '#start/company/open-account.ts';
 import { readSettings } from '#start/settings/settings.ts';
 import { StartFault } from '#start/start-fault.ts';
@@ -13,17 +14,29 @@ Opens the account of a firm, and prints a link by which its administrator choose
 
 npm run account -- --reset ADDRESS
 
-Prints a link by which the person with this address chooses a new password.`;
+Prints a link by which the person with this address chooses a new password.
+
+npm run account -- --quota SIZE --of ADDRESS
+
+Lets the uploads of this person's firm take SIZE, such as "200 GB"; "usual" is what UPLOAD_QUOTA says.`;
 const { values } = readArguments({
   usage,
-  options: { firm: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' }, reset: { type: 'string' } },
+  options: {
+    firm: { type: 'string' },
+    name: { type: 'string' },
+    email: { type: 'string' },
+    reset: { type: 'string' },
+    quota: { type: 'string' },
+    of: { type: 'string' },
+  },
 });
 
 try {
   process.umask(0o077);
   const settings = readSettings(readEnvironment());
   const report = (line: string) => console.error(line);
-  if (values.reset === undefined) {
+  if (values.quota !== undefined) console.log(await changeQuota(settings, values.quota, values.of ?? '', report));
+  else if (values.reset === undefined) {
     const link = await openAccount(settings, values, report);
     console.log(
       `Whoever opens this first, within seven days, chooses the password of ${values.name}, who signs in with ${values.email}:\n${link}`,

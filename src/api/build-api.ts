@@ -57,6 +57,7 @@ import { reportRoutes } from './resources/report/routes.ts';
 import { roomRoutes } from './resources/rooms/routes.ts';
 import { securityLogRoutes } from './resources/security-log/routes.ts';
 import { settingsRoutes } from './resources/settings/routes.ts';
+import { storageRoutes } from './resources/settings/storage.ts';
 import { singleSignOnRoutes } from './resources/single-sign-on/routes.ts';
 import { staffRoutes } from './resources/staff/routes.ts';
 import { templateRoutes } from './resources/templates/routes.ts';
@@ -94,6 +95,8 @@ export type ApiSettings = {
   smtpUrl?: string | undefined;
   /** Undefined: nothing examines what is uploaded for malware. */
   scanner?: Scanner | undefined;
+  /** Bytes that the uploads of an account may take unless it has a quota of its own; undefined: no limit. */
+  uploadQuota?: number | undefined;
   /** Responses are checked against their schemas: in tests and development, where a wrong answer should fail loudly. */
   checkResponses: boolean;
 };
@@ -132,6 +135,7 @@ function tagged<Options extends FastifyPluginOptions>(
 /** The account itself, its people, and what it says about them. */
 const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Settings', settingsRoutes],
+  ['Settings', storageRoutes],
   ['Settings', singleSignOnRoutes],
   ['Security', securityLogRoutes],
   ['Staff', staffRoutes],
@@ -142,7 +146,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   { database, settings, linkKey, linkClock },
 ) => {
   const store = buildStore(database);
-  const library = buildFileLibrary(database, settings.dataDir, settings.scanner);
+  const library = buildFileLibrary(database, settings.dataDir, settings);
   api.decorate('library', library);
   api.addHook('onClose', () => library.close());
   api.decorate('settings', settings);

@@ -27,5 +27,6 @@ export const refusalAnswers: Record<RefusalCode, { status: number; title: string
   rate_limited: { status: 429, title: 'Too many requests' },
   not_ready: { status: 503, title: 'Not ready' },
   file_failed: { status: 503, title: 'The file could not be worked on' },
+  quota_reached: { status: 507, title: 'The account may keep no more files' },
   no_room: { status: 507, title: 'There is no room left' },
 };

@@ -149,6 +149,7 @@ export const operations = {
 
   // Fixed texts of reports, as templates are.
   getAccountSettings: { scopes: ['templates.read'], who: 'staff', extension: true },
+  getStorage: { scopes: ['templates.read'], who: 'administrators', extension: true },
   updateAccountSettings: { scopes: ['templates.write'], who: 'managers', extension: true },
 
   ...signInOperations,

@@ -105,3 +105,18 @@ export const AccountSettingsChange = z
   })
   .partial()
   .meta({ id: 'AccountSettingsChange' });
+
+const Bytes = z.int().describe('Bytes');
+
+export const AccountStorage = open({
+  used: Bytes.describe('Bytes of all originals that people have sent, each counted once however often it is shown'),
+  allowed: z.int().nullable().describe('Bytes that these may take; null: as much as there is room for'),
+  expected: Bytes.describe('Bytes of announced files that have not come yet'),
+  by_type: open({
+    IMAGE: Bytes.describe('Bytes of pictures'),
+    VIDEO: Bytes.describe('Bytes of films'),
+    AUDIO: Bytes.describe('Bytes of recordings'),
+    FILE: Bytes.describe('Bytes of documents'),
+  }).describe('`used` by type of attachment'),
+  pdfs: Bytes.describe('Bytes of PDFs, which the service makes and nobody has to make room for'),
+}).meta({ id: 'AccountStorage' });

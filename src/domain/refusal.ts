@@ -27,6 +27,7 @@ export const refusalCodes = [
   'not_ready',
   'file_failed',
   'no_room',
+  'quota_reached',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

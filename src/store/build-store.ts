@@ -36,6 +36,7 @@ import { buildReportSignatureStore } from './reports/report-signatures.ts';
 import { buildReportStore } from './reports/reports.ts';
 import { buildRoomStore } from './reports/rooms.ts';
 import { buildSecurityLogStore } from './access/security-log.ts';
+import { buildStorageStore } from './account/storage.ts';
 import { buildStaffStore } from './account/staff.ts';
 import { buildTemplateStore } from './reports/templates.ts';
 import { buildTenantLinkStore } from './inspections/tenant-links.ts';
@@ -79,6 +80,7 @@ const builders = {
   securityLog: buildSecurityLogStore,
   staff: buildStaffStore,
   templates: buildTemplateStore,
+  storage: buildStorageStore,
   tenantLinks: buildTenantLinkStore,
   webhookDeliveries: buildWebhookDeliveryStore,
   webhooks: buildWebhookStore,

@@ -49,6 +49,7 @@ export async function testApi({
   smtpUrl = 'smtp://mail.example',
   scanner,
   patience,
+  uploadQuota,
   // Nobody answers there: a test that needs records has a server of its own.
   dnsServers = ['127.0.0.1:9'],
   furnish,
@@ -56,6 +57,7 @@ export async function testApi({
   rateLimit?: boolean;
   smtpUrl?: string | null;
   scanner?: Scanner;
+  uploadQuota?: number;
   /** For a test that waits for its end. */
   patience?: Patience;
   dnsServers?: string[];
@@ -83,6 +85,7 @@ export async function testApi({
       webhookAllowLoopback: true,
       smtpUrl: smtpUrl ?? undefined,
       scanner,
+      uploadQuota,
       ownDomains: ['own.example'],
       dnsServers,
       checkResponses: true,

@@ -31,6 +31,7 @@ export const paths = {
   settings: () => '/settings',
   securitySettings: () => '/settings/security',
   securityLog: () => '/settings/security/log',
+  storageSettings: () => '/settings/storage',
   account: () => '/account',
 
   /** Open to anyone who holds the link. */

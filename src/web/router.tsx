@@ -109,5 +109,6 @@ const settingsPages = {
   children: [
     { index: true, lazy: () => import('./pages/settings/start.ts') },
     { path: 'security', lazy: () => import('./pages/settings/security.tsx') },
+    { path: 'storage', lazy: () => import('./pages/settings/storage.tsx') },
   ],
 };

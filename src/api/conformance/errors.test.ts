@@ -26,7 +26,7 @@ const inspection = () => `/inspections/${own.ids['inspection']}`;
 const key = { 'idempotency-key': 'the same' };
 const house = { address: { line1: '1', city: 'c', postcode: 'p' }, no_of_beds: 1, no_of_baths: 1 };
 
-type OfThisMachine = 'not_ready' | 'file_failed' | 'no_room';
+type OfThisMachine = 'not_ready' | 'file_failed' | 'no_room' | 'quota_reached';
 
 /** One way to cause each refusal. Those that need a clock or another process are in tests of their own. */
 const causes: Record<Exclude<RefusalCode, OfThisMachine | 'rate_limited' | 'request_in_progress'>, () => Made> = {

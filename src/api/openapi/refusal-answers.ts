@@ -81,7 +81,7 @@ const statusWords = {
   429: 'Too many requests: `Retry-After` says when to come back',
   500: 'A failure of the service, with the id of the request',
   503: 'Starting or stopping, the database away, full or too busy, or a file that could not be worked on: `Retry-After` says when to come back',
-  507: 'There is no room left for files: `Retry-After` says when to come back',
+  507: 'There is no room left for files, or the account may keep no more: `Retry-After` says when to come back',
 } as const;
 type Status = keyof typeof statusWords;
 const statuses = Object.keys(statusWords).map(Number) as Status[];
@@ -140,11 +140,18 @@ function answerOf(status: Status): Answer {
   };
 }
 
-/** Operations that write files: uploads, their parts, and turned pictures. */
+/** Beside those that take a file: turned pictures, announced files, and the question that brings in one that has come. */
+const writingFiles: ReadonlySet<string> = new Set<OperationId>([
+  'rotateAttachment',
+  'announceAttachment',
+  'announceTemplateAttachment',
+  'getDeliveryOffset',
+]);
+
 function writesFiles({ operationId, requestBody }: DescribedOperation): boolean {
   const types = Object.keys(requestBody?.content ?? {});
   return (
-    operationId === 'rotateAttachment' ||
+    writingFiles.has(operationId) ||
     types.some((type) => type === 'multipart/form-data' || type.startsWith('application/offset'))
   );
 }

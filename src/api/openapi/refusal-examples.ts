@@ -57,6 +57,11 @@ const examples: Record<RefusalCode, Example> = {
   idempotency_mismatch: { detail: 'This Idempotency-Key was used for a request with another body.' },
   rate_limited: { detail: 'More than 600 requests a minute; try again in 43 s.' },
   file_failed: { detail: 'The picture could not be worked on just now; send it again.' },
+  quota_reached: {
+    detail:
+      'This account keeps as many files as it may. Nothing of this one was kept: remove files that are not needed, or ask whoever runs Keyturn for more room, and send it again.',
+    facts: { used: 21_474_000_000, allowed: 21_474_836_480 },
+  },
   no_room: { detail: 'There is no room left for files. Nothing was kept; send it again later.' },
   not_ready: { detail: 'The database is starting again; try once more in a moment.' },
 };

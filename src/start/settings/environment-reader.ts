@@ -73,6 +73,15 @@ export class EnvironmentReader {
     return text.replace(/(?<!\/)\/+$/, '');
   }
 
+  /** `20 GB`, in decimal units. */
+  bytes(name: string): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const bytes = readBytes(text);
+    if (bytes === undefined) this.fault(`${name} must be a size such as 20 GB, not "${text}".`);
+    return bytes;
+  }
+
   /** The path of a socket, or `host:port`. */
   socket(name: string): { path: string } | { host: string; port: number } | undefined {
     const text = this.text(name);
@@ -102,6 +111,14 @@ export class EnvironmentReader {
     this.fault(`${name} must be a URL that starts with postgresql://`);
     return undefined;
   }
+}
+
+const units: Record<string, number> = { MB: 1e6, GB: 1e9, TB: 1e12 };
+
+/** `20 GB` → 20_000_000_000; undefined where it is no size. */
+export function readBytes(text: string): number | undefined {
+  const [, number, unit = ''] = /^(\d{1,9}(?:\.\d{1,3})?) ?([MGT]B)$/i.exec(text.trim()) ?? [];
+  return number === undefined ? undefined : Math.round(Number(number) * (units[unit.toUpperCase()] ?? 0));
 }
 
 function isAddressOrRange(text: string): boolean {

@@ -46,6 +46,8 @@ export type Settings = {
   ownDomains: string[];
   /** Undefined: nothing examines what is uploaded for malware. */
   scanner: Scanner | undefined;
+  /** Bytes that the uploads of an account may take unless it has a quota of its own; undefined: no limit. */
+  uploadQuota: number | undefined;
   /** Undefined: `/.well-known/security.txt` is not there. */
   securityContact: string | undefined;
 };
@@ -121,6 +123,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     providerHosts: read.list('PROVIDER_HOSTS').map((host) => host.toLowerCase()),
     ownDomains: read.list('OWN_DOMAINS').map((domain) => domain.toLowerCase()),
     scanner: read.socket('CLAMD'),
+    uploadQuota: read.bytes('UPLOAD_QUOTA'),
     securityContact: read.contact('SECURITY_CONTACT'),
   };
   if (read.faults.length > 0) throw new SettingsFault(read.faults);

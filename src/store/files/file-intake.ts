@@ -33,11 +33,17 @@ export type ReceivedFile = FileKind &
   };
 
 /** The directory for incoming files, and the scanner that sees them first. */
-export type Intake = { dataDir: string; accountId: number; scanner?: Scanner | undefined };
+export type Intake = {
+  dataDir: string;
+  accountId: number;
+  scanner?: Scanner | undefined;
+  /** Refuses what the account may not keep beside the rest. */
+  checkRoom?: (bytes: number) => Promise<void>;
+};
 
 /** Streams to disk, at most as much as its kind may have, and refuses files that are not what they claim to be. */
 export async function receiveFile(
-  { dataDir, accountId, scanner }: Intake,
+  { dataDir, accountId, scanner, checkRoom }: Intake,
   stream: Readable,
   claims: Claims,
 ): Promise<ReceivedFile> {
@@ -52,6 +58,8 @@ export async function receiveFile(
     if (scanner !== undefined) await scanFile(scanner, path);
     // A picture that is here already, or comes a second time, has its renditions.
     const isKnown = await isInPlace(dataDir, { accountId, sha256 });
+    // Known content takes no room: a repeated upload is answered however full the account is.
+    if (!isKnown) await checkRoom?.(bytes);
     return { folder, sha256, bytes, ...(await examine(path, folder, { head, bytes, claims, isKnown })) };
   } catch (error) {
     stream.destroy();

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { AttachmentType } from '#domain/attachment-type.ts';
 import { buildDeliveries } from './attachments-deliveries.ts';
+import { buildStorageStore } from '../account/storage.ts';
 import type { Database, Executor } from '../database/database.ts';
 import { findAccountOfId } from '../directory/token-accounts.ts';
 import type { Claims } from './file-honesty.ts';
@@ -26,7 +27,12 @@ export const buildFileStore = (db: Executor) => ({
 /** A store, of which only its end is of interest. */
 type Ends = Pick<Executor, 'afterEnd'>;
 
-export const buildFileLibrary = (database: Database, dataDir: string, scanner?: Scanner) => {
+/** Undefined: nothing examines files, and accounts keep as much as there is room for unless they have a quota. */
+export type UploadRules = { scanner?: Scanner | undefined; uploadQuota?: number | undefined };
+
+export const buildFileLibrary = (database: Database, dataDir: string, rules: UploadRules = {}) => {
+  const { scanner, uploadQuota } = rules;
+  const storage = buildStorageStore(database);
   /** Rows of files never change; the oldest make room. */
   const known = new Map<string, StoredFile>();
   const MOST_KNOWN = 20_000;
@@ -35,7 +41,16 @@ export const buildFileLibrary = (database: Database, dataDir: string, scanner?: 
 
   return {
     receive: (accountId: number, stream: Readable, claims: Claims): Promise<ReceivedFile> =>
-      receiveFile({ dataDir, accountId, scanner }, stream, claims),
+      receiveFile(
+        {
+          dataDir,
+          accountId,
+          scanner,
+          checkRoom: (bytes) => storage.checkRoom(accountId, uploadQuota, { bytes }),
+        },
+        stream,
+        claims,
+      ),
 
     /** `work` places the file in a transaction of the store, or in the one that the store is of; after a refusal nothing of it stays. */
     settle: async <Result>(

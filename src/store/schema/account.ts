@@ -1,6 +1,6 @@
 /** An account is one lettings firm; users are its staff and the people of its clients. */
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, integer, jsonb, pgTable, text, uniqueIndex, primaryKey } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, integer, jsonb, pgTable, text, uniqueIndex, primaryKey } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/role.ts';
 import { createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 
@@ -41,6 +41,8 @@ export const accounts = pgTable('accounts', {
   timeZone: text('time_zone').notNull().default('Europe/London'),
   country: text('country').notNull().default('United Kingdom'),
   settings: jsonb('settings').$type<AccountSettings>().notNull().default({}),
+  /** Bytes that uploads may take, set by the operator; null: as for all accounts. */
+  uploadQuota: bigint('upload_quota', { mode: 'number' }),
   createdAt: createdAt(),
 });
 

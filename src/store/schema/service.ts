@@ -1,5 +1,6 @@
 /** Tables the service keeps for itself in each account: repeated requests, rate limits, counters. */
-import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { AttachmentType } from '#domain/attachment-type.ts';
 import { bytes, createdAt, instant } from './columns.ts';
 
 export const answerColumns = () => ({
@@ -55,6 +56,18 @@ export const rowCounts = pgTable(
     rows: integer('rows').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.tableName, table.month, table.slot] })],
+);
+
+/** Bytes of the originals that each account keeps, by kind, kept true by triggers in slots as `row_counts` is. */
+export const storedBytes = pgTable(
+  'stored_bytes',
+  {
+    accountId: integer('account_id').notNull(),
+    type: text('type').$type<AttachmentType>().notNull(),
+    slot: smallint('slot').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.type, table.slot] })],
 );
 
 /** The next id of each kind in each account. Without a key to accounts, since ids are leased for one that is not committed yet. */

@@ -41,6 +41,8 @@ export const pendingAttachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async
       const { result: key } = await changeReport(store, caller, home.homeOf(params), async (tx, { reportId }) => {
         const place = await checkNamedPlace(tx, caller, reportId, body);
         await checkRoomForMore(tx, caller, reportId);
+        const expectation = { bytes: body.size, isAnnounced: true };
+        await tx.storage.checkRoom(accountId, api.settings.uploadQuota, expectation);
         const { identifier, filename, size, media_type: mediaType, description = null } = body;
         const pending = { ...place, identifier, filename, size, mediaType, description };
         return tx.pendingAttachments.add(accountId, reportId, pending);

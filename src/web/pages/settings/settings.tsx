@@ -16,7 +16,13 @@ export function Component() {
     <Page
       title="Settings"
       toolbar={
-        <TabLinks label="Parts of the settings" tabs={[{ label: 'Security', href: paths.securitySettings() }]} />
+        <TabLinks
+          label="Parts of the settings"
+          tabs={[
+            { label: 'Security', href: paths.securitySettings() },
+            { label: 'Storage', href: paths.storageSettings() },
+          ]}
+        />
       }
     >
       <Outlet />

@@ -1457,7 +1457,7 @@ export type Problem = {
      */
     status: number;
     /**
-     * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, back_office_only, proof_needed, not_found, gone, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready, file_failed, no_room. New ones may be added.
+     * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, back_office_only, proof_needed, not_found, gone, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready, file_failed, no_room, quota_reached. New ones may be added.
      */
     code: string;
     /**
@@ -3973,6 +3973,48 @@ export type AccountSettings = {
      * For administrators: the proxy that this request came through and that TRUSTED_PROXIES does not name, so that everybody behind it counts as one address; null when there is none
      */
     untrusted_proxy?: string | null;
+    [key: string]: unknown;
+};
+
+export type AccountStorage = {
+    /**
+     * Bytes of all originals that people have sent, each counted once however often it is shown
+     */
+    used: number;
+    /**
+     * Bytes that these may take; null: as much as there is room for
+     */
+    allowed: number | null;
+    /**
+     * Bytes of announced files that have not come yet
+     */
+    expected: number;
+    /**
+     * `used` by type of attachment
+     */
+    by_type: {
+        /**
+         * Bytes of pictures
+         */
+        IMAGE: number;
+        /**
+         * Bytes of films
+         */
+        VIDEO: number;
+        /**
+         * Bytes of recordings
+         */
+        AUDIO: number;
+        /**
+         * Bytes of documents
+         */
+        FILE: number;
+        [key: string]: unknown;
+    };
+    /**
+     * Bytes of PDFs, which the service makes and nobody has to make room for
+     */
+    pdfs: number;
     [key: string]: unknown;
 };
 
@@ -7613,6 +7655,31 @@ export type UpdateAccountSettingsResponses = {
 };
 
 export type UpdateAccountSettingsResponse = UpdateAccountSettingsResponses[keyof UpdateAccountSettingsResponses];
+
+export type GetStorageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/storage';
+};
+
+export type GetStorageErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetStorageError = GetStorageErrors[keyof GetStorageErrors];
+
+export type GetStorageResponses = {
+    /**
+     * How much the uploads of the account take, and how much they may
+     */
+    200: AccountStorage;
+};
+
+export type GetStorageResponse = GetStorageResponses[keyof GetStorageResponses];
 
 export type GetSingleSignOnData = {
     body?: never;

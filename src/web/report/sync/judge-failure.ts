@@ -5,7 +5,8 @@
  *   412, somebody else has written        retry     at once, over what is there now
  *   409, the first attempt is under way   wait      for that one
  *   408, 425, 429                         wait      as long as the service says
- *   500, a file that failed               pause     perhaps of this one alone: the next is tried
+ *   500, a file that failed, a full       pause     perhaps of this one alone: the next is tried
+ *   account
  *   501 to 599                            wait      for the service
  *   404                                   give up   its place is gone
  *   everything else                       give up   sent again as it is, it would be refused again
@@ -33,7 +34,8 @@ export function judgeFailure(error: unknown): Verdict {
   if (!(error instanceof ApiError)) return { next: 'give up', reason: errorText(error), isGone: false };
   const { status, code, retryAfterSeconds, facts } = error;
   if (code === 'version_mismatch') return { next: 'retry', current: facts['current'] };
-  if (status === FAILED || code === 'file_failed') return { next: 'pause', retryAfterSeconds };
+  if (status === FAILED || code === 'file_failed' || code === 'quota_reached')
+    return { next: 'pause', retryAfterSeconds };
   if (status > FAILED || TOO_EARLY.has(status) || code === 'request_in_progress')
     return { next: 'wait', retryAfterSeconds };
   return { next: 'give up', reason: errorText(error), isGone: status === 404 };

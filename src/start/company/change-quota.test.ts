@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#store/database/database.ts';
+import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
+import { givenAccount } from '#testing/given-account.ts';
+import { readSettings } from '../settings/settings.ts';
+import { changeQuota } from './change-quota.ts';
+
+let dataDir: string;
+let made: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'keyturn-quota-'));
+  made = await testDatabase();
+  database = openDatabase(made.url, { poolSize: 2 });
+});
+afterAll(async () => {
+  await database.close();
+  await made.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+test('one firm may keep more or less, until it may keep as much as all again', async () => {
+  const { email } = await (await givenAccount(database)).user('administrator');
+  const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: made.url, UPLOAD_QUOTA: '50 GB' });
+  const change = (size: string, of = email) => changeQuota(settings, size, of, () => undefined);
+  expect(await change('200 GB')).toBe(`The firm of ${email} keeps 0.0 GB, and may keep 200.0 GB.`);
+  expect(await change('1.5 tb')).toContain('may keep 1500.0 GB');
+  expect(await change('usual')).toContain('may keep 50.0 GB');
+  await expect(change('much')).rejects.toThrow('"much" is no size: 200 GB is one');
+  await expect(change('1 GB', 'nobody@example.com')).rejects.toThrow('Nobody signs in with nobody@example.com');
+});
+
+test('a size in the settings is one, or a fault in words', () => {
+  expect(readSettings({ UPLOAD_QUOTA: '500MB' }).uploadQuota).toBe(500_000_000);
+  expect(readSettings({}).uploadQuota).toBeUndefined();
+  expect(() => readSettings({ UPLOAD_QUOTA: 'lots' })).toThrow('UPLOAD_QUOTA must be a size such as 20 GB');
+});

@@ -1,0 +1,36 @@
+/** How much the uploads of one firm may take, by whoever runs Keyturn. Works while Keyturn runs as well. */
+import { buildStorageStore } from '#store/account/storage.ts';
+import { signInKey } from '#store/access/sign-in.ts';
+import { findSignInName } from '#store/directory/sign-in-names.ts';
+import { loggedError } from '../server/logged-error.ts';
+import { readBytes } from '../settings/environment-reader.ts';
+import type { Settings } from '../settings/settings.ts';
+import { StartFault } from '../start-fault.ts';
+import { buildStopSteps } from '../stop-steps.ts';
+import { openWhereItIs } from './open-where-it-is.ts';
+
+/** Says what holds from now on. */
+export async function changeQuota(
+  settings: Settings,
+  size: string,
+  email: string,
+  report: (line: string) => void,
+): Promise<string> {
+  const quota = size === 'usual' ? null : readBytes(size);
+  if (quota === undefined)
+    throw new StartFault(`"${size}" is no size: 200 GB is one, and usual what UPLOAD_QUOTA says.`);
+  const steps = buildStopSteps((error) => console.error(loggedError(error)));
+  try {
+    const database = await openWhereItIs(settings, report, steps);
+    const person = await findSignInName(database, signInKey(email));
+    if (person === undefined) throw new StartFault(`Nobody signs in with ${email}. Name somebody of the firm by --of.`);
+    const storage = buildStorageStore(database);
+    await storage.changeQuota(person.accountId, quota);
+    const { used, allowed } = await storage.get(person.accountId, settings.uploadQuota);
+    return `The firm of ${email} keeps ${inGigabytes(used)}, and may keep ${allowed === undefined ? 'as much as there is room for' : inGigabytes(allowed)}.`;
+  } finally {
+    await steps.run();
+  }
+}
+
+const inGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
