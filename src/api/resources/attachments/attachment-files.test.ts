@@ -123,6 +123,23 @@ describe('the original', () => {
     expect(headers['content-disposition']).toBe(`inline; filename="K_che.jpg"; filename*=UTF-8''K%C3%BCche.jpg`);
   });
 
+  test('is sent under the extension of its content, if it was named otherwise', async () => {
+    const png = await photo({ format: 'png' });
+    const pictures = [
+      [png, 'Hall.jpg', 'Hall.png'],
+      [png, 'Hall.PNG', 'Hall.PNG'],
+      [png, 'Flat 3.5', 'Flat 3.5.png'],
+      [pdf(), 'Tenancy.docx', 'Tenancy.pdf'],
+      [Buffer.from('Room, 1'), 'rooms.csv', 'rooms.csv'],
+    ] as const;
+    for (const [bytes, filename, name] of pictures) {
+      const json = await sent(bytes, { filename });
+      const { bytes: got, headers } = await files.read(json.original_url);
+      expect(got.equals(bytes)).toBe(true);
+      expect(headers['content-disposition']).toContain(`filename="${name}"`);
+    }
+  });
+
   test('has a name that can write nothing else into the answer, and is kept under none', async () => {
     const name = '../../%22; filename=evil.exe%0D%0ASet-Cookie: a=b.pdf';
     const json = await sent(pdf(), { filename: name });

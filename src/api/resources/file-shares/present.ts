@@ -1,6 +1,7 @@
 /** File shares on the wire, for staff and for anyone who holds the link. */
 import type { FastifyInstance } from 'fastify';
 import { inspectionTypes } from '#domain/inspection-type.ts';
+import { fittingName } from '../files/file-name.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { AccountRow } from '#store/account/people.ts';
@@ -88,7 +89,7 @@ function presentSharedFile(api: Signing, share: ShareKey, row: AttachmentRow) {
 }
 
 /** Pictures leave as JPEG, whatever their original format. */
-export function sharedName({ id, type, filename }: AttachmentRow): string {
-  if (type !== 'IMAGE') return filename ?? `file-${id}`;
+export function sharedName({ id, type, mediaType, filename }: AttachmentRow): string {
+  if (type !== 'IMAGE') return fittingName(filename ?? `file-${id}`, mediaType);
   return `${filename?.replace(/\.[^.]*$/, '') ?? `photo-${id}`}.jpg`;
 }

@@ -5,6 +5,7 @@ import { Bounded, digits, LINE } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { isRendition, type Rotation } from '#store/files/files.ts';
 import { linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
+import { extensionOf } from './file-name.ts';
 import { checkLink, isShown, sendFile } from './send-file.ts';
 
 const FileQuery = z.object({ expires: digits(z.int()), signature: Bounded(100) });
@@ -52,32 +53,3 @@ export const fileRoutes: FastifyPluginAsyncZod = async (api) => {
     },
   });
 };
-
-const extensions: Record<string, string> = {
-  'video/mp4': 'mp4',
-  'video/quicktime': 'mov',
-  'video/webm': 'webm',
-  'audio/webm': 'webm',
-  'audio/mpeg': 'mp3',
-  'audio/mp4': 'm4a',
-  'audio/wav': 'wav',
-  'audio/ogg': 'ogg',
-  'audio/flac': 'flac',
-  'application/pdf': 'pdf',
-  'application/msword': 'doc',
-  'application/vnd.ms-excel': 'xls',
-  'application/vnd.ms-powerpoint': 'ppt',
-  'text/plain': 'txt',
-};
-const archiveExtensions: [RegExp, string][] = [
-  [/wordprocessingml/, 'docx'],
-  [/spreadsheetml/, 'xlsx'],
-  [/presentationml/, 'pptx'],
-  [/opendocument\.text/, 'odt'],
-  [/opendocument\.spreadsheet/, 'ods'],
-  [/opendocument\.presentation/, 'odp'],
-];
-
-function extensionOf(mediaType: string): string {
-  return extensions[mediaType] ?? archiveExtensions.find(([pattern]) => pattern.test(mediaType))?.[1] ?? 'bin';
-}

@@ -9,6 +9,7 @@ import { notFound, Refusal } from '#domain/refusal.ts';
 import { fileSubject } from '../attachments/present.ts';
 import type { StoredFile } from '#store/files/file-library.ts';
 import type { LinkedId } from '#store/files/link-signature.ts';
+import { fittingName } from './file-name.ts';
 
 /** A file of a stranger: should a browser show it as a page, nothing in it comes alive. */
 const inertPolicy =
@@ -98,7 +99,7 @@ export function isShown(type: string): boolean {
   return type !== 'FILE';
 }
 
-/** To a bearer, with its metadata and under its own name. */
+/** To a bearer, with its metadata and under its own name, with the extension of its content. */
 export function sendOriginal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -108,7 +109,7 @@ export function sendOriginal(
     path: request.server.library.originalPath(file),
     mediaType: file.mediaType,
     tag: file.sha256,
-    name: file.filename ?? 'original',
+    name: file.filename === null ? 'original' : fittingName(file.filename, file.mediaType),
     isInline: isShown(file.type),
   });
 }
