@@ -70,7 +70,7 @@ test('photos and a PDF are shared by link, seen without an account, and no longe
   await links.getByRole('button', { name: 'Share' }).click();
   await dialog.getByLabel('Send the link to').fill('landlord@example.com');
   await dialog.getByRole('button', { name: 'Make and send the link' }).click();
-  await expect(links.getByText('Sent to landlord@example.com')).toBeVisible();
+  await expect(links.getByText('Made for landlord@example.com, not sent: there is no mail server')).toBeVisible();
   await visitor.goto(await lastLink(inspection.id));
   await expect(visitor.getByRole('link', { name: 'Read the PDF' })).toBeVisible();
   await expectAccessible(visitor);

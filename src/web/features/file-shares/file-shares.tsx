@@ -6,6 +6,7 @@ import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import {
   getReportOptions,
+  listEmailsOptions,
   listFileSharesOptions,
   listReportAttachmentsOptions,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -40,6 +41,7 @@ export function FileShares({ inspectionId, hasChanges }: Props) {
     ...listFileSharesOptions({ query: { inspection_id: inspectionId, per_page: MOST } }),
     throwOnError: true,
   });
+  const { data: emails } = useQuery({ ...listEmailsOptions({ query: { per_page: 1 } }), enabled: canReadEmails });
   const { data: report } = useQuery({ ...getReportOptions({ path }), enabled: isSharing });
   const { data: own } = useQuery({ ...listReportAttachmentsOptions({ path }), enabled: isSharing });
 
@@ -65,6 +67,7 @@ export function FileShares({ inspectionId, hasChanges }: Props) {
         ) : (
           <ShareList
             shares={shares.data}
+            isMailSent={emails?.mail_server}
             onCopy={copyLink}
             onEnd={canWrite ? setEnding : undefined}
             onRevoke={canWrite ? (share) => void revoke(share) : undefined}

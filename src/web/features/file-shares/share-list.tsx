@@ -10,24 +10,33 @@ import { sharedText } from './shareable-files.ts';
 
 type Props = {
   shares: readonly FileShare[];
+  /** Undefined where nobody can tell whether there is a mail server. */
+  isMailSent: boolean | undefined;
   onCopy: (url: string) => void;
   /** Omitted for people who may only read. */
   onEnd?: ((share: FileShare) => void) | undefined;
   onRevoke?: ((share: FileShare) => void) | undefined;
 };
 
-export function ShareList({ shares, onCopy, onEnd, onRevoke }: Props) {
+export function ShareList({ shares, ...rest }: Props) {
   const [now] = useState(() => Date.now());
   return (
     <ul className={styles.list}>
       {shares.map((share) => (
-        <Share key={share.id} share={share} now={now} onCopy={onCopy} onEnd={onEnd} onRevoke={onRevoke} />
+        <Share key={share.id} share={share} now={now} {...rest} />
       ))}
     </ul>
   );
 }
 
-function Share({ share, now, onCopy, onEnd, onRevoke }: { share: FileShare; now: number } & Omit<Props, 'shares'>) {
+function Share({
+  share,
+  now,
+  isMailSent,
+  onCopy,
+  onEnd,
+  onRevoke,
+}: { share: FileShare; now: number } & Omit<Props, 'shares'>) {
   const { url, recipient, created_at, opened_count: opened, last_opened_at } = share;
   const isOver = Date.parse(share.expires_at) <= now;
   const what = sharedText(share);
@@ -39,7 +48,7 @@ function Share({ share, now, onCopy, onEnd, onRevoke }: { share: FileShare; now:
           {share.revoked_at === null && isOver && <Tag>Expired</Tag>}
         </span>
         <span className={styles.quiet}>
-          {recipient === null ? 'Link made' : `Sent to ${recipient}`} <DateTime at={created_at} isShort />
+          {recipient === null ? 'Link made' : recipientText(recipient, isMailSent)} <DateTime at={created_at} isShort />
         </span>
       </div>
       <div className={styles.about}>
@@ -96,4 +105,9 @@ function Share({ share, now, onCopy, onEnd, onRevoke }: { share: FileShare; now:
       )}
     </li>
   );
+}
+
+function recipientText(recipient: string, isMailSent: boolean | undefined): string {
+  if (isMailSent === undefined) return `Made for ${recipient}`;
+  return isMailSent ? `Sent to ${recipient}` : `Made for ${recipient}, not sent: there is no mail server`;
 }

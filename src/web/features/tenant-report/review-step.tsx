@@ -55,7 +55,7 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
 
   return (
     <>
-      <Missing />
+      <Missing isAsking={isAsking} />
       <NotSaved />
       <Unsent photos={photos} captions={captions} />
       <label className={styles.agree}>
@@ -119,10 +119,7 @@ function Question({ missing }: { missing: readonly Gap[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const roomIds = report.roomIds();
-  const empty = roomIds.filter((id) => {
-    const open = missing.filter(({ room_id: roomId, code }) => roomId === id && code === 'unanswered').length;
-    return open > 0 && open === report.itemIds(id).length;
-  });
+  const empty = useEmptyRooms(missing);
   return (
     <section className={styles.item} aria-labelledby="send-as-it-is">
       <h2 id="send-as-it-is" ref={heading} tabIndex={-1} className={styles.itemName}>
@@ -149,20 +146,33 @@ function Question({ missing }: { missing: readonly Gap[] }) {
   );
 }
 
-function Missing() {
+/** Rooms in which nothing is answered: the question names these as a whole. */
+function useEmptyRooms(missing: readonly Gap[]): number[] {
+  const { report } = useOpenReport();
+  return report.roomIds().filter((id) => {
+    const open = missing.filter(({ room_id: roomId, code }) => roomId === id && code === 'unanswered').length;
+    return open > 0 && open === report.itemIds(id).length;
+  });
+}
+
+function Missing({ isAsking }: { isAsking: boolean }) {
   const missing = useMissing();
+  const empty = useEmptyRooms(missing);
+  if (isAsking) {
+    const others = missing.filter(({ room_id: roomId, code }) => code !== 'unanswered' || !empty.includes(roomId));
+    if (others.length === 0) return null;
+    return (
+      <section className={styles.item} aria-label="What else is missing">
+        <Gaps gaps={others} />
+      </section>
+    );
+  }
   if (missing.length === 0) return <p className={styles.text}>Everything is answered.</p>;
   return (
     <section className={styles.item} aria-label="What is missing">
       <h2 className={styles.itemName}>{counted(missing.length, 'thing')} still missing</h2>
       <p className={styles.hint}>You can fill these in, or leave out what you cannot answer.</p>
-      <ul className={styles.missing}>
-        {missing.map(({ room_id: id, item_id: itemId, code, detail }) => (
-          <li key={`${id} ${itemId} ${code}`}>
-            <a href={stepAddress({ kind: 'room', id })}>{detail}</a>
-          </li>
-        ))}
-      </ul>
+      <Gaps gaps={missing} />
     </section>
   );
 }
@@ -227,4 +237,16 @@ async function explain(
   return error instanceof ConnectionLost
     ? 'There is no connection. Nothing is lost: try again when you are online.'
     : errorText(error);
+}
+
+function Gaps({ gaps }: { gaps: readonly Gap[] }) {
+  return (
+    <ul className={styles.missing}>
+      {gaps.map(({ room_id: id, item_id: itemId, code, detail }) => (
+        <li key={`${id} ${itemId} ${code}`}>
+          <a href={stepAddress({ kind: 'room', id })}>{detail}</a>
+        </li>
+      ))}
+    </ul>
+  );
 }

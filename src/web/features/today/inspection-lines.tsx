@@ -38,14 +38,17 @@ export function InspectionLines({
           return (
             <li key={inspection.id} className={styles.line}>
               <Link to={hrefOf(inspection.id)}>
-                {[address.line1, address.line2].filter(Boolean).join(', ')}, {address.postcode}
+                {[address.line1, address.line2].filter(Boolean).join(', ')},{' '}
+                <span className={styles.postcode}>{address.postcode}</span>
               </Link>
               <span className={styles.kind}>
                 {inspection.type.name.split(' / ')[0]}
                 {inspection.conduct_date !== null && ` · ${dateTimeText(inspection.conduct_date, { isShort: true })}`}
                 {inspection.clerk !== null && ` · ${inspection.clerk.name}`}
               </span>
-              <span className={isWarning(inspection) ? styles.warning : styles.kind}>{noteOf(inspection)}</span>
+              <span className={isWarning(inspection) ? styles.warning : styles.kind}>
+                {unbroken(noteOf(inspection))}
+              </span>
             </li>
           );
         })}
@@ -57,4 +60,10 @@ export function InspectionLines({
       )}
     </>
   );
+}
+
+/** The halves of a postcode stay in one line: `Overlaps 09:45 at SO19 1HQ`. */
+function unbroken(note: ReactNode): ReactNode {
+  if (typeof note !== 'string') return note;
+  return note.replaceAll(/(\b[A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2}\b)/g, '$1\u00a0$2');
 }

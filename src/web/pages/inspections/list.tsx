@@ -41,6 +41,7 @@ export function Component() {
       answer={data}
       isStale={isPlaceholderData}
       columns={inspectionColumns}
+      usualSort="-created"
       rowName={({ property, type }) => `${shortTypeName(type)}, ${fullAddress(property.address)}`}
       rowHref={({ id }) => paths.inspection(id)}
       filters={<InspectionFilters list={list} />}

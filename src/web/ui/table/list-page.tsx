@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Page, type PageProps } from '../layout/page.tsx';
-import type { DataTableColumn } from './column.ts';
+import type { DataTableColumn, Sort } from './column.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DataTable } from './data-table.tsx';
 import styles from './list-page.module.css';
@@ -39,6 +39,8 @@ type ListPageProps<Row extends { id: number } & RowData, Search extends ListSear
     columns: readonly DataTableColumn<Row>[];
     /** The controls that narrow the list, the search first. */
     filters?: ReactNode;
+    /** The service's own order, while nobody has chosen another. */
+    usualSort?: Sort;
     /** Said of a list that has nothing yet. */
     none: { icon: ReactNode; title: string; text: string; action?: ReactNode };
     /** Said where the filters leave nothing. */
@@ -67,7 +69,7 @@ export function ListPage<Row extends { id: number } & RowData, Search extends Li
     rowId,
     shownColumns: chosen,
     onColumns: choose,
-    sort,
+    sort: sort || props.usualSort,
     onSort: canSort ? (next) => list.narrow({ sort: next } as Partial<Search>) : undefined,
     selection,
     onSelect,
