@@ -43,6 +43,7 @@ import { sharedFileRoutes } from './resources/file-shares/shared-files.ts';
 import { fileRoutes } from './resources/files/routes.ts';
 import { itemRoutes } from './resources/items/routes.ts';
 import { meRoutes } from './resources/me/routes.ts';
+import { sessionRoutes } from './resources/me/sessions.ts';
 import { meterRoutes } from './resources/meters/routes.ts';
 import { optionSetRoutes } from './resources/option-sets/routes.ts';
 import { buildPrintedContent } from './resources/pdfs/current-pdf.ts';
@@ -179,6 +180,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   api.get('/openapi.json', { config: { public: true } }, async () => api.swagger());
 
   await api.register(tagged('Current user', meRoutes));
+  await api.register(tagged('Current user', sessionRoutes));
   await api.register(tagged('Properties', propertyRoutes));
   await api.register(tagged('Inspections', inspectionRoutes));
   await api.register(tagged('Inspections', lifecycleRoutes));

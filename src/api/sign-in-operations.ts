@@ -39,4 +39,8 @@ export const signInOperations = {
   getSecondFactorSettings: factorsOfOthers,
   updateSecondFactorSettings: factorsOfOthers,
   deleteStaffFactors: factorsOfOthers,
+  listSessions: { scopes: ['profile.read'], who: 'everyone', firstParty: true, extension: true },
+  endSession: { scopes: ['profile.read'], who: 'everyone', firstParty: true, extension: true },
+  signOutEverywhere: { scopes: ['profile.read'], who: 'everyone', firstParty: true, extension: true },
+  signOutStaffMember: { scopes: ['staff.write'], who: 'administrators', firstParty: true, extension: true },
 } as const satisfies Record<string, Operation>;

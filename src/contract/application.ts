@@ -55,6 +55,8 @@ export const Grant = open({
   scopes: z.array(z.string()).describe('The scopes that count now'),
   created_at: Instant.describe('When it was given'),
   last_used_at: Instant.nullable().meta({ description: 'When it last renewed its access' }),
+  browser: z.string().describe('Browser and system in which it was given, in words'),
+  address: z.string().nullable().describe('Network address from which it was given; null when nobody noted it'),
 }).meta({ id: 'Grant' });
 export const GrantPath = z.object({
   grant_id: Bounded(LINE).check(z.uuid()).meta({ description: 'Id of the approval' }),

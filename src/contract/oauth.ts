@@ -27,12 +27,17 @@ export type TokenAnswer = {
   access_token: string;
   refresh_token?: string;
   scope?: string;
+  /** Our own server says so to the back office: the session outlives the browser's window. */
+  session_kept?: boolean;
+  /** And for how long it may be unused. */
+  session_idle_seconds?: number;
 };
 
 /** Reads the answer of RFC 6749 section 5.1; undefined for anything else. Unknown members are dropped. */
 export function readTokenAnswer(body: unknown): TokenAnswer | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const { token_type, expires_in, access_token, refresh_token, scope } = body as Record<string, unknown>;
+  const answer = body as Record<string, unknown>;
+  const { token_type, expires_in, access_token, refresh_token, scope, session_kept, session_idle_seconds } = answer;
   if (typeof access_token !== 'string' || typeof token_type !== 'string') return undefined;
   return {
     token_type,
@@ -41,5 +46,7 @@ export function readTokenAnswer(body: unknown): TokenAnswer | undefined {
     expires_in: Number(expires_in) > 0 ? Number(expires_in) : 7200,
     ...(typeof refresh_token === 'string' && { refresh_token }),
     ...(typeof scope === 'string' && { scope }),
+    ...(typeof session_kept === 'boolean' && { session_kept }),
+    ...(typeof session_idle_seconds === 'number' && { session_idle_seconds }),
   };
 }

@@ -56,6 +56,20 @@ export const MeChange = z
   .partial()
   .meta({ id: 'MeChange' });
 
+export const Session = open({
+  id: z.string().describe('Id of the session'),
+  browser: z.string().describe('Browser and system in words, such as Firefox on Windows'),
+  address: z.string().nullable().describe('Network address it was last seen at; null when nobody noted it'),
+  kept: z.boolean().describe('Whether the person chose to stay signed in'),
+  current: z.boolean().describe('Whether this request belongs to it'),
+  created_at: Instant.describe('When the person signed in'),
+  last_seen_at: Instant.describe('When it was last used, to within five minutes'),
+  expires_at: Instant.describe('When it ends, unless it is used before'),
+}).meta({ id: 'Session' });
+export const SessionPath = z.object({
+  session_id: Bounded(LINE).meta({ description: 'Id of the session' }),
+});
+
 const Day = z.int().min(1).max(7).meta({ description: 'Day of the week, 1 Monday to 7 Sunday' });
 const TimeOfDay = Bounded(LINE).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:00' });
 /** The two ends can be compared only when both are valid. */

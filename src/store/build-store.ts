@@ -36,6 +36,7 @@ import { buildReportSignatureStore } from './reports/report-signatures.ts';
 import { buildReportStore } from './reports/reports.ts';
 import { buildRoomStore } from './reports/rooms.ts';
 import { buildSecurityLogStore } from './access/security-log.ts';
+import { buildSessionStore } from './access/sessions.ts';
 import { buildStorageStore } from './account/storage.ts';
 import { buildStaffStore } from './account/staff.ts';
 import { buildTemplateStore } from './reports/templates.ts';
@@ -78,6 +79,7 @@ const builders = {
   reports: buildReportStore,
   rooms: buildRoomStore,
   securityLog: buildSecurityLogStore,
+  sessions: buildSessionStore,
   staff: buildStaffStore,
   templates: buildTemplateStore,
   storage: buildStorageStore,

@@ -7,6 +7,7 @@ import type { Database } from '#store/database/database.ts';
 import { accounts, clients, users } from '#store/schema/account.ts';
 import { idKinds } from '#store/database/id-leases.ts';
 import { idLeases } from '#store/schema/service.ts';
+import { addSignIn } from '#store/access/sign-in.ts';
 import { buildApplicationStore } from '#store/access/applications.ts';
 import { ensureBackOffice, findRegistration } from '#store/directory/registrations.ts';
 import { takeSignInName } from '#store/directory/sign-in-names.ts';
@@ -73,11 +74,19 @@ export async function givenAccount(database: Database, name = 'Harbour Lettings'
     await ensureBackOffice(database, registration);
     const backOffice = await findRegistration(database, registration.clientId);
     const bearer = await token(userId);
+    const signIn = await addSignIn(database, { accountId: account.id, id: userId });
+    // So long ago that it proves nothing by itself.
+    await database.rows(
+      'test.older-sign-in',
+      "update sign_ins set created_at = now() - interval '1 hour' where account_id = $1 and token_hash = $2",
+      [account.id, hashToken(signIn)],
+    );
     await database.rows(
       'test.first-party',
-      `update grants set application_id = null, directory_application_id = $3, proved_at = now() + interval '1 day'
+      `update grants set application_id = null, directory_application_id = $3, sign_in_hash = $4,
+         proved_at = now() + interval '1 day'
        where account_id = $1 and id = (select grant_id from access_tokens where account_id = $1 and token_hash = $2)`,
-      [account.id, hashToken(bearer), backOffice?.id],
+      [account.id, hashToken(bearer), backOffice?.id, hashToken(signIn)],
     );
     await database.rows(
       'test.password',

@@ -3,6 +3,9 @@
  * of one tree of things, `others` further ones of the same account that hang elsewhere, so that a child can be asked
  * for under a parent that is not its own.
  */
+import { sessionId } from '#store/access/sessions.ts';
+import { addSignIn } from '#store/access/sign-in.ts';
+import { hashToken } from '#store/secrets/random-token.ts';
 import { contactCodes } from '#domain/message/contact-type.ts';
 import { types } from '#domain/inspection-type.ts';
 import { states } from '#domain/inspection-state.ts';
@@ -164,7 +167,17 @@ async function idsOfSettings({
     'select id from grants where account_id = $1 and user_id = $2 order by created_at desc, id limit 1',
     [account.id, users.administrator.id],
   );
+  const [leaver, leaving] = [await account.user('clerk'), await account.user('clerk')];
+  const signIn = await addSignIn(database, { accountId: account.id, id: users.administrator.id });
+  const [session] = await database.rows<{ id: string }>(
+    'test.session',
+    `select ${sessionId('s')} as id from sign_ins s where account_id = $1 and token_hash = $2`,
+    [account.id, hashToken(signIn)],
+  );
   return {
+    session: session?.id ?? '',
+    leaver: leaver.id,
+    leavingToken: await account.backOfficeToken(leaving.id),
     spareClient: await make('/clients', { name: 'Nobody yet' }),
     optionSet: await make('/option-sets', { name: 'Clean?', options: ['Clean', 'Dry'] }),
     spareOptionSet: await make('/option-sets', { name: 'Steps', options: [1, 2, 3] }),

@@ -44,6 +44,7 @@ export function idNameOf(path: string, parameter: string): string {
 /** Verbs that move an inspection, each with one in the state it starts from. */
 const ownStates = new Set('start process submit reopen complete close cancel claim initialization invite'.split(' '));
 const ownNames: Record<string, string> = {
+  '/staff/{staff_id}/sign-out-everywhere staff_id': 'leaver',
   '/shared-files/{token} token': 'fileShareToken',
   '/shared-files/{token}/pdfs/{pdf_id} token': 'pdfShareToken',
   '/shared-files/{token}/pdfs/{pdf_id} pdf_id': 'sharedPdf',
@@ -63,6 +64,8 @@ const sampleRoles: Partial<Record<OperationId, RoleName>> = { claimInspection: '
 /** The token of somebody who may send the sample. */
 export function sampleBearer({ users, ids }: Pick<Everything, 'users' | 'ids'>, id: OperationId): string {
   if (isForTenants(id)) return String(ids['tenantToken']);
+  // Nobody else's samples end with theirs.
+  if (id === 'signOutEverywhere') return String(ids['leavingToken']);
   if (isForBackOffice(id)) return String(ids['backOfficeToken']);
   return users[sampleRoles[id] ?? 'administrator'].token;
 }

@@ -51,7 +51,14 @@ export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (pr
     const { code, redirect_uri, code_verifier } = form;
     return send(
       reply,
-      await tokenEndpoint.exchange({ grant_type: 'authorization_code', code, redirect_uri, code_verifier }),
+      await tokenEndpoint.exchange({
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri,
+        code_verifier,
+        // Our own server ends what this one stands for; to others it is a parameter that they do not know.
+        former_refresh_token: cookie.read(request),
+      }),
     );
   });
 
@@ -82,7 +89,7 @@ export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (pr
   function send(reply: FastifyReply, answer: Exchange): FastifyReply {
     if ('error' in answer) return reply.code(answer.status).send({ error: answer.error });
     const { refresh_token, ...forThePage } = answer.tokens;
-    if (refresh_token !== undefined) cookie.write(reply, refresh_token);
+    if (refresh_token !== undefined) cookie.write(reply, refresh_token, answer.tokens.session_kept ?? true);
     return reply.send({ ...forThePage, refresh_token: refreshTokenInCookie });
   }
 };

@@ -6,7 +6,8 @@ const SIXTY_DAYS = 60 * 24 * 3600;
 
 export type SessionCookie = {
   read: (request: FastifyRequest) => string | undefined;
-  write: (reply: FastifyReply, refreshToken: string) => void;
+  /** Unless it is kept, the browser forgets it when its window is closed. */
+  write: (reply: FastifyReply, refreshToken: string, isKept: boolean) => void;
   clear: (reply: FastifyReply) => void;
 };
 
@@ -27,12 +28,12 @@ export function buildSessionCookie(publicUrl: string): SessionCookie {
   }
   const name = sessionCookieName(publicUrl);
   const attributes = { httpOnly: true, secure: isSecure, sameSite: 'strict', path: '/' } as const;
-  const set = (reply: FastifyReply, value: string, maxAge: number) => {
-    reply.setCookie(name, value, { ...attributes, maxAge });
+  const set = (reply: FastifyReply, value: string, maxAge: number | undefined) => {
+    reply.setCookie(name, value, { ...attributes, ...(maxAge !== undefined && { maxAge }) });
   };
   return {
     read: ({ cookies }) => cookies[name] || undefined,
-    write: (reply, refreshToken) => set(reply, refreshToken, SIXTY_DAYS),
+    write: (reply, refreshToken, isKept) => set(reply, refreshToken, isKept ? SIXTY_DAYS : undefined),
     clear: (reply) => set(reply, '', 0),
   };
 }

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { refreshTokenInCookie, sessionHeader, sessionPaths } from '#contract/oauth.ts';
 import { allow, pkcePair } from '#testing/oauth-exchange.ts';
 import { freePort, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
+import { testVisitor, type Visitor } from '#testing/test-visitor.ts';
 import { tokenProxyPlugin } from './build-token-proxy.ts';
 
 let oauth: TestOAuth;
@@ -69,16 +70,15 @@ async function ask(
   };
 }
 
-async function signIn(): Promise<{ answer: Answer; cookie: string }> {
+/** `before` is the cookie of a session that the browser still has; a visitor who is signed in already is not asked. */
+async function signIn(visitor?: Visitor, before?: string): Promise<{ answer: Answer; cookie: string }> {
   const { verifier, challenge } = pkcePair();
-  const sentTo = await allow(oauth, application, { code_challenge: challenge, code_challenge_method: 'S256' });
-  const answer = await ask(sessionPaths.token, {
-    grant_type: 'authorization_code',
-    code: sentTo.searchParams.get('code') ?? '',
-    redirect_uri: application.redirectUri,
-    code_verifier: verifier,
-    client_id: application.clientId,
-  });
+  const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
+  const sentTo = await allow(oauth, application, pkce, visitor);
+  const code = sentTo.searchParams.get('code') ?? '';
+  const { redirectUri: redirect_uri, clientId: client_id } = application;
+  const fields = { grant_type: 'authorization_code', code, redirect_uri, code_verifier: verifier, client_id };
+  const answer = await ask(sessionPaths.token, fields, before);
   return { answer, cookie: cookieOf(answer) };
 }
 const cookieOf = ({ cookie = '' }: Answer) => cookie.split(';')[0] ?? '';
@@ -95,13 +95,30 @@ describe('a session', () => {
       access_token: expect.any(String),
       scope: 'properties.read properties.write',
       refresh_token: refreshTokenInCookie,
+      session_kept: false,
+      session_idle_seconds: 604_800,
     });
     expect(answer.cookie).toMatch(
-      new RegExp(
-        `^keyturn-${new URL(publicUrl).port}=\\d+-[\\w-]{43}; Max-Age=5184000; Path=/; HttpOnly; SameSite=Strict$`,
-      ),
+      new RegExp(`^keyturn-${new URL(publicUrl).port}=\\d+-[\\w-]{43}; Path=/; HttpOnly; SameSite=Strict$`),
     );
     await oauth.caller(String(answer.body.access_token));
+  });
+
+  test('is kept by the browser for somebody who chose to stay signed in', async () => {
+    const { cookie } = await signIn();
+    await oauth.database.pool.query('update sign_ins set kept = true');
+    expect((await renew(cookie)).cookie).toContain('; Max-Age=5184000;');
+  });
+
+  test('ends when another begins in the same browser, of the same sign-in or of another', async () => {
+    const visitor = testVisitor();
+    const first = await signIn(visitor);
+    const second = await signIn(visitor, first.cookie);
+    const third = await signIn(testVisitor(), second.cookie);
+    for (const { answer } of [first, second])
+      await expect(oauth.caller(String(answer.body.access_token))).rejects.toMatchObject({ code: 'token_invalid' });
+    for (const { cookie } of [first, second]) expect((await renew(cookie)).status).toBe(400);
+    expect((await renew(third.cookie)).status).toBe(200);
   });
 
   test('continues with the cookie', async () => {

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import { preferredFormat } from '../plugins/negotiation.ts';
 
-export type AnswerFields = Record<string, string | number>;
+export type AnswerFields = Record<string, string | number | boolean>;
 
 export function sendFields(reply: FastifyReply, status: number, fields: AnswerFields): FastifyReply {
   reply.code(status).header('cache-control', 'no-store').header('pragma', 'no-cache');

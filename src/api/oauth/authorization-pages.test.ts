@@ -33,10 +33,10 @@ describe('sign-in', () => {
     expect(page.text).toContain('Allow Another?');
   });
 
-  test('asks for an e-mail address and a masked password, which password managers may fill in, and for nothing else', async () => {
+  test('asks for an e-mail address and a masked password, which password managers may fill in, and whether to stay signed in', async () => {
     const { page } = await openSignIn();
     const fields = page.text.match(/<(?:input|select|textarea)[^>]*>/g) ?? [];
-    expect(fields.map((field) => /name="(\w+)"/.exec(field)?.[1])).toEqual(['proof', 'email', 'password']);
+    expect(fields.map((field) => /name="(\w+)"/.exec(field)?.[1])).toEqual(['proof', 'email', 'password', 'keep']);
     expect(fields[1]).toMatch(/autocomplete="username"/);
     expect(fields[2]).toMatch(/type="password" autocomplete="current-password"/);
     // Nothing on the page could stop somebody from pasting.

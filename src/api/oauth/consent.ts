@@ -50,7 +50,8 @@ export function buildConsent({ database, cookie, issuer }: ConsentOptions) {
     const code = await database.transaction(async (tx) => {
       // The back office is allowed by signing in, which is in the log already.
       if (!application.firstParty) await logGrant(tx, request, { userId, accountId, application, scopes });
-      const grant = { userId, accountId, application, scopes, signInToken: token, redirectUri, codeChallenge };
+      const from = originOf(request);
+      const grant = { userId, accountId, application, scopes, signInToken: token, redirectUri, codeChallenge, from };
       return addGrant(tx, grant);
     });
     return reply.redirect(redirectWith(redirectUri, { code, state, iss: issuer }), 303);

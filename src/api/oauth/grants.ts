@@ -11,7 +11,9 @@ import {
   markCodeUsed,
   markRefreshTokenUsed,
   revokeGrant,
+  type Session,
 } from '#store/access/oauth-tokens.ts';
+import { endFormerSession } from '#store/access/sessions.ts';
 import { decrypt, encrypt, keyOfToken } from '#store/secrets/encryption.ts';
 import type { AnswerFields } from './answer.ts';
 import { type Fields, requireField } from './fields.ts';
@@ -29,7 +31,7 @@ export const grantTypes: Record<string, GrantType> = {
 async function redeemCode(database: Database, application: Application, fields: Fields): Promise<AnswerFields> {
   const code = requireField(fields, 'code');
   const redirectUri = requireField(fields, 'redirect_uri');
-  const { code_verifier: verifier } = fields;
+  const { code_verifier: verifier, former_refresh_token: former } = fields;
   const refused = new OAuthError(
     'invalid_grant',
     'The code is unknown, used, expired or was issued for something else.',
@@ -45,7 +47,12 @@ async function redeemCode(database: Database, application: Application, fields: 
     if (!isRegistered(redirectUri, application.redirectUris)) throw refused;
     const scopes = stillAllowed(issued.scopes, application);
     await markCodeUsed(tx, issued.accountId, code);
-    return presentTokens(await addTokens(tx, { ...issued, scopes }), scopes);
+    if (application.firstParty && former !== undefined) await endFormerSession(tx, former, issued);
+    return presentTokens(
+      await addTokens(tx, { ...issued, scopes }),
+      scopes,
+      application.firstParty ? issued : undefined,
+    );
   });
   if (answer === undefined) throw refused;
   return answer;
@@ -66,7 +73,8 @@ async function refresh(database: Database, application: Application, fields: Fie
     // Narrowing stays: the next refresh token carries no more than this one asked for.
     const scopes = wanted === undefined ? allowed : acceptScopes(wanted, allowed);
     if (scopes === undefined) throw new OAuthError('invalid_scope', 'A refresh cannot have more scopes than before.');
-    const fresh = presentTokens(await addTokens(tx, { ...issued, scopes }), scopes);
+    const session = application.firstParty ? issued : undefined;
+    const fresh = presentTokens(await addTokens(tx, { ...issued, scopes }), scopes, session);
     const sealedAnswer = application.firstParty ? sealAnswer(token, fresh) : null;
     await markRefreshTokenUsed(tx, { accountId: issued.accountId, token, sealedAnswer });
     return fresh;
@@ -96,12 +104,18 @@ function stillAllowed(issued: Scope[], { scopes }: Application): Scope[] {
   throw new OAuthError('invalid_scope', 'The application may ask for none of these scopes any more.');
 }
 
-function presentTokens(tokens: { accessToken: string; refreshToken: string }, scopes: Scope[]): AnswerFields {
+/** `session` for the back office, whose cookie and pages end with it. */
+function presentTokens(
+  tokens: { accessToken: string; refreshToken: string },
+  scopes: Scope[],
+  session: Session | undefined,
+): AnswerFields {
   return {
     token_type: 'Bearer',
     expires_in: accessTokenSeconds,
     access_token: tokens.accessToken,
     refresh_token: tokens.refreshToken,
     scope: scopes.join(' '),
+    ...(session && { session_kept: session.isKept, session_idle_seconds: session.idleMinutes * 60 }),
   };
 }

@@ -29,7 +29,7 @@ function checkAllowed(caller: Caller, { scopes, who, firstParty }: Operation): v
   if (firstParty === true && !caller.isFirstParty) throw backOfficeOnly('This is done');
 }
 
-type Find<Who> = (authorization: string | undefined) => Promise<Who>;
+type Find<Who> = (authorization: string | undefined, address: string) => Promise<Who>;
 type Options = { findCaller: Find<Caller>; findTenant: Find<Tenant> };
 
 export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCaller, findTenant }: Options) => {
@@ -49,8 +49,8 @@ export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCa
   api.addHook('onRequest', async (request) => {
     const { operation } = request.routeOptions.config;
     if (operation === undefined || operation.who === 'public') return;
-    if (operation.who === 'tenant') request.tenant = await findTenant(request.headers.authorization);
-    else request.caller = { ...(await findCaller(request.headers.authorization)), from: originOf(request) };
+    if (operation.who === 'tenant') request.tenant = await findTenant(request.headers.authorization, request.ip);
+    else request.caller = { ...(await findCaller(request.headers.authorization, request.ip)), from: originOf(request) };
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Executor } from '#store/database/database.ts';
+import { noteSeen } from '#store/access/sessions.ts';
 import { findBearer } from '#store/access/oauth-bearer.ts';
 
 /** RFC 6750 section 2.1: the scheme in any case, one b64token. */
@@ -15,11 +16,16 @@ export function bearerTokenOf(authorization: string | undefined): string | undef
   return bearer.exec(authorization)?.[1];
 }
 
-export function bearerCaller(database: Executor): (authorization: string | undefined) => Promise<Caller> {
-  return async (authorization) => {
+export type FindCaller = (authorization: string | undefined, address?: string) => Promise<Caller>;
+
+export function bearerCaller(database: Executor): FindCaller {
+  return async (authorization, address = '') => {
     const token = bearerTokenOf(authorization);
-    const caller = token === undefined ? undefined : await findBearer(database, token);
-    if (caller === undefined) throw new Refusal('token_invalid', 'The access token is malformed, expired or revoked.');
+    const found = token === undefined ? undefined : await findBearer(database, token);
+    if (found === undefined) throw new Refusal('token_invalid', 'The access token is malformed, expired or revoked.');
+    const { isUnseen, ...caller } = found;
+    // A database that is full must not refuse those who only read.
+    if (isUnseen) await noteSeen(database, { ...caller, address }).catch(() => undefined);
     return caller;
   };
 }

@@ -22,6 +22,8 @@ export type GrantRow = {
   scopes: Scope[];
   createdAt: string;
   lastUsedAt: string | null;
+  browser: string | null;
+  address: string | null;
 };
 
 export const buildApplicationStore = (db: Executor) => ({
@@ -101,7 +103,7 @@ const keepGrants = (db: Executor) => ({
       `select g.id, of.id as "applicationId", of.name as "applicationName", of.description, of.first_party as "firstParty",
               array(select scope from unnest(g.scopes) with ordinality as given (scope, at)
                     where scope = any(of.scopes) order by at) as scopes,
-              g.created_at as "createdAt",
+              g.created_at as "createdAt", g.browser, g.address,
               (select max(r.created_at) from refresh_tokens r where r.account_id = $1 and r.grant_id = g.id) as "lastUsedAt"
        from grants g cross join lateral (
          select id, name, description, false as first_party, scopes from applications

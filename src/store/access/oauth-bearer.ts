@@ -7,6 +7,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
 import { backOffice } from '../directory/registrations.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
+import { isStanding, isUnseen } from './sessions.ts';
 import { hashToken } from '../secrets/random-token.ts';
 
 type Tuple = [
@@ -20,13 +21,16 @@ type Tuple = [
   isFirstParty: boolean,
   grantId: string,
   scopes: Scope[],
+  isUnseen: boolean,
 ];
+/** Whether the session was seen so long ago that it is worth noting that it is here. */
+export type Bearer = Caller & { isUnseen: boolean };
 
 /**
- * Undefined for a token that is unknown, expired or revoked, or whose person or application is archived. Scopes taken from
+ * Undefined for a token that is unknown, expired or revoked, or whose session, person or application has ended. Scopes taken from
  * the application since count no more.
  */
-export async function findBearer(db: Executor, token: string): Promise<Caller | undefined> {
+export async function findBearer(db: Executor, token: string): Promise<Bearer | undefined> {
   const accountId = await findAccountOfToken(db, token);
   if (accountId === undefined) return undefined;
   const [row] = await db.rows<{ bearer: Tuple }>(
@@ -35,19 +39,24 @@ export async function findBearer(db: Executor, token: string): Promise<Caller | 
     `select json_build_array(of.account_id, of.user_id, of.user_name, of.role, of.client_id,
             of.application_id, of.application_name, of.first_party, t.grant_id,
             case when t.scopes = of.allowed or t.scopes <@ of.allowed then t.scopes
-                 else array(select unnest(t.scopes) intersect select unnest(of.allowed)) end) as bearer
+                 else array(select unnest(t.scopes) intersect select unnest(of.allowed)) end,
+            of.unseen) as bearer
      from access_tokens t
      cross join lateral (
        select g.account_id, g.user_id, u.name as user_name, u.role, u.client_id,
               coalesce(a.id, g.directory_application_id) as application_id,
               case when a.id is null then '${backOffice.name}' else a.name end as application_name,
               a.id is null as first_party,
-              case when a.id is null then '{${backOffice.scopes.join()}}' else a.scopes end as allowed
+              case when a.id is null then '{${backOffice.scopes.join()}}' else a.scopes end as allowed,
+              coalesce(a.id is null and ${isUnseen('s')}, false) as unseen
        from grants g
        join users u on u.account_id = $1 and u.id = g.user_id and u.archived_at is null
        left join applications a on a.account_id = $1 and a.id = g.application_id and a.archived_at is null
+       left join sign_ins s on s.account_id = $1 and s.token_hash = g.sign_in_hash and a.id is null
        where g.account_id = $1 and g.id = t.grant_id and g.revoked_at is null
-         and (a.id is not null or g.directory_application_id is not null) limit 1
+         and (a.id is not null or g.directory_application_id is not null)
+         and (s.token_hash is null
+           or exists (select from accounts firm where firm.id = $1 and ${isStanding('s', 'firm')})) limit 1
      ) of
      where t.account_id = $1 and t.token_hash = $2 and t.expires_at > now()`,
     [accountId, hashToken(token)],
@@ -96,7 +105,8 @@ function callerOf([
   isFirstParty,
   grantId,
   scopes,
-]: Tuple): Caller {
+  isUnseenNow,
+]: Tuple): Bearer {
   return {
     accountId,
     userId,
@@ -108,5 +118,6 @@ function callerOf([
     isFirstParty,
     grantId,
     scopes: new Set(scopes),
+    isUnseen: isUnseenNow,
   };
 }

@@ -4,6 +4,7 @@
 import type { Origin } from '#domain/caller.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
+import { browserOf, isStanding } from './sessions.ts';
 import { isDemandedOf } from '../factors/second-factors.ts';
 import { buildSecurityLogStore } from './security-log.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
@@ -12,7 +13,7 @@ import { buildAccountToken, hashToken } from '../secrets/random-token.ts';
 /** `expires_in` of every token answer. */
 export const accessTokenSeconds = 7200;
 const CODE_SECONDS = 60;
-const REFRESH_IDLE_DAYS = 60;
+export const REFRESH_IDLE_DAYS = 60;
 const GRANT_YEARS = 1;
 /** An answer of the back office is given again for this long: lost on its way, or asked for by two pages at once. */
 const ANSWER_SECONDS = 20;
@@ -28,6 +29,7 @@ export type GrantAddition = {
   signInToken: string;
   redirectUri: string;
   codeChallenge: string | null;
+  from?: Origin;
 };
 
 /** A grant begins with its code: 60 seconds, once. */
@@ -37,9 +39,11 @@ export async function addGrant(db: Executor, grant: GrantAddition): Promise<stri
   await db.rows(
     'grants.add',
     `with granted as (
-       insert into grants (account_id, user_id, application_id, directory_application_id, scopes, sign_in_hash, two_factors)
+       insert into grants (account_id, user_id, application_id, directory_application_id, scopes, sign_in_hash, two_factors,
+         browser, address)
        values ($1, $2, $3, $10, $4, (select token_hash from sign_ins where account_id = $1 and token_hash = $5),
-         coalesce((select two_factors from sign_ins where account_id = $1 and token_hash = $5), false)) returning id
+         coalesce((select two_factors from sign_ins where account_id = $1 and token_hash = $5), false), $11, $12)
+       returning id
      )
      insert into authorization_codes (account_id, code_hash, grant_id, redirect_uri, scopes, code_challenge, expires_at)
      select $1, $6, id, $7, $4, $8, now() + make_interval(secs => $9) from granted`,
@@ -54,6 +58,8 @@ export async function addGrant(db: Executor, grant: GrantAddition): Promise<stri
       grant.codeChallenge,
       CODE_SECONDS,
       application.firstParty ? application.id : null,
+      browserOf(grant.from),
+      grant.from?.address ?? null,
     ],
   );
   return code;
@@ -61,19 +67,25 @@ export async function addGrant(db: Executor, grant: GrantAddition): Promise<stri
 
 /**
  * The grant behind a code or refresh token. `dead` when its time, its grant or its person is over, and in the back office
- * once the person's role demands more than was given at the sign-in.
+ * once its sign-in is over, or the person's role demands more than was given there.
  */
-type Redeemable = GrantKey & { applicationId: number; scopes: Scope[]; used: boolean; dead: boolean };
+type Redeemable = GrantKey &
+  Session & { applicationId: number; scopes: Scope[]; used: boolean; dead: boolean; signInHash: Buffer | null };
+/** The back office's page and its cookie have to know it. */
+export type Session = { isKept: boolean; idleMinutes: number };
 export type Code = Redeemable & { redirectUri: string; codeChallenge: string | null };
 type GrantKey = { accountId: number; grantId: string };
 
 const redeemable = (one: string) => `${one}.account_id as "accountId", ${one}.grant_id as "grantId", ${one}.scopes,
   coalesce(g.application_id, g.directory_application_id) as "applicationId", ${one}.used_at is not null as used,
   ${one}.expires_at <= now() or g.revoked_at is not null or u.archived_at is not null
-    or g.directory_application_id is not null and not g.two_factors and ${isDemandedOf('a', 'u')} as dead`;
+    or g.directory_application_id is not null and (not coalesce(${isStanding('s', 'a')}, false)
+      or not g.two_factors and ${isDemandedOf('a', 'u')}) as dead,
+  s.token_hash as "signInHash", coalesce(s.kept, false) as "isKept", a.session_idle_minutes as "idleMinutes"`;
 const ofGrant = (one: string) => `join grants g on g.account_id = $1 and g.id = ${one}.grant_id
   join users u on u.account_id = $1 and u.id = g.user_id
-  join accounts a on a.id = $1`;
+  join accounts a on a.id = $1
+  left join sign_ins s on s.account_id = $1 and s.token_hash = g.sign_in_hash`;
 
 /** Locked until the transaction ends, so that of two simultaneous uses the second sees the first. */
 export async function findCodeForUse(tx: Executor, code: string): Promise<Code | undefined> {
@@ -187,12 +199,14 @@ export async function revokeToken(
        delete from sign_ins where $3 and account_id = $4 and token_hash in (select sign_in_hash from family)
      )
      update grants set revoked_at = now(), revoked_because = 'revoked by the application'
-     where account_id = $4 and id in (select id from family) and revoked_at is null returning user_id as "userId"`,
+     where account_id = $4 and revoked_at is null and (id in (select id from family)
+       or $3 and directory_application_id is not null and sign_in_hash in (select sign_in_hash from family))
+     returning user_id as "userId"`,
     [hashToken(token), id, firstParty, accountId],
   );
   const log = buildSecurityLogStore(db);
   const kind = firstParty ? 'sign_in.ended' : 'grant.revoked';
-  for (const { userId } of revoked) await log.add({ accountId, userId, from }, { kind });
+  for (const userId of new Set(revoked.map((one) => one.userId))) await log.add({ accountId, userId, from }, { kind });
 }
 
 /**

@@ -1,10 +1,13 @@
 /** People signed in at the authorization pages: attempts, with their limits, and the sign-ins that stand. */
+import type { Origin } from '#domain/caller.ts';
+import { BRIEF_HOURS, KEPT_DAYS } from '#domain/people/session-life.ts';
 import type { Executor } from '../database/database.ts';
 import { findSignInName, type UserKey } from '../directory/sign-in-names.ts';
 import { isDemandedOf } from '../factors/second-factors.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
 import { isPassword } from '../secrets/password.ts';
 import { buildAccountToken, hashToken } from '../secrets/random-token.ts';
+import { browserOf, endSession, isStanding } from './sessions.ts';
 
 /** Tries of one person from one address, or in one browser that they have signed in with before. */
 const FAILURES_OF_ONE = 10;
@@ -15,8 +18,6 @@ const WINDOW = '10 minutes';
 const FAILURES_OF_PERSON = 50;
 const LONG_WINDOW = '1 hour';
 const LONGEST_EMAIL = 255;
-/** A browser stays signed in at the authorization pages for this long. */
-export const signInDays = 30;
 
 export type Person = { userId: number; accountId: number; name: string; email: string; company: string };
 export type Attempt = {
@@ -102,11 +103,19 @@ async function waitOf(
   return row?.wait == null ? undefined : Math.max(1, Math.ceil(row.wait));
 }
 
+export type SignInAddition = {
+  /** Whether more than a password was given. */
+  twoFactors?: boolean;
+  /** "Keep me signed in". */
+  isKept?: boolean;
+  from?: Origin;
+};
+
 /** The token that it is found by. */
 export async function addSignIn(
   db: Executor,
   { accountId, id }: UserKey,
-  { twoFactors }: { twoFactors: boolean } = { twoFactors: false },
+  { twoFactors = false, isKept = false, from }: SignInAddition = {},
 ): Promise<string> {
   const token = buildAccountToken(accountId);
   await db.rows(
@@ -114,9 +123,18 @@ export async function addSignIn(
     `with joined as (
        update users set joined_at = now(), invited_until = null
        where account_id = $2 and id = $3 and joined_at is null)
-     insert into sign_ins (token_hash, account_id, user_id, expires_at, two_factors)
-     values ($1, $2, $3, now() + make_interval(days => $4), $5)`,
-    [hashToken(token), accountId, id, signInDays, twoFactors],
+     insert into sign_ins (token_hash, account_id, user_id, expires_at, two_factors, kept, browser, address)
+     values ($1, $2, $3, now() + make_interval(hours => $4), $5, $6, $7, $8)`,
+    [
+      hashToken(token),
+      accountId,
+      id,
+      isKept ? KEPT_DAYS * 24 : BRIEF_HOURS,
+      twoFactors,
+      isKept,
+      browserOf(from),
+      from?.address ?? null,
+    ],
   );
   return token;
 }
@@ -131,7 +149,7 @@ export async function findSignIn(db: Executor, token: string): Promise<Person | 
      from sign_ins s
      join users u on u.account_id = $1 and u.id = s.user_id and u.archived_at is null
      join accounts a on a.id = $1
-     where s.account_id = $1 and s.token_hash = $2 and s.expires_at > now()
+     where s.account_id = $1 and s.token_hash = $2 and ${isStanding('s', 'a')}
        and (s.two_factors or not ${isDemandedOf('a', 'u')})`,
     [accountId, hashToken(token)],
   );
@@ -141,8 +159,5 @@ export async function findSignIn(db: Executor, token: string): Promise<Person | 
 export async function removeSignIn(db: Executor, token: string): Promise<void> {
   const accountId = await findAccountOfToken(db, token);
   if (accountId === undefined) return;
-  await db.rows('sign-in.remove', 'delete from sign_ins where account_id = $1 and token_hash = $2', [
-    accountId,
-    hashToken(token),
-  ]);
+  await endSession(db, { accountId, hash: hashToken(token), because: 'signed out' });
 }

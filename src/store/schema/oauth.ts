@@ -48,6 +48,14 @@ export const signIns = pgTable(
     userId: integer('user_id').notNull(),
     /** Whether it was made with more than a password. */
     twoFactors: boolean('two_factors').notNull().default(false),
+    /** "Keep me signed in": it outlives the browser's window. */
+    kept: boolean('kept').notNull().default(true),
+    /** As the browser calls itself. */
+    browser: text('browser'),
+    /** Where it was last seen. */
+    address: text('address'),
+    /** Written every few minutes at most. */
+    lastSeenAt: instant('last_seen_at').notNull().default(sql`now()`),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -97,6 +105,9 @@ export const grants = pgTable(
     twoFactors: boolean('two_factors').notNull().default(false),
     /** When the person last gave their password again, to change how they sign in. */
     provedAt: instant('proved_at'),
+    /** Where it was given: the browser as it calls itself, and its network address. */
+    browser: text('browser'),
+    address: text('address'),
     createdAt: createdAt(),
     /** Everything of the family is dead from here on. */
     revokedAt: instant('revoked_at'),

@@ -1,4 +1,6 @@
 /** /account: the person's own name, and how they sign in. One section each, in `features/my-account`. */
+import { ApplicationsSection } from '#web/features/my-account/applications-section.tsx';
+import { DevicesSection } from '#web/features/my-account/devices-section.tsx';
 import { NameSection } from '#web/features/my-account/name-section.tsx';
 import { PasswordSection } from '#web/features/my-account/password-section.tsx';
 import { SecondFactorSection } from '#web/features/my-account/second-factor-section.tsx';
@@ -14,6 +16,8 @@ export function Component() {
       <NameSection />
       <PasswordSection />
       <SecondFactorSection />
+      <DevicesSection />
+      <ApplicationsSection />
     </Page>
   );
 }

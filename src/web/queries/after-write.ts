@@ -22,6 +22,8 @@ const staleAfter = {
   publishedReport: ['getPublishedReport', 'getPublishedPdf'],
   pdf: ['listPdfs', 'getPdf'],
   email: ['listEmails', 'getEmail', 'listPropertyAudit'],
+  session: ['listSessions', 'listGrants'],
+  grant: ['listGrants'],
   person: ['listStaff', 'getStaffMember', 'getInspection', 'listInspections'],
   factor: ['getFactors'],
   secondFactorSettings: ['getSecondFactorSettings', 'getFactors'],

@@ -121,6 +121,11 @@ export function endByPassword(): void {
   endSession('password-changed');
 }
 
+/** The person has signed out everywhere, here too. */
+export function endEverywhere(): void {
+  endSession('signed-out');
+}
+
 /** A question before somebody leaves: it answers whether they still want to. */
 let leaveQuestion: (() => Promise<boolean>) | undefined;
 

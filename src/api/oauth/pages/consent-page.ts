@@ -1,4 +1,5 @@
 /** "May this application act for you?" */
+import { REFRESH_IDLE_DAYS } from '#store/access/oauth-tokens.ts';
 import type { Person } from '#store/access/sign-in.ts';
 import type { AuthorizationRequest } from '../authorization-request.ts';
 import { html } from './html.ts';
@@ -25,7 +26,7 @@ ${describeScopes(scopes).map(({ what, may }) => html`<li>${what}<span>${may}</sp
 <button class="primary" type="submit" name="decision" value="allow">Allow</button>
 </div>
 </form>
-<p class="small">It can never do more than you can, and does not learn your password. Either way you go back to ${host === '' ? protocol : host}.</p>
+<p class="small">It can never do more than you can, and does not learn your password. This lasts until it has not been used for ${String(REFRESH_IDLE_DAYS)} days, a year at most, and you can withdraw it at any time under My account. Either way you go back to ${host === '' ? protocol : host}.</p>
 </div>
 <div class="aside">
 <p>Signed in as ${person.name}, ${person.email}</p>

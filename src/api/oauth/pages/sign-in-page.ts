@@ -1,4 +1,5 @@
 /** E-mail and password. */
+import { KEPT_DAYS } from '#domain/people/session-life.ts';
 import { html } from './html.ts';
 import type { Page } from './send-page.ts';
 
@@ -9,10 +10,20 @@ export type SignInPage = {
   /** Set when somebody else's application sent the person here. */
   applicationName: string | undefined;
   email?: string;
+  /** "Keep me signed in" is ticked. */
+  isKept?: boolean;
   problem?: { status: number; text: string; ofFields: boolean };
 };
 
-export function signInPage({ action, proof, redirectUri, applicationName, email, problem }: SignInPage): Page {
+export function signInPage({
+  action,
+  proof,
+  redirectUri,
+  applicationName,
+  email,
+  isKept = false,
+  problem,
+}: SignInPage): Page {
   const invalid = problem?.ofFields ? html` aria-invalid="true" aria-describedby="problem"` : undefined;
   const startWithPassword = email !== undefined;
   return {
@@ -29,6 +40,7 @@ ${problem && html`<p class="notice" id="problem" role="alert">${problem.text}</p
 <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="255" value="${email ?? ''}"${invalid}${startWithPassword ? undefined : html` autofocus`}>
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1000"${invalid}${startWithPassword ? html` autofocus` : undefined}>
+<label class="tick"><input name="keep" type="checkbox" value="yes"${isKept ? html` checked` : undefined}> <span>Keep me signed in<span class="small">For ${String(KEPT_DAYS)} days at most. Not on a computer that others use.</span></span></label>
 <button class="primary wide" type="submit">Sign in</button>
 <button class="wide" type="submit" name="with" value="firm" formnovalidate>Sign in with your firm’s account</button>
 </form>

@@ -13,18 +13,21 @@ export type PendingSignIn = {
   id: number;
   /** The secret of an authenticator app that is being set up. */
   secret?: string | undefined;
+  /** "Keep me signed in", as chosen on the page before. */
+  isKept?: boolean | undefined;
 };
 type Sealed = PendingSignIn & { until: number; browser: string; password: string };
 
 export function sealPending(
   key: Buffer,
   { accountId, id, passwordHash }: Pick<FactorPerson, 'accountId' | 'id' | 'passwordHash'>,
-  { visitor, secret }: { visitor: string; secret?: string | undefined },
+  { visitor, secret, isKept }: { visitor: string } & Pick<PendingSignIn, 'secret' | 'isKept'>,
 ): string {
   const sealed: Sealed = {
     accountId,
     id,
     secret,
+    isKept,
     until: Date.now() + MINUTES * 60_000,
     browser: fingerprint(visitor),
     password: fingerprint(passwordHash ?? ''),

@@ -23,7 +23,13 @@ type Options = { database: Database; cookie: SignInCookie; finishSignIn: FinishS
 type Step = 'none' | 'code' | 'set up';
 type Problem = { status: number; text: string };
 /** One request of the second page. */
-type Turn = { request: FastifyRequest; reply: FastifyReply; client: AuthorizationClient; person: FactorPerson };
+type Turn = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  client: AuthorizationClient;
+  person: FactorPerson;
+  isKept: boolean;
+};
 
 const wrongCode: Problem = {
   status: 422,
@@ -36,14 +42,14 @@ const wrongFirstCode: Problem = {
 };
 
 export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
-  const show = async ({ request, reply, client, person }: Turn, problem?: Problem, kept?: string) => {
+  const show = async ({ request, reply, client, person, isKept }: Turn, problem?: Problem, kept?: string) => {
     const visitor = cookie.read(request) ?? '';
     const isSetUp = stepOf(person) === 'set up';
     const secret = isSetUp ? (kept ?? buildCodeSecret()) : undefined;
     const page = {
       action: ownAddress(request),
       proof: formProof(visitor),
-      pending: sealPending(await factorKey(database), person, { visitor, secret }),
+      pending: sealPending(await factorKey(database), person, { visitor, secret, isKept }),
       redirectUri: client.redirectUri,
       email: person.email,
       problem,
@@ -54,8 +60,8 @@ export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
     );
   };
 
-  const finish = async ({ request, reply, person }: Turn, twoFactors: boolean) => {
-    await finishSignIn(request, reply, person, { twoFactors });
+  const finish = async ({ request, reply, person, isKept }: Turn, twoFactors: boolean) => {
+    await finishSignIn(request, reply, person, { twoFactors, isKept });
     return reply.redirect(ownAddress(request), 303);
   };
 
@@ -78,16 +84,21 @@ export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
       return isSet ? renewRecoveryCodes(tx, person) : undefined;
     });
     if (codes === undefined) return show(turn, wrongFirstCode, secret);
-    await finishSignIn(turn.request, turn.reply, person, { twoFactors: true });
+    await finishSignIn(turn.request, turn.reply, person, { twoFactors: true, isKept: turn.isKept });
     return sendPage(turn.reply, recoveryCodesPage({ action: ownAddress(turn.request), codes }));
   };
 
   return {
     /** After a right password. */
-    begin: async (request: FastifyRequest, reply: FastifyReply, client: AuthorizationClient, user: UserKey) => {
+    begin: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      client: AuthorizationClient,
+      user: UserKey & { isKept: boolean },
+    ) => {
       const person = await findFactorPerson(database, user);
       if (person === undefined) return reply.redirect(ownAddress(request), 303);
-      const turn = { request, reply, client, person };
+      const turn = { request, reply, client, person, isKept: user.isKept };
       return stepOf(person) === 'none' ? finish(turn, false) : show(turn);
     },
 
@@ -97,7 +108,7 @@ export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
       if (pending === undefined) return undefined;
       const person = await findFactorPerson(database, pending);
       if (person === undefined || !isOfPassword(pending, person.passwordHash)) return undefined;
-      const turn = { request, reply, client, person };
+      const turn = { request, reply, client, person, isKept: pending.isKept ?? false };
       const step = stepOf(person);
       if (step === 'code') return takeCode(turn, fields);
       if (step === 'set up' && pending.secret !== undefined) return takeSetUp(turn, fields, pending.secret);

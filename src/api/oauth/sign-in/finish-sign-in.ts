@@ -18,22 +18,27 @@ export type FinishSignInOptions = {
   mail: MailSettings;
 };
 /** Whether more than a password was given. */
-export type Proof = { twoFactors: boolean };
+export type Proof = {
+  twoFactors: boolean;
+  /** "Keep me signed in". */
+  isKept?: boolean | undefined;
+};
 export type FinishSignIn = (request: FastifyRequest, reply: FastifyReply, user: UserKey, proof: Proof) => Promise<void>;
 
 export function buildFinishSignIn({ database, cookie, knownBrowser, mail }: FinishSignInOptions): FinishSignIn {
-  return async (request, reply, user, proof) => {
+  return async (request, reply, user, { twoFactors, isKept = false }) => {
+    const from = originOf(request);
     // A new value: one that somebody planted before the sign-in must not become the sign-in.
     const visitor = cookie.read(request);
     const token = await database.transaction(async (tx) => {
-      if (knownBrowser.find(request, user) === undefined) await tellOfNewBrowser(tx, user, originOf(request));
-      const by = { accountId: user.accountId, userId: user.id, from: originOf(request) };
-      const facts = { two_factors: proof.twoFactors };
+      if (knownBrowser.find(request, user) === undefined) await tellOfNewBrowser(tx, user, from);
+      const by = { accountId: user.accountId, userId: user.id, from };
+      const facts = { two_factors: twoFactors };
       await buildSecurityLogStore(tx).add(by, { kind: 'sign_in.succeeded', facts });
-      return addSignIn(tx, user, proof);
+      return addSignIn(tx, user, { twoFactors, isKept, from });
     });
     if (visitor !== undefined) await removeSignIn(database, visitor);
-    cookie.write(reply, token, 'signed in');
+    cookie.write(reply, token, isKept ? 'kept' : 'signed in');
     knownBrowser.remember(request, reply, user);
   };
 

@@ -2,12 +2,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { signInDays } from '#store/access/sign-in.ts';
+import { KEPT_DAYS } from '#domain/people/session-life.ts';
 import type { Fields } from '../fields.ts';
 
 export type SignInCookie = {
   read: (request: FastifyRequest) => string | undefined;
-  write: (reply: FastifyReply, token: string, kind: 'visitor' | 'signed in') => void;
+  /** `kept` outlives the browser's window. */
+  write: (reply: FastifyReply, token: string, kind: 'visitor' | 'signed in' | 'kept') => void;
 };
 
 export function buildSignInCookie(publicUrl: string): SignInCookie {
@@ -25,7 +26,7 @@ export function buildSignInCookie(publicUrl: string): SignInCookie {
   return {
     read: ({ cookies }) => (/^(?:\d{1,10}-)?[\w-]{43}$/.test(cookies[name] ?? '') ? cookies[name] : undefined),
     write: (reply, token, kind) => {
-      reply.setCookie(name, token, { ...attributes, ...(kind === 'signed in' && { maxAge: signInDays * 24 * 3600 }) });
+      reply.setCookie(name, token, { ...attributes, ...(kind === 'kept' && { maxAge: KEPT_DAYS * 24 * 3600 }) });
     },
   };
 }

@@ -37,6 +37,7 @@ export function buildSignInForm({ database, cookie, knownBrowser, mail }: Finish
         redirectUri,
         applicationName: application.firstParty ? undefined : application.name,
         ...(fields.email !== undefined && { email: fields.email }),
+        isKept: fields.keep !== undefined,
         ...(problem && { problem }),
       }),
     );
@@ -73,7 +74,7 @@ export function buildSignInForm({ database, cookie, knownBrowser, mail }: Finish
       const text = 'Your firm does not let you sign in by password. Use “Sign in with your firm’s account”.';
       return show(request, reply, client, fields, { status: 403, text, ofFields: false });
     }
-    return secondStep.begin(request, reply, client, result.user);
+    return secondStep.begin(request, reply, client, { ...result.user, isKept: fields.keep !== undefined });
   };
 
   /** The form after that of the password. */

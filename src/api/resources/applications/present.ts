@@ -1,4 +1,5 @@
 /** Applications and approvals on the wire. */
+import { browserName } from '#domain/message/browser-name.ts';
 import type { ApplicationRow, GrantRow } from '#store/access/applications.ts';
 
 export function presentApplication(row: ApplicationRow, clientSecret?: string | null) {
@@ -27,5 +28,7 @@ export function presentGrant(row: GrantRow) {
     scopes: row.scopes,
     created_at: row.createdAt,
     last_used_at: row.lastUsedAt,
+    browser: browserName(row.browser),
+    address: row.address,
   };
 }

@@ -102,6 +102,8 @@ export async function changeStaffMember(
     const tell = (what: string) => tx.personNotices.add({ accountId, userId: id, what, from, to: current.email }, mail);
     if (wanted.email !== undefined && wanted.email !== current.email) {
       checkBackOffice(caller, emails);
+      // With another address, somebody at an open browser could have a link to a new password sent to them.
+      await tx.factors.checkProof(caller);
       // Links were sent to the address until now, which may be somebody else's by mistake.
       await tx.invitations.withdraw(current);
       if (current.joinedAt !== null || current.passwordHash !== null)

@@ -2498,6 +2498,14 @@ export type Grant = {
      * When it last renewed its access
      */
     last_used_at: string | null;
+    /**
+     * Browser and system in which it was given, in words
+     */
+    browser: string;
+    /**
+     * Network address from which it was given; null when nobody noted it
+     */
+    address: string | null;
     [key: string]: unknown;
 };
 
@@ -2548,6 +2556,42 @@ export type Me = {
      * IANA time zone of the account, such as Europe/London, in which days are meant
      */
     time_zone?: string;
+    [key: string]: unknown;
+};
+
+export type Session = {
+    /**
+     * Id of the session
+     */
+    id: string;
+    /**
+     * Browser and system in words, such as Firefox on Windows
+     */
+    browser: string;
+    /**
+     * Network address it was last seen at; null when nobody noted it
+     */
+    address: string | null;
+    /**
+     * Whether the person chose to stay signed in
+     */
+    kept: boolean;
+    /**
+     * Whether this request belongs to it
+     */
+    current: boolean;
+    /**
+     * When the person signed in
+     */
+    created_at: string;
+    /**
+     * When it was last used, to within five minutes
+     */
+    last_seen_at: string;
+    /**
+     * When it ends, unless it is used before
+     */
+    expires_at: string;
     [key: string]: unknown;
 };
 
@@ -4726,6 +4770,122 @@ export type UpdateMeResponses = {
 };
 
 export type UpdateMeResponse = UpdateMeResponses[keyof UpdateMeResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * Where the current user is signed in to the back office, last seen first
+     */
+    200: Array<Session>;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type EndSessionData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the session
+         */
+        session_id: string;
+    };
+    query?: never;
+    url: '/me/sessions/{session_id}';
+};
+
+export type EndSessionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
+
+export type EndSessionResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type SignOutEverywhereData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/me/sign-out-everywhere';
+};
+
+export type SignOutEverywhereErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type SignOutEverywhereError = SignOutEverywhereErrors[keyof SignOutEverywhereErrors];
+
+export type SignOutEverywhereResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type SignOutStaffMemberData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        staff_id: number;
+    };
+    query?: never;
+    url: '/staff/{staff_id}/sign-out-everywhere';
+};
+
+export type SignOutStaffMemberErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type SignOutStaffMemberError = SignOutStaffMemberErrors[keyof SignOutStaffMemberErrors];
+
+export type SignOutStaffMemberResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
 
 export type ListPropertiesData = {
     body?: never;

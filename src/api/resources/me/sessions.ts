@@ -1,0 +1,77 @@
+/** The sessions of the back office that a person has, in whatever browsers, and their end: /me/sessions. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { Session, SessionPath, StaffPath } from '#contract/person.ts';
+import { Empty } from '#contract/wire.ts';
+import { browserName } from '#domain/message/browser-name.ts';
+import type { SessionRow } from '#store/access/sessions.ts';
+import { sendNothing } from '../../no-body.ts';
+
+export const sessionRoutes: FastifyPluginAsyncZod = async (api) => {
+  api.get('/me/sessions', {
+    schema: {
+      operationId: 'listSessions',
+      summary: 'Where the current user is signed in to the back office, last seen first',
+      response: { 200: z.array(Session) },
+    },
+    handler: async ({ caller, store }) => (await store.sessions.list(caller)).map(presentSession),
+  });
+
+  api.delete('/me/sessions/:session_id', {
+    schema: {
+      operationId: 'endSession',
+      summary: 'Sign out in one browser',
+      params: SessionPath,
+      response: { 200: Empty },
+    },
+    handler: async ({ caller, store, params }, reply) => {
+      await store.factors.checkProof(caller);
+      await store.inTransaction((tx) => tx.sessions.end(caller, params.session_id));
+      return sendNothing(reply);
+    },
+  });
+
+  api.post('/me/sign-out-everywhere', {
+    schema: {
+      operationId: 'signOutEverywhere',
+      summary: 'End every session, here too, and everything that applications were allowed',
+      response: { 200: Empty },
+    },
+    handler: async ({ caller, store }, reply) => {
+      await store.factors.checkProof(caller);
+      await store.inTransaction((tx) => tx.sessions.endAll(caller.accountId, caller.userId));
+      return sendNothing(reply);
+    },
+  });
+
+  api.post('/staff/:staff_id/sign-out-everywhere', {
+    schema: {
+      operationId: 'signOutStaffMember',
+      tags: ['Staff'],
+      summary: 'End every session of a member of staff, and everything that they allowed to applications',
+      params: StaffPath,
+      response: { 200: Empty },
+    },
+    handler: async ({ caller, store, params }, reply) => {
+      await store.factors.checkProof(caller);
+      await store.inTransaction(async (tx) => {
+        const { id } = await tx.staff.get(caller.accountId, params.staff_id);
+        await tx.sessions.endAll(caller.accountId, id);
+      });
+      return sendNothing(reply);
+    },
+  });
+};
+
+function presentSession(row: SessionRow) {
+  return {
+    id: row.id,
+    browser: browserName(row.browser),
+    address: row.address,
+    kept: row.kept,
+    current: row.isCurrent,
+    created_at: row.createdAt,
+    last_seen_at: row.lastSeenAt,
+    expires_at: row.expiresAt,
+  };
+}

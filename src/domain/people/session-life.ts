@@ -1,0 +1,12 @@
+/** How long a session of the back office lasts. docs/security.md says why it is so long, and no longer. */
+
+/** "Keep me signed in": the longest that NIST SP 800-63B lets anybody stay signed in. */
+export const KEPT_DAYS = 30;
+/** Without it: over before the next working day, and never in the middle of one that began with signing in. */
+export const BRIEF_HOURS = 16;
+
+/** A week's holiday ends it, a long weekend does not. */
+export const standardIdleMinutes = 7 * 24 * 60;
+/** Fewer would end a session between two rooms of an inspection. */
+export const fewestIdleMinutes = 15;
+export const mostIdleMinutes = KEPT_DAYS * 24 * 60;

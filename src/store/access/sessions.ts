@@ -1,0 +1,124 @@
+/**
+ * Sessions of the back office: a sign-in of one browser, with everything that the back office was given in it. When the
+ * sign-in ends, or has been unused for as long as its account says, all of that ends.
+ */
+import type { Caller, Origin } from '#domain/caller.ts';
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+import { findAccountOfToken } from '../directory/token-accounts.ts';
+import { hashToken } from '../secrets/random-token.ts';
+import { endSignIns } from './person-sign-ins.ts';
+
+/** Whether a sign-in counts, in SQL. */
+export const isStanding = (signIn: string, account: string): string =>
+  `(${signIn}.expires_at > now()
+    and ${signIn}.last_seen_at > now() - make_interval(mins => ${account}.session_idle_minutes))`;
+
+/** When a request last came may be wrong by so much, so that few requests write it. */
+const SEEN_EVERY = '5 minutes';
+/** Whether it is worth writing. */
+export const isUnseen = (signIn: string): string => `${signIn}.last_seen_at < now() - interval '${SEEN_EVERY}'`;
+
+/** A name for it that leads back to nothing. */
+export const sessionId = (signIn: string): string => `md5(${signIn}.token_hash)`;
+
+const LONGEST_BROWSER = 255;
+export const browserOf = (from: Origin | undefined): string | null => from?.browser?.slice(0, LONGEST_BROWSER) ?? null;
+
+export type SessionRow = {
+  id: string;
+  browser: string | null;
+  address: string | null;
+  kept: boolean;
+  isCurrent: boolean;
+  createdAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+};
+type InSession = Pick<Caller, 'accountId' | 'userId' | 'grantId'>;
+
+export const buildSessionStore = (db: Executor) => ({
+  /** Last seen first. */
+  list: ({ accountId, userId, grantId }: InSession): Promise<SessionRow[]> =>
+    db.rows<SessionRow>(
+      'sessions.list',
+      `select ${sessionId('s')} as id, s.browser, s.address, s.kept, s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
+         least(s.expires_at, s.last_seen_at + make_interval(mins => a.session_idle_minutes)) as "expiresAt",
+         exists (select from grants g where g.account_id = $1 and g.id = $3 and g.sign_in_hash = s.token_hash) as "isCurrent"
+       from sign_ins s join accounts a on a.id = $1
+       where s.account_id = $1 and s.user_id = $2 and ${isStanding('s', 'a')}
+       order by s.last_seen_at desc, id`,
+      [accountId, userId, grantId],
+    ),
+
+  end: async ({ accountId, userId }: Pick<Caller, 'accountId' | 'userId'>, id: string): Promise<void> => {
+    const [found] = await db.rows<{ hash: Buffer }>(
+      'sessions.find',
+      `select token_hash as hash from sign_ins s where account_id = $1 and user_id = $2 and ${sessionId('s')} = $3`,
+      [accountId, userId, id],
+    );
+    if (found === undefined) throw notFound('session');
+    await endSession(db, { accountId, hash: found.hash, because: 'ended by the person' });
+  },
+
+  /** With everything that applications were allowed. */
+  endAll: (accountId: number, userId: number): Promise<void> =>
+    endSignIns(db, { accountId, userId, because: 'signed out everywhere' }),
+});
+
+/** A request has come; from where, is written with it. */
+export async function noteSeen(
+  db: Executor,
+  { accountId, grantId, address }: Pick<Caller, 'accountId' | 'grantId'> & { address: string },
+): Promise<void> {
+  await db.rows(
+    'sessions.note-seen',
+    `update sign_ins s set last_seen_at = now(), address = $3 from grants g
+     where s.account_id = $1 and g.account_id = $1 and g.id = $2 and s.token_hash = g.sign_in_hash
+       and ${isUnseen('s')}`,
+    [accountId, grantId, address],
+  );
+}
+
+/** The sign-in of this hash, and what the back office was given in it. */
+export async function endSession(
+  db: Executor,
+  { accountId, hash, because }: { accountId: number; hash: Buffer; because: string },
+): Promise<void> {
+  await db.rows(
+    'sessions.end-grants',
+    `update grants set revoked_at = now(), revoked_because = $3
+     where account_id = $1 and sign_in_hash = $2 and directory_application_id is not null and revoked_at is null`,
+    [accountId, hash, because],
+  );
+  await db.rows('sessions.end', 'delete from sign_ins where account_id = $1 and token_hash = $2', [accountId, hash]);
+}
+
+/**
+ * The session that a browser still has while it gets another one: of the same sign-in, or of one whose cookie is lost.
+ */
+export async function endFormerSession(
+  tx: Executor,
+  formerToken: string,
+  next: { grantId: string; signInHash: Buffer | null },
+): Promise<void> {
+  const accountId = await findAccountOfToken(tx, formerToken);
+  if (accountId === undefined) return;
+  const [former] = await tx.rows<{ grantId: string; hash: Buffer | null }>(
+    'sessions.former',
+    `select g.id as "grantId", g.sign_in_hash as hash
+     from refresh_tokens r join grants g on g.account_id = $1 and g.id = r.grant_id
+     where r.account_id = $1 and r.token_hash = $2 and g.directory_application_id is not null and g.id <> $3`,
+    [accountId, hashToken(formerToken), next.grantId],
+  );
+  if (former === undefined) return;
+  const because = 'another session began in the same browser';
+  if (former.hash !== null && next.signInHash?.equals(former.hash) !== true)
+    return endSession(tx, { accountId, hash: former.hash, because });
+  await tx.rows(
+    'sessions.end-former-grant',
+    `update grants set revoked_at = now(), revoked_because = $3
+     where account_id = $1 and id = $2 and revoked_at is null`,
+    [accountId, former.grantId, because],
+  );
+}
