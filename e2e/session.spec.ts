@@ -243,7 +243,7 @@ test('signing out ends every tab and the sign-in itself', async ({ page, context
   const said = { name: 'You are signed out' };
   for (const tab of [page, other]) await expect(tab.getByRole('heading', said)).toBeVisible();
   await expect(other.getByRole('heading', said)).toBeFocused();
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await new SignInPage(page).isShown();
   await other.reload();
   await new SignInPage(other).isShown();

@@ -51,7 +51,7 @@ async function signIn(page: Page, { email, password }: DemoUser): Promise<void> 
   await page.goto(`${url}/schedule`);
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
-  await page.locator('button[type=submit]').click();
+  await page.locator('button.primary[type=submit]').click();
   await page.locator('[data-cell]').first().waitFor({ timeout: 60_000 });
 }
 

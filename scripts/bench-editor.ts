@@ -59,7 +59,7 @@ async function signIn(at: Page, { email, password }: User): Promise<string> {
   await at.getByLabel('E-mail').fill(email);
   await at.getByLabel('Password').fill(password);
   const request = at.waitForRequest((each) => each.headers()['authorization']?.startsWith('Bearer ') ?? false);
-  await at.getByRole('button', { name: 'Sign in' }).click();
+  await at.getByRole('button', { name: 'Sign in', exact: true }).click();
   return (await request).headers()['authorization'] ?? '';
 }
 

@@ -62,7 +62,7 @@ async function signIn(at: Browser): Promise<{ state: State; authorization: strin
   await page.locator('input[name=email]').fill(manager.email);
   await page.locator('input[name=password]').fill(manager.password);
   const request = page.waitForRequest((each) => each.headers()['authorization']?.startsWith('Bearer ') ?? false);
-  await page.locator('button[type=submit]').click();
+  await page.locator('button.primary[type=submit]').click();
   const authorization = (await request).headers()['authorization'] ?? '';
   await page.locator('main h1').waitFor();
   await page.close();

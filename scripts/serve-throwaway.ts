@@ -14,7 +14,7 @@ mkdirSync(dataDir);
 chmodSync(dataDir, 0o711);
 
 const keyturn = spawn('node', ['src/start/main.ts'], {
-  env: { ...process.env, ...unsetSettings, PORT, DATA_DIR: dataDir, SMTP_URL },
+  env: { ...process.env, ...unsetSettings, PORT, DATA_DIR: dataDir, SMTP_URL, OWN_DOMAINS: 'harbour.example' },
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => keyturn.kill(signal));

@@ -12,7 +12,7 @@ export class SignInPage {
     await this.isShown();
     await this.page.getByLabel('E-mail').fill(email);
     await this.page.getByLabel('Password').fill(password);
-    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await this.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   }
 
   async isShown(): Promise<void> {

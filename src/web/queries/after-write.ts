@@ -27,6 +27,7 @@ const staleAfter = {
   person: ['listStaff', 'getStaffMember', 'getInspection', 'listInspections'],
   factor: ['getFactors'],
   secondFactorSettings: ['getSecondFactorSettings', 'getFactors'],
+  singleSignOn: ['getSingleSignOn'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
 } as const satisfies Record<string, readonly Asked[]>;
 

@@ -2,12 +2,14 @@
 import { LogSection } from '#web/features/settings/log-section.tsx';
 import { ProxySection } from '#web/features/settings/proxy-section.tsx';
 import { SecondFactorSection } from '#web/features/settings/second-factor-section.tsx';
+import { SingleSignOnSection } from '#web/features/settings/single-sign-on-section.tsx';
 import styles from '#web/features/settings/settings.module.css';
 
 export function Component() {
   return (
     <div className={styles.sections}>
       <SecondFactorSection />
+      <SingleSignOnSection />
       <ProxySection />
       <LogSection />
     </div>

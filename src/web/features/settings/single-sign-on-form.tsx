@@ -1,0 +1,108 @@
+/** Issuer, client and secret, the domains, newcomers, and who keeps a password. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { SingleSignOnChange } from '#contract/single-sign-on.ts';
+import { newcomerRoles, roleNames, roles } from '#domain/role.ts';
+import { PasswordField, SelectField, TagsField, TextField } from '#web/forms/fields.tsx';
+import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
+import { submitHandler } from '#web/forms/submit-handler.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { allStaffOptions } from '#web/queries/every-page.ts';
+import { updateSingleSignOnMutation } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import type { SingleSignOn } from '#web/queries/generated/types.gen.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { CopiedText } from './copied-text.tsx';
+import styles from './single-sign-on.module.css';
+
+const roleChoices = newcomerRoles.map((role) => ({ value: String(role), label: `Added as a ${roleNames[role]}` }));
+
+const valuesOf = (current: SingleSignOn) => ({
+  issuer: current.issuer ?? '',
+  client_id: current.client_id ?? '',
+  client_secret: '',
+  domains: current.domains.map(({ domain }) => domain),
+  newcomer_role: current.newcomer_role === null ? '' : String(current.newcomer_role),
+  password_administrator_id:
+    current.password_administrator_id === null ? '' : String(current.password_administrator_id),
+});
+type Values = ReturnType<typeof valuesOf>;
+
+const numberOrNull = (text: string) => (text === '' ? null : Number(text));
+
+export function SingleSignOnForm({ current }: { current: SingleSignOn }) {
+  const { data: staff = [] } = useQuery(allStaffOptions());
+  const update = useMutation(updateSingleSignOnMutation());
+  const form = useContractForm({
+    schema: SingleSignOnChange,
+    initial: valuesOf(current),
+    toBody: ({ client_secret, newcomer_role, password_administrator_id, ...rest }: Values) => ({
+      ...rest,
+      newcomer_role: numberOrNull(newcomer_role),
+      password_administrator_id: numberOrNull(password_administrator_id),
+      ...((client_secret !== '' || !current.has_secret) && { client_secret }),
+    }),
+  });
+  const handleSave = submitHandler(form, async (body) => {
+    const saved = await update.mutateAsync({ body });
+    await afterWrite('singleSignOn');
+    form.reset(valuesOf(saved));
+    const isOff = current.enabled && !saved.enabled;
+    showToast({ text: isOff ? 'Saved, and switched off until you have tried it again.' : 'Saved.' });
+  });
+  const administrators = staff.filter(({ role }) => role === roles.administrator);
+
+  return (
+    <Form form={form} label="Single sign-on" onSubmit={handleSave}>
+      <FieldGroup title="Your identity provider">
+        <TextField
+          name="issuer"
+          label="Issuer"
+          type="url"
+          hint="An address, such as https://accounts.google.com"
+          isRequired
+        />
+        <TextField name="client_id" label="Client id" isRequired span={6} />
+        <PasswordField
+          name="client_secret"
+          label="Client secret"
+          autoComplete="new-password"
+          hint={current.has_secret ? 'Kept, and never shown. Type one to replace it.' : undefined}
+          isRequired={!current.has_secret}
+          span={6}
+        />
+      </FieldGroup>
+      <dl className={styles.copies}>
+        <CopiedText label="Redirect URI" text={current.redirect_uri} />
+      </dl>
+      <FieldGroup title="Your people">
+        <TagsField
+          name="domains"
+          label="Domains of their e-mail addresses"
+          hint="Such as harbour.example. Each has to be proven."
+        />
+        <SelectField
+          name="newcomer_role"
+          label="People whom the provider knows and nobody has added"
+          options={roleChoices}
+          emptyLabel="Are refused"
+          span={6}
+        />
+        <SelectField
+          name="password_administrator_id"
+          label="Passwords of the staff"
+          options={administrators.map(({ id, name }) => ({
+            value: String(id),
+            label: `Only ${name} signs in by password`,
+          }))}
+          emptyLabel="Work as before"
+          hint="People of clients keep theirs."
+          span={6}
+        />
+      </FieldGroup>
+      <FormActions>
+        <SubmitButton variant="default">Save single sign-on</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
