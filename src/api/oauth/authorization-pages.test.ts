@@ -168,6 +168,11 @@ describe('throttling', () => {
 });
 
 describe('consent', () => {
+  test('says for how long it lasts', async () => {
+    const { consent } = await openConsent();
+    expect(consent.text).toContain('has not been used for 60 days, a year at most');
+  });
+
   test('says who asks, for what and where it goes; nobody’s text becomes markup', async () => {
     const nasty = await oauth.application({
       name: '<script>alert(1)</script>" onfocus="alert(2)',
