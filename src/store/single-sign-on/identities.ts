@@ -67,8 +67,3 @@ async function keepIdentity(db: Executor, { accountId, issuer, subject }: Vouche
     [accountId, issuer, subject, id],
   );
 }
-
-/** The next sign-in matches the person by address again: when the provider has given them another account. */
-export async function forgetIdentities(db: Executor, { accountId, id }: UserKey): Promise<void> {
-  await db.rows('identities.forget', 'delete from identities where account_id = $1 and user_id = $2', [accountId, id]);
-}

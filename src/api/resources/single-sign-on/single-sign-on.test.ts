@@ -174,6 +174,7 @@ describe('the administrator who keeps a password', () => {
     await admin('PUT', path, provider());
     const clerk = await api.account.user('clerk');
     const stranger = await (await givenAccount(api.database, 'Another firm')).user('administrator');
+    await api.database.pool.query('update users set password_hash = null');
     for (const id of [clerk.id, stranger.id, administratorId]) {
       const { status, json } = await admin('PUT', path, { password_administrator_id: id });
       expect([status, json.errors?.[0].pointer]).toEqual([422, '/password_administrator_id']);
