@@ -23,6 +23,12 @@ export const paths = {
   inspectionComments: (id: number) => `/inspections/${id}/comments`,
   inspectionHistory: (id: number) => `/inspections/${id}/history`,
 
+  clients: () => '/clients',
+  client: (id: number) => `/clients/${id}`,
+  clientPeople: (id: number) => `/clients/${id}/people`,
+  staff: () => '/staff',
+  staffMember: (id: number) => `/staff/${id}`,
+
   schedule: () => '/schedule',
   transcription: () => '/transcription',
   review: () => '/review',

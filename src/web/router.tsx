@@ -53,6 +53,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             { path: 'emails', lazy: () => import('./pages/emails.tsx') },
             { path: 'account', lazy: () => import('./pages/account.tsx') },
             ...inspectionPages,
+            ...peoplePages,
             settingsPages,
             { path: 'settings/security/log', lazy: () => import('./pages/settings/log.tsx') },
             { path: '*', Component: NotFound },
@@ -81,6 +82,20 @@ const propertyPages = [
       { path: 'contacts', lazy: () => import('./pages/properties/contacts.tsx') },
       { path: 'meters', lazy: () => import('./pages/properties/meters.tsx') },
       { path: 'audit', lazy: () => import('./pages/properties/audit.tsx') },
+    ],
+  },
+];
+
+const peoplePages = [
+  { path: 'staff', lazy: () => import('./pages/staff/list.tsx') },
+  { path: 'staff/:staffId', lazy: () => import('./pages/staff/member.tsx') },
+  { path: 'clients', lazy: () => import('./pages/clients/list.tsx') },
+  {
+    path: 'clients/:clientId',
+    lazy: () => import('./pages/clients/client.tsx'),
+    children: [
+      { index: true, lazy: () => import('./pages/clients/details.tsx') },
+      { path: 'people', lazy: () => import('./pages/clients/people.tsx') },
     ],
   },
 ];

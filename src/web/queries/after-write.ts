@@ -24,6 +24,8 @@ const staleAfter = {
   email: ['listEmails', 'getEmail', 'listPropertyAudit'],
   session: ['listSessions', 'listGrants'],
   grant: ['listGrants'],
+  client: ['listClients', 'getClient'],
+  clientPerson: ['listClientPeople', 'getClientPerson'],
   person: ['listStaff', 'getStaffMember', 'getInspection', 'listInspections'],
   factor: ['getFactors'],
   secondFactorSettings: ['getSecondFactorSettings', 'getFactors'],

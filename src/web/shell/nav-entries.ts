@@ -4,11 +4,13 @@ import {
   Building2,
   CalendarDays,
   ClipboardList,
+  Handshake,
   Headphones,
   type LucideIcon,
   Mail,
   Settings,
   Sun,
+  Users,
 } from 'lucide-react';
 import type { RoleName } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -48,7 +50,15 @@ const all: readonly NavEntry[] = [
     roles: ['administrator', 'manager', 'reviewer'],
   },
   { label: 'Properties', href: paths.properties(), icon: Building2, scope: 'properties.read' },
+  {
+    label: 'Clients',
+    href: paths.clients(),
+    icon: Handshake,
+    scope: 'clients.read',
+    roles: ['administrator', 'manager'],
+  },
   { label: 'E-mails', href: paths.emails(), icon: Mail, scope: 'file-share.read', roles: ['administrator', 'manager'] },
+  { label: 'Staff', href: paths.staff(), icon: Users, scope: 'staff.read', roles: ['administrator', 'manager'] },
   { label: 'Settings', href: paths.settings(), icon: Settings, scope: 'templates.read', roles: ['administrator'] },
 ];
 

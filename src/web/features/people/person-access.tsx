@@ -1,0 +1,106 @@
+/** How a person comes in, and how that ends: their invitation, a link to a new password, archiving. */
+import { useState } from 'react';
+import { errorText } from '#web/queries/api-error.ts';
+import type { ResetLink } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Details, Panel } from '#web/ui/layout/panel.tsx';
+import { confirm } from '#web/ui/overlay/confirm.tsx';
+import { DateTime } from '#web/ui/time/date-time.tsx';
+import { type Joining, joiningState, joiningWords } from './joining.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import styles from './people.module.css';
+
+type Person = Joining & { name: string; email: string; phone: string | null; invited_at: string | null };
+type Invited = { invitation_link?: string | null };
+
+type Props = {
+  /** Where one page shows several people: the name of this one. */
+  title?: string;
+  person: Person;
+  onEdit?: (() => void) | undefined;
+  /** Each is omitted where one may not. */
+  onInvite?: (() => Promise<Invited>) | undefined;
+  onWithdraw?: (() => Promise<unknown>) | undefined;
+  onReset?: (() => Promise<ResetLink>) | undefined;
+  onArchive?: (() => Promise<unknown>) | undefined;
+};
+
+type Shown = { link: string; lasts: string };
+
+export function PersonAccess({ title, person, onEdit, onInvite, onWithdraw, onReset, onArchive }: Props) {
+  const [shown, setShown] = useState<Shown>();
+  const state = joiningState(person);
+  const { name, email } = person;
+  const isOpen = state !== 'archived' && state !== 'active';
+
+  const attempt = (work: () => Promise<void>) => () =>
+    void work().catch((error: unknown) => showToast({ tone: 'failed', text: errorText(error) }));
+
+  const handleInvite = async (invite: () => Promise<Invited>) => {
+    const { invitation_link: link } = await invite();
+    if (typeof link === 'string') setShown({ link, lasts: 'within seven days' });
+    else showToast({ text: `The invitation is on its way to ${email}.` });
+  };
+  const handleReset = async (reset: () => Promise<ResetLink>) => {
+    const { reset_link: link, sent_to: sentTo } = await reset();
+    if (link !== null) setShown({ link, lasts: 'within thirty minutes' });
+    else showToast({ text: `A link is on its way to ${sentTo ?? email}.` });
+  };
+  const handleArchive = async (archive: () => Promise<unknown>) => {
+    const isMeant = await confirm({
+      title: `Archive ${name}?`,
+      text: 'They are signed out everywhere at once and cannot sign in again. Reports and trails keep their name.',
+      action: 'Archive',
+      isDanger: true,
+    });
+    if (!isMeant) return;
+    await archive();
+    showToast({ text: `${name} was archived.` });
+  };
+
+  return (
+    <Panel title={title ?? 'Access'}>
+      <Details
+        items={[
+          ...(title === undefined
+            ? []
+            : [
+                { label: 'E-mail', value: email },
+                { label: 'Phone', value: person.phone },
+              ]),
+          { label: 'State', value: joiningWords(person) },
+          { label: 'Invited', value: person.invited_at && <DateTime at={person.invited_at} /> },
+          { label: 'Joined', value: person.joined_at && <DateTime at={person.joined_at} /> },
+        ]}
+      />
+      <div className={styles.actions}>
+        {onEdit && <Button onClick={onEdit}>Edit</Button>}
+        {isOpen && onInvite && (
+          <Button onClick={attempt(() => handleInvite(onInvite))}>
+            {state === 'uninvited' ? 'Send an invitation' : 'Send the invitation again'}
+          </Button>
+        )}
+        {state === 'invited' && onWithdraw && (
+          <Button
+            onClick={attempt(async () => {
+              await onWithdraw();
+              showToast({ text: `The invitation of ${name} was withdrawn.` });
+            })}
+          >
+            Withdraw the invitation
+          </Button>
+        )}
+        {state === 'active' && onReset && (
+          <Button onClick={attempt(() => handleReset(onReset))}>Link to a new password</Button>
+        )}
+        {state !== 'archived' && onArchive && (
+          <Button variant="danger" onClick={attempt(() => handleArchive(onArchive))}>
+            Archive
+          </Button>
+        )}
+      </div>
+      {shown && <LinkDialog name={name} {...shown} onClose={() => setShown(undefined)} />}
+    </Panel>
+  );
+}

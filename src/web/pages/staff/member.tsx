@@ -1,0 +1,101 @@
+/** /staff/<id>: one person of the firm: who they are, and how they come in. */
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { roles } from '#domain/role.ts';
+import { changedOf } from '#web/features/people/changed-of.ts';
+import { roleWord } from '#web/features/people/people-columns.tsx';
+import styles from '#web/features/people/people.module.css';
+import { PersonAccess } from '#web/features/people/person-access.tsx';
+import { StaffDialog } from '#web/features/people/person-dialog.tsx';
+import { paths } from '#web/paths.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import {
+  deleteStaffMemberMutation,
+  getStaffMemberOptions,
+  inviteStaffMemberMutation,
+  resetStaffPasswordMutation,
+  updateStaffMemberMutation,
+  withdrawStaffInvitationMutation,
+} from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { queryClient } from '#web/queries/query-client.ts';
+import { useIsManager, useSession } from '#web/session/session.ts';
+import { NotAllowed } from '#web/shell/not-allowed.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Details, Panel } from '#web/ui/layout/panel.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+
+export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+const memberOptions = (id: number) => getStaffMemberOptions({ path: { staff_id: id } });
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  queryClient.ensureQueryData(memberOptions(Number(params['staffId'])));
+
+export function Component() {
+  return useIsManager() ? <Member /> : <NotAllowed>This is for managers.</NotAllowed>;
+}
+
+function Member() {
+  const id = Number(useParams()['staffId']);
+  const { data: member } = useSuspenseQuery(memberOptions(id));
+  const { id: ownId, role } = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const path = { staff_id: id };
+  const onSuccess = () => afterWrite('person');
+  const update = useMutation({ ...updateStaffMemberMutation(), onSuccess });
+  const invite = useMutation({ ...inviteStaffMemberMutation(), onSuccess });
+  const withdraw = useMutation({ ...withdrawStaffInvitationMutation(), onSuccess });
+  const reset = useMutation({ ...resetStaffPasswordMutation(), onSuccess });
+  const archive = useMutation({ ...deleteStaffMemberMutation(), onSuccess });
+  const isAdministrator = role === roles.administrator;
+  const canChange = (isAdministrator || member.role !== roles.administrator) && member.archived_at === null;
+
+  return (
+    <Page
+      title={member.name}
+      documentTitle={`${member.name} · Staff`}
+      crumbs={[{ label: 'Staff', href: paths.staff() }]}
+      subtitle={roleWord(member.role)}
+      layout="read"
+      actions={
+        canChange && (
+          <Button icon={<Pencil />} onClick={() => setEditing(true)}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      <div className={styles.stack}>
+        <Panel title="Details">
+          <Details
+            items={[
+              { label: 'E-mail', value: member.email },
+              { label: 'Phone', value: member.phone },
+              { label: 'Home postcode', value: member.home_postcode },
+            ]}
+          />
+        </Panel>
+        <PersonAccess
+          person={member}
+          onInvite={isAdministrator ? () => invite.mutateAsync({ path }) : undefined}
+          onWithdraw={isAdministrator ? () => withdraw.mutateAsync({ path }) : undefined}
+          onReset={isAdministrator ? () => reset.mutateAsync({ path }) : undefined}
+          onArchive={canChange && id !== ownId ? () => archive.mutateAsync({ path }) : undefined}
+        />
+      </div>
+      {isEditing && (
+        <StaffDialog
+          member={member}
+          canSetRole={isAdministrator}
+          onClose={() => setEditing(false)}
+          onSave={async (body) => {
+            await update.mutateAsync({ path, body: changedOf(member, body) });
+            setEditing(false);
+          }}
+        />
+      )}
+    </Page>
+  );
+}
