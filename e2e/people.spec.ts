@@ -1,0 +1,82 @@
+/** Staff and people of clients: invited on screen by keyboard, with a link to pass on since no mail server is set. */
+import { randomUUID } from 'node:crypto';
+import { type Locator, type Page } from '@playwright/test';
+import { paths } from '#web/paths.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { SignInPage } from './support/sign-in-page.ts';
+
+const password = 'teapot-gravel-lantern';
+
+async function shownLink(dialog: Locator): Promise<string> {
+  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeFocused();
+  const link = await dialog.getByLabel('Link').inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  return link;
+}
+
+/** Chooses a password by the link, and signs in with it. */
+async function join(page: Page, link: string, email: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('New password').fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await new SignInPage(page).signIn({ email, password });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+}
+
+test('an administrator invites a clerk, who chooses a password and comes in as one', async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  await signIn('administrator');
+  await page.goto(paths.staff());
+  await page.getByRole('button', { name: 'Invite somebody' }).press('Enter');
+  const email = `nia-${randomUUID()}@example.com`;
+  const name = page.getByRole('dialog').getByLabel('Name', { exact: false }).first();
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Nia Newcomer');
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.keyboard.press('Enter');
+  const link = await shownLink(page.getByRole('dialog', { name: 'A link for Nia Newcomer' }));
+
+  await page.goto(`${paths.staff()}?q=${email}`);
+  await page.getByRole('link', { name: 'Nia Newcomer' }).press('Enter');
+  await expect(page.getByText(/^Invited until/)).toBeVisible();
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+
+  const theirs = await (await browser.newContext()).newPage();
+  await join(theirs, link, email);
+  await expect(theirs.getByRole('link', { name: 'Schedule' })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Staff' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText('Active')).toBeVisible();
+  await page.getByRole('button', { name: 'Archive' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).press('Enter');
+  await expect(page.getByText('Archived')).toBeVisible();
+});
+
+test('a manager invites somebody of a client, sends the link again, and withdraws it', async ({ page, signIn }) => {
+  await signIn('manager');
+  await page.goto(paths.clients());
+  await page.getByRole('row').nth(1).getByRole('link').press('Enter');
+  await page.getByRole('link', { name: 'People' }).press('Enter');
+  await page.getByRole('button', { name: 'Invite somebody' }).press('Enter');
+  await page.keyboard.type('Lena Landlord');
+  await page.getByLabel('E-mail').fill(`lena-${randomUUID()}@example.com`);
+  await page.keyboard.press('Enter');
+  const first = await shownLink(page.getByRole('dialog', { name: 'A link for Lena Landlord' }));
+  const lena = page.getByRole('region', { name: 'Lena Landlord' });
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await lena.getByRole('button', { name: 'Send the invitation again' }).press('Enter');
+  const second = await shownLink(page.getByRole('dialog', { name: 'A link for Lena Landlord' }));
+  expect(second).not.toBe(first);
+  await lena.getByRole('button', { name: 'Withdraw the invitation' }).press('Enter');
+  await expect(lena.getByText('Not invited')).toBeVisible();
+  await lena.getByRole('button', { name: 'Archive' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).press('Enter');
+  await expect(lena).toHaveCount(0);
+});
