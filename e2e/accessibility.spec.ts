@@ -88,6 +88,7 @@ const screens: Screen[] = [
     shows: 'Addresses of visitors',
     as: 'administrator',
   },
+  { name: 'the settings of personal data', path: paths.dataSettings, shows: 'Erase a person', as: 'administrator' },
   { name: 'the security log', path: paths.securityLog, shows: /^1–\d+ of/, as: 'administrator' },
   { name: 'an address that leads nowhere', path: () => '/nowhere', shows: 'There is no such page.' },
 ];

@@ -1,6 +1,7 @@
 /** The account's settings: administrators reach them, nobody else does. */
 import { readFile } from 'node:fs/promises';
 import { paths } from '#web/paths.ts';
+import { createPropertyContact } from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -83,4 +84,24 @@ test('a manager is told that the settings are for administrators', async ({ page
   await page.goto(paths.securitySettings());
   await expect(page.getByText('This is for administrators.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })).toBeHidden();
+});
+
+test('an administrator reads what an erasure would do, and then erases a tenant', async ({ page, given, signIn }) => {
+  const property = await given.property();
+  const email = `tess-${property.id}@example.com`;
+  await createPropertyContact({
+    path: { property_id: property.id },
+    body: { type: 1, name: 'Tess Tenant', email, signee: true, notify: false, deliver: false },
+  });
+  await signIn('administrator');
+  await page.goto(paths.dataSettings());
+  const section = page.getByRole('region', { name: 'Erase a person' });
+  await section.getByLabel('E-mail address').fill(email);
+  await section.getByRole('button', { name: 'Show what would go' }).press('Enter');
+  await expect(section).toContainText('contacts of properties (1)');
+  await section.getByRole('button', { name: 'Erase this person' }).press('Enter');
+  await page.getByRole('button', { name: 'Erase', exact: true }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Erasures' })).toContainText('Erased person');
+  await page.goto(paths.propertyContacts(property.id));
+  await expect(page.getByText(/^Erased person \d+$/)).toBeVisible();
 });

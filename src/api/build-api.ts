@@ -38,6 +38,7 @@ import { pendingAttachmentRoutes } from './resources/attachments/announce.ts';
 import { deliveryRoutes } from './resources/attachments/resumable.ts';
 import { attachmentRoutes } from './resources/attachments/routes.ts';
 import { singleAttachmentRoutes } from './resources/attachments/single.ts';
+import { erasureRoutes } from './resources/erasures/routes.ts';
 import { fileShareRoutes } from './resources/file-shares/routes.ts';
 import { sharedFileRoutes } from './resources/file-shares/shared-files.ts';
 import { fileRoutes } from './resources/files/routes.ts';
@@ -139,6 +140,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Settings', storageRoutes],
   ['Settings', singleSignOnRoutes],
   ['Security', securityLogRoutes],
+  ['Security', erasureRoutes],
   ['Staff', staffRoutes],
 ];
 

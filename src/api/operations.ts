@@ -3,6 +3,7 @@
  * printed from it.
  */
 import type { Operation } from './audiences.ts';
+import { dataOperations } from './data-operations.ts';
 import { signInOperations } from './sign-in-operations.ts';
 
 const templateRead = { scopes: ['templates.read'], who: 'staff', extension: true } as const satisfies Operation;
@@ -153,6 +154,7 @@ export const operations = {
   updateAccountSettings: { scopes: ['templates.write'], who: 'managers', extension: true },
 
   ...signInOperations,
+  ...dataOperations,
 
   listenToChanges: { scopes: ['inspections.read'], who: 'everyone', extension: true },
 
@@ -267,9 +269,6 @@ export const operations = {
   signPublishedReport: { scopes: [], who: 'public', extension: true },
   getPublishedPdf: { scopes: [], who: 'public', extension: true },
   requestPublishedPdf: { scopes: [], who: 'public', extension: true },
-
-  listSecurityLog: { scopes: ['security.read'], who: 'administrators', extension: true },
-  exportSecurityLog: { scopes: ['security.read'], who: 'administrators', extension: true },
 
   listWebhooks: { scopes: ['webhooks.read'], who: 'administrators', extension: true },
   getWebhook: { scopes: ['webhooks.read'], who: 'administrators', extension: true },

@@ -1,7 +1,20 @@
-/** The security log of the account: newest first, for as long as the account keeps it. */
+/** Accounts of what happened to people and access: the security log, and erasures, which leave what finished reports need. */
 import * as z from 'zod';
 import { securityAreaNames, securityEventKinds } from '#domain/security-event.ts';
-import { CalendarDay, filter, Id, IdParameter, Instant, listOf, open, Page, perPage } from './wire.ts';
+import {
+  CalendarDay,
+  EmailAddress,
+  filter,
+  Id,
+  IdParameter,
+  Instant,
+  LINE,
+  listOf,
+  open,
+  Page,
+  perPage,
+  RequiredText,
+} from './wire.ts';
 
 export const SecurityEvent = open({
   id: Id,
@@ -34,3 +47,32 @@ const filters = {
 };
 export const SecurityLogFilter = z.object(filters);
 export const SecurityLogQuery = z.object({ page: Page, per_page: perPage(50), ...filters });
+
+/** By e-mail address, name or both; or, for people who have been archived, by their id. */
+export const ErasureDraft = z
+  .object({
+    email: EmailAddress.meta({ description: 'E-mail address of a tenant, landlord or other contact' }),
+    name: RequiredText(LINE).meta({ description: 'Their whole name' }),
+    person_id: Id.describe('Id of somebody who has signed in here and is archived'),
+    dry_run: z.boolean().meta({ description: 'Whether it is only told what would go and what would stay' }),
+  })
+  .partial()
+  .refine(
+    ({ email, name, person_id: id }) =>
+      id === undefined ? (email ?? name) !== undefined : (email ?? name) === undefined,
+    { error: 'needs email or name, or person_id alone' },
+  );
+
+const Part = {
+  what: z.string().describe('What it is'),
+  count: z.int().describe('How many of it'),
+};
+export const Erasure = open({
+  id: Id.nullable().describe('Id of the record; null for a dry run'),
+  at: Instant.nullable().describe('When it was done; null for a dry run'),
+  actor_id: Id.nullable().describe('The person who did it; null for a dry run'),
+  placeholder: z.string().nullable().describe('Stands in place of the name; null for a dry run'),
+  gone: z.array(open(Part)).describe('What is gone, or would go'),
+  stays: z.array(open({ ...Part, why: z.string().describe('Why it stays') })).describe('What stays'),
+}).meta({ id: 'Erasure' });
+export const ErasureQuery = z.object({ page: Page, per_page: perPage(30) });

@@ -13,6 +13,7 @@ import { buildContactStore } from './properties/contacts.ts';
 import { buildCustomFieldStore } from './account/custom-fields.ts';
 import type { AfterEnd, Database, Executor, Transaction } from './database/database.ts';
 import { buildEmailStore } from './events/emails.ts';
+import { buildErasureStore } from './privacy/erasures.ts';
 import { buildEventStore } from './events/events.ts';
 import { buildFactorStore } from './factors/factor-store.ts';
 import { buildFileStore } from './files/file-library.ts';
@@ -53,6 +54,7 @@ const builders = {
   clients: buildClientStore,
   customFields: buildCustomFieldStore,
   emails: buildEmailStore,
+  erasures: buildErasureStore,
   events: buildEventStore,
   factors: buildFactorStore,
   files: buildFileStore,

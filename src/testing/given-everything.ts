@@ -162,6 +162,11 @@ async function idsOfSettings({
   make,
 }: Office): Promise<Ids> {
   await account.token(users.administrator.id);
+  const former = await account.user('clerk', { name: 'A former clerk' });
+  await database.rows('test.former', 'update users set archived_at = now() where account_id = $1 and id = $2', [
+    account.id,
+    former.id,
+  ]);
   const [grant] = await database.rows<{ id: string }>(
     'test.grant',
     'select id from grants where account_id = $1 and user_id = $2 order by created_at desc, id limit 1',
@@ -190,6 +195,7 @@ async function idsOfSettings({
     staff: users.reviewer.id,
     clerk: users.clerk.id,
     person: users.reviewer.id,
+    formerPerson: former.id,
     typist: users.typist.id,
     application: await make('/applications', {
       name: 'Ledger',

@@ -106,6 +106,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
     client_id: client,
     preload_template_id: template,
   }),
+  createErasure: () => ({ email: 'nobody@example.com', dry_run: true }),
   updateTenantItem: () => ({ condition: 'Clean' }),
   updateTenantAttachment: described,
   submitTenantReport: () => ({ confirmation: 'It is all true.' }),
@@ -223,6 +224,7 @@ type FurtherSample = {
  * can hold (`every-body.test.ts`).
  */
 export const furtherSamples: Partial<Record<OperationId, FurtherSample[]>> = {
+  createErasure: [{ body: ({ formerPerson }) => ({ person_id: formerPerson, dry_run: true }) }],
   createInspection: [
     {
       body: ({ property, typist, template }) => ({

@@ -36,6 +36,7 @@ export const paths = {
 
   settings: () => '/settings',
   securitySettings: () => '/settings/security',
+  dataSettings: () => '/settings/data',
   securityLog: () => '/settings/security/log',
   storageSettings: () => '/settings/storage',
   account: () => '/account',

@@ -125,5 +125,6 @@ const settingsPages = {
     { index: true, lazy: () => import('./pages/settings/start.ts') },
     { path: 'security', lazy: () => import('./pages/settings/security.tsx') },
     { path: 'storage', lazy: () => import('./pages/settings/storage.tsx') },
+    { path: 'data', lazy: () => import('./pages/settings/data.tsx') },
   ],
 };

@@ -15,6 +15,7 @@ export const idKinds = [
     'clients',
     'custom_fields',
     'emails',
+    'erasures',
     'file_shares',
     'files',
   ] as const),

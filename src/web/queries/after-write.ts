@@ -31,6 +31,7 @@ const staleAfter = {
   secondFactorSettings: ['getSecondFactorSettings', 'getFactors'],
   singleSignOn: ['getSingleSignOn'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
+  erasure: ['listErasures', 'listStaff'],
 } as const satisfies Record<string, readonly Asked[]>;
 
 export type Written = keyof typeof staleAfter;

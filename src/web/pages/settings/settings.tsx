@@ -21,6 +21,7 @@ export function Component() {
           tabs={[
             { label: 'Security', href: paths.securitySettings() },
             { label: 'Storage', href: paths.storageSettings() },
+            { label: 'Personal data', href: paths.dataSettings() },
           ]}
         />
       }

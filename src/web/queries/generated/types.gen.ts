@@ -3375,6 +3375,128 @@ export type Email = {
     [key: string]: unknown;
 };
 
+export type SecurityEvent = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * When it happened
+     */
+    at: string;
+    /**
+     * What happened
+     */
+    kind: string;
+    /**
+     * The same in words
+     */
+    description: string;
+    /**
+     * The person who did it, or whose sign-in was tried
+     */
+    actor: {
+        /**
+         * Id of the person; null for visitors with a link and for the service itself
+         */
+        id: number | null;
+        /**
+         * Their name as it is now
+         */
+        name: string | null;
+        [key: string]: unknown;
+    };
+    /**
+     * The application it was done through; null on the pages of signing in
+     */
+    application: string | null;
+    /**
+     * The thing that it was done to
+     */
+    subject: {
+        /**
+         * Kind of thing, such as person, application or inspection
+         */
+        type: string;
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Name of a person as it is now; null for anything else
+         */
+        name: string | null;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Network address that it came from
+     */
+    address: string | null;
+    /**
+     * Browser or program, as it calls itself
+     */
+    browser: string | null;
+    /**
+     * What else is known, such as the roles before and after
+     */
+    facts: {
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
+export type Erasure = {
+    /**
+     * Id of the record; null for a dry run
+     */
+    id: number | null;
+    /**
+     * When it was done; null for a dry run
+     */
+    at: string | null;
+    /**
+     * The person who did it; null for a dry run
+     */
+    actor_id: number | null;
+    /**
+     * Stands in place of the name; null for a dry run
+     */
+    placeholder: string | null;
+    /**
+     * What is gone, or would go
+     */
+    gone: Array<{
+        /**
+         * What it is
+         */
+        what: string;
+        /**
+         * How many of it
+         */
+        count: number;
+        [key: string]: unknown;
+    }>;
+    /**
+     * What stays
+     */
+    stays: Array<{
+        /**
+         * What it is
+         */
+        what: string;
+        /**
+         * How many of it
+         */
+        count: number;
+        /**
+         * Why it stays
+         */
+        why: string;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
 export type FileShare = {
     /**
      * Identifier
@@ -3819,76 +3941,6 @@ export type AuditEntry = {
         to: unknown;
         [key: string]: unknown;
     }>;
-    [key: string]: unknown;
-};
-
-export type SecurityEvent = {
-    /**
-     * Identifier
-     */
-    id: number;
-    /**
-     * When it happened
-     */
-    at: string;
-    /**
-     * What happened
-     */
-    kind: string;
-    /**
-     * The same in words
-     */
-    description: string;
-    /**
-     * The person who did it, or whose sign-in was tried
-     */
-    actor: {
-        /**
-         * Id of the person; null for visitors with a link and for the service itself
-         */
-        id: number | null;
-        /**
-         * Their name as it is now
-         */
-        name: string | null;
-        [key: string]: unknown;
-    };
-    /**
-     * The application it was done through; null on the pages of signing in
-     */
-    application: string | null;
-    /**
-     * The thing that it was done to
-     */
-    subject: {
-        /**
-         * Kind of thing, such as person, application or inspection
-         */
-        type: string;
-        /**
-         * Identifier
-         */
-        id: number;
-        /**
-         * Name of a person as it is now; null for anything else
-         */
-        name: string | null;
-        [key: string]: unknown;
-    } | null;
-    /**
-     * Network address that it came from
-     */
-    address: string | null;
-    /**
-     * Browser or program, as it calls itself
-     */
-    browser: string | null;
-    /**
-     * What else is known, such as the roles before and after
-     */
-    facts: {
-        [key: string]: unknown;
-    };
     [key: string]: unknown;
 };
 
@@ -8078,6 +8130,106 @@ export type ExportSecurityLogResponses = {
 };
 
 export type ExportSecurityLogResponse = ExportSecurityLogResponses[keyof ExportSecurityLogResponses];
+
+export type ListErasuresData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+    };
+    url: '/erasures';
+};
+
+export type ListErasuresErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListErasuresError = ListErasuresErrors[keyof ListErasuresErrors];
+
+export type ListErasuresResponses = {
+    /**
+     * Erasures, newest first, without what was erased
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<Erasure>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListErasuresResponse = ListErasuresResponses[keyof ListErasuresResponses];
+
+export type CreateErasureData = {
+    body: {
+        /**
+         * E-mail address of a tenant, landlord or other contact
+         */
+        email?: string;
+        /**
+         * Their whole name
+         */
+        name?: string;
+        /**
+         * Id of somebody who has signed in here and is archived
+         */
+        person_id?: number;
+        /**
+         * Whether it is only told what would go and what would stay
+         */
+        dry_run?: boolean;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/erasures';
+};
+
+export type CreateErasureErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateErasureError = CreateErasureErrors[keyof CreateErasureErrors];
+
+export type CreateErasureResponses = {
+    /**
+     * Erase a person, or with `dry_run` tell what would go and what would stay
+     */
+    200: Erasure;
+};
+
+export type CreateErasureResponse = CreateErasureResponses[keyof CreateErasureResponses];
 
 export type ListStaffData = {
     body?: never;

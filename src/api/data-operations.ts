@@ -1,0 +1,18 @@
+/** Operations on the security log and on what an account keeps about people. A part of the table in `operations.ts`. */
+import type { Operation } from './audiences.ts';
+
+const personalData = {
+  scopes: ['security.read', 'properties.write', 'staff.write'],
+  who: 'administrators',
+  firstParty: true,
+  extension: true,
+} as const satisfies Operation;
+
+const securityLog = { scopes: ['security.read'], who: 'administrators', extension: true } as const satisfies Operation;
+
+export const dataOperations = {
+  listSecurityLog: securityLog,
+  exportSecurityLog: securityLog,
+  listErasures: { ...personalData, scopes: ['security.read'] },
+  createErasure: personalData,
+} as const satisfies Record<string, Operation>;

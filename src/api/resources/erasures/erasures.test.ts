@@ -1,0 +1,172 @@
+/** Erasing a person takes them from everywhere but finished reports, and tells beforehand what it will do. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contactCodes } from '#domain/message/contact-type.ts';
+import { addRows } from '#store/database/add-rows.ts';
+import { emails } from '#store/schema/event.ts';
+import { databaseFingerprint } from '#testing/database/database-fingerprint.ts';
+import { type Everything, givenEverything } from '#testing/given-everything.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let everything: Everything;
+let admin: ReturnType<TestApi['as']>;
+let office: ReturnType<TestApi['as']>;
+const email = 'tess.o-neill@example.com';
+const name = "Tess O'Neill";
+
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  everything = await givenEverything(api, 'A firm that erases');
+  admin = api.as(everything.users.administrator.token);
+  office = api.as(String(everything.ids['backOfficeToken']));
+});
+
+/** In every place that knows people, finished and not. */
+async function addTess(): Promise<void> {
+  const { ids, account } = everything;
+  const contact = {
+    type: contactCodes.tenant,
+    name,
+    email,
+    phone: '07700',
+    signee: true,
+    notify: false,
+    deliver: false,
+  };
+  await admin('POST', `/properties/${ids['property']}/contacts`, contact);
+  await admin('POST', `/inspections/${ids['inspection']}/contacts`, contact);
+  await api.database.rows(
+    'test.finished-contact',
+    `insert into inspection_contacts (account_id, inspection_id, id, type, name, email, signee, notify, deliver)
+     values ($1, $2, 999999, 1, $3, $4, true, false, false)`,
+    [account.id, ids['finished'], name, email],
+  );
+  await admin('PUT', `/properties/${ids['property']}`, { notes: `${name} has the key. Ask ${email}.` });
+  await addRows(api.database, emails, [
+    {
+      accountId: account.id,
+      inspectionId: ids['inspection'] as number,
+      recipient: email,
+      subject: 's',
+      text: `Dear ${name}`,
+    },
+    {
+      accountId: account.id,
+      inspectionId: null,
+      recipient: 'clerk@example.com',
+      subject: 's',
+      text: `${name} called.`,
+    },
+  ]);
+}
+
+/** The tables, apart from finished reports, that still know this person. */
+async function tablesThatKnow(words: string[]): Promise<string[]> {
+  const { rows: tables } = await api.database.pool.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not a.attisdropped`,
+  );
+  const found: string[] = [];
+  for (const { name: table } of tables) {
+    const { rows } = await api.database.pool.query<{ text: string }>(
+      `select t::text as text from ${table} t where account_id = $1`,
+      [everything.account.id],
+    );
+    const isKnown = ({ text }: { text: string }) => words.some((word) => text.replaceAll("''", "'").includes(word));
+    if (rows.some((row) => isKnown(row) && !row.text.startsWith('(999999,'))) found.push(table);
+  }
+  return found;
+}
+
+test('a dry run tells what goes and what stays and why, and changes nothing', async () => {
+  await addTess();
+  const before = await databaseFingerprint(api.database, everything.account.id);
+  const { status, json } = await office('POST', '/erasures', { email, name, dry_run: true });
+  expect([status, json.id, json.placeholder]).toEqual([200, null, null]);
+  const counts = Object.fromEntries(json.gone.map(({ what, count }: { what: string; count: number }) => [what, count]));
+  expect(counts).toMatchObject({
+    'contacts of properties': 1,
+    'contacts of inspections that are not finished': 1,
+    'e-mails to them': 1,
+    'e-mails to others that name them': 1,
+    'notes of properties': 1,
+  });
+  expect(json.stays).toEqual([
+    { what: 'contacts of finished inspections', count: 1, why: expect.stringContaining('evidence') },
+  ]);
+  expect(await databaseFingerprint(api.database, everything.account.id)).toEqual(before);
+});
+
+test('an erasure does what its dry run told, and nothing but finished reports knows the person', async () => {
+  await addTess();
+  expect(await tablesThatKnow([name, email])).not.toEqual([]);
+  const rehearsed = await office('POST', '/erasures', { email, name, dry_run: true });
+  const { status, json } = await office('POST', '/erasures', { email, name });
+  expect(status).toBe(200);
+  expect([json.gone, json.stays]).toEqual([rehearsed.json.gone, rehearsed.json.stays]);
+  expect(await tablesThatKnow([name, email, '07700'])).toEqual([]);
+  const contacts = (await admin('GET', `/properties/${everything.ids['property']}/contacts`)).text;
+  expect(contacts).toContain(json.placeholder);
+  const kept = (await admin('GET', `/inspections/${everything.ids['finished']}/contacts`)).json;
+  expect(kept[0]).toMatchObject({ name, email });
+});
+
+test('the record names neither, and the security log notes who did it', async () => {
+  await addTess();
+  const { json } = await office('POST', '/erasures', { email, name });
+  const { text, json: records } = await office('GET', '/erasures');
+  expect(records.data[0]).toMatchObject({ id: json.id, actor_id: everything.users.administrator.id });
+  for (const word of [name, email]) expect(text).not.toContain(word);
+  const log = (await admin('GET', '/security-log?kind=erasure.made')).json.data;
+  expect(log[0].subject).toMatchObject({ type: 'erasure', id: json.id });
+});
+
+test('a name alone leaves people of that name alone who have another address', async () => {
+  const { ids } = everything;
+  const other = {
+    type: contactCodes.tenant,
+    name,
+    email: 'another@example.com',
+    signee: true,
+    notify: false,
+    deliver: false,
+  };
+  await admin('POST', `/properties/${ids['property']}/contacts`, other);
+  const { json } = await office('POST', '/erasures', { email, name, dry_run: true });
+  const whats = json.gone.map(({ what }: { what: string }) => what);
+  expect(whats).not.toContain('contacts of properties');
+});
+
+test('a former member of staff loses address, hours and ways to sign in, and the name where no finished report has it', async () => {
+  const { users } = everything;
+  const typist = await everything.account.user('typist', { name: 'Theo Typist' });
+  const early = await office('POST', '/erasures', { person_id: typist.id });
+  expect([early.status, early.json.code]).toEqual([409, 'in_use']);
+  await office('DELETE', `/staff/${typist.id}`);
+  await office('DELETE', `/staff/${users.clerk.id}`);
+  await api.database.rows('test.made-by', 'update inspections set clerk_id = $3 where account_id = $1 and id = $2', [
+    everything.account.id,
+    everything.ids['finished'],
+    users.clerk.id,
+  ]);
+  expect((await office('POST', '/erasures', { person_id: typist.id })).json.stays).toEqual([]);
+  expect((await office('POST', '/erasures', { person_id: users.clerk.id })).json.stays).toEqual([
+    expect.objectContaining({ what: 'their name, in finished reports', count: 1 }),
+  ]);
+  const erased = (await office('GET', `/staff/${typist.id}`)).json;
+  expect([erased.name, erased.email]).toEqual([
+    `Former member of staff ${typist.id}`,
+    `former-${typist.id}@keyturn.invalid`,
+  ]);
+  const clerk = (await office('GET', `/staff/${users.clerk.id}`)).json;
+  expect([clerk.name, clerk.email]).toEqual([users.clerk.name, `former-${users.clerk.id}@keyturn.invalid`]);
+});
+
+test('an erasure needs an address or a name, or an id alone, and is for administrators in the back office', async () => {
+  for (const body of [{}, { person_id: 1, email }]) expect((await office('POST', '/erasures', body)).status).toBe(422);
+  expect((await admin('POST', '/erasures', { email })).json.code).toBe('back_office_only');
+  expect((await office('POST', '/erasures', { person_id: 2 ** 31 - 1 })).status).toBe(422);
+});

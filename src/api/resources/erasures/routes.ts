@@ -1,0 +1,56 @@
+/** Erasing people, rehearsed and done, and the records of it: /erasures. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Erasure, ErasureDraft, ErasureQuery } from '#contract/security-event.ts';
+import { envelope } from '#contract/wire.ts';
+import type { ErasureRow } from '#store/privacy/erasures.ts';
+import { listAnswer, pageOf } from '../../list-answer.ts';
+
+const presentErasure = ({ id, createdAt, actorId, placeholder, gone, stays }: ErasureRow) => ({
+  id,
+  at: createdAt,
+  actor_id: actorId,
+  placeholder,
+  gone,
+  stays,
+});
+const rehearsed = { id: null, at: null, actor_id: null, placeholder: null };
+
+export const erasureRoutes: FastifyPluginAsyncZod = async (api) => {
+  api.get('/erasures', {
+    schema: {
+      operationId: 'listErasures',
+      summary: 'Erasures, newest first, without what was erased',
+      querystring: ErasureQuery,
+      response: { 200: envelope(Erasure) },
+    },
+    handler: async (request) => {
+      const page = pageOf(request.query);
+      const list = await request.store.erasures.list(request.caller.accountId, page);
+      return listAnswer(request, page, list, presentErasure);
+    },
+  });
+
+  api.post('/erasures', {
+    schema: {
+      operationId: 'createErasure',
+      summary: 'Erase a person, or with `dry_run` tell what would go and what would stay',
+      description:
+        'A name becomes `Erased person 12`, and addresses go, everywhere but in finished reports: these are evidence. ' +
+        'What stays is told, and why. It cannot be undone, but by restoring a backup.',
+      body: ErasureDraft,
+      response: { 200: Erasure },
+    },
+    handler: async ({ caller, body, store }) => {
+      const { dry_run: isRehearsal = false, person_id: personId, email, name } = body;
+      const subject = { email, name, personId };
+      if (isRehearsal) return { ...rehearsed, ...(await store.erasures.rehearse(caller.accountId, subject)) };
+      const row = await store.inTransaction(async (tx) => {
+        const erased = await tx.erasures.erase(caller.accountId, caller.userId, subject);
+        const about = { type: 'erasure', id: erased.id };
+        await tx.securityLog.add(caller, { kind: 'erasure.made', subject: about });
+        return erased;
+      });
+      return presentErasure(row);
+    },
+  });
+};

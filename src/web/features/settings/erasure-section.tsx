@@ -1,0 +1,99 @@
+/** Erasing a person: first what would go and what would stay, then the erasure itself. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErasureDraft } from '#contract/security-event.ts';
+import { SelectField, TextField } from '#web/forms/fields.tsx';
+import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
+import { submitHandler } from '#web/forms/submit-handler.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { errorText } from '#web/queries/api-error.ts';
+import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { createErasure } from '#web/queries/generated/sdk.gen.ts';
+import type { CreateErasureData, Erasure } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { confirm } from '#web/ui/overlay/confirm.tsx';
+import { ErasureParts } from './erasure-parts.tsx';
+import styles from './settings.module.css';
+
+type Values = { email: string; name: string; person_id: string };
+type Body = CreateErasureData['body'];
+const nobody: Values = { email: '', name: '', person_id: '' };
+
+const toBody = ({ email, name, person_id: id }: Values): Body => ({
+  ...(email.trim() !== '' && { email: email.trim() }),
+  ...(name.trim() !== '' && { name: name.trim() }),
+  ...(id !== '' && { person_id: Number(id) }),
+});
+
+export function ErasureSection() {
+  const [rehearsed, setRehearsed] = useState<{ body: Body; told: Erasure }>();
+  const [isBusy, setBusy] = useState(false);
+  const former = useQuery(listStaffOptions({ query: { archived: 'true', per_page: 100 } }));
+  const form = useContractForm({ schema: ErasureDraft, initial: nobody, toBody });
+
+  const handleRehearsal = submitHandler(form, async (body) => {
+    const { data } = await createErasure({ body: { ...body, dry_run: true } });
+    setRehearsed({ body, told: data });
+  });
+
+  async function erase(body: Body) {
+    const isSure = await confirm({
+      title: 'Erase this person?',
+      text: 'What is listed goes for good. It cannot be brought back, but by restoring a backup.',
+      action: 'Erase',
+      isDanger: true,
+    });
+    if (!isSure) return;
+    setBusy(true);
+    try {
+      const { data } = await createErasure({ body });
+      setRehearsed(undefined);
+      form.reset(nobody);
+      await afterWrite('erasure');
+      showToast({ text: `Done. The name is now “${data.placeholder}”, but in finished reports.` });
+    } catch (error) {
+      showToast({ tone: 'failed', text: `Nobody was erased. ${errorText(error)}` });
+    }
+    setBusy(false);
+  }
+
+  const people = (former.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <Panel title="Erase a person">
+      <p className={styles.quiet}>
+        A name becomes “Erased person 12”, and addresses go, everywhere but in finished reports: these are evidence.
+        Give the address and the whole name of a tenant, landlord or agent, or choose somebody who has left.
+      </p>
+      <Form form={form} label="Erase a person" onSubmit={handleRehearsal}>
+        <FieldGroup>
+          <TextField name="email" label="E-mail address" type="email" span={6} />
+          <TextField name="name" label="Whole name" span={6} />
+          <SelectField
+            name="person_id"
+            label="Or somebody who has left"
+            options={people}
+            emptyLabel="Nobody"
+            span={6}
+          />
+        </FieldGroup>
+        <FormActions>
+          <SubmitButton variant="default">Show what would go</SubmitButton>
+        </FormActions>
+      </Form>
+      {rehearsed && (
+        <div className={styles.told} aria-live="polite">
+          <ErasureParts told={rehearsed.told} />
+          {rehearsed.told.gone.length > 0 && (
+            <Button variant="danger" disabled={isBusy} onClick={() => void erase(rehearsed.body)}>
+              Erase this person
+            </Button>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}
