@@ -7,6 +7,3 @@ export const BRIEF_HOURS = 16;
 
 /** A week's holiday ends it, a long weekend does not. */
 export const standardIdleMinutes = 7 * 24 * 60;
-/** Fewer would end a session between two rooms of an inspection. */
-export const fewestIdleMinutes = 15;
-export const mostIdleMinutes = KEPT_DAYS * 24 * 60;

@@ -59,7 +59,7 @@ export function DevicesSection() {
                 </p>
                 <p>
                   Signed in <DateTime at={session.created_at} isShort /> · ends{' '}
-                  <DateTime at={session.expires_at} isShort /> unless used
+                  <DateTime at={session.expires_at} isShort /> if not used
                 </p>
               </div>
               {!session.current && (
