@@ -25,6 +25,7 @@ import { buildInvitationStore } from './account/invitations.ts';
 import { buildItemStore } from './reports/items.ts';
 import { buildMeterStore } from './properties/meters.ts';
 import { buildOptionSetStore } from './account/option-sets.ts';
+import { buildPasskeyStore } from './factors/passkeys.ts';
 import { buildPdfStore } from './pdfs/pdfs.ts';
 import { buildPersonNoticeStore } from './access/person-notices.ts';
 import { buildPeopleStore } from './account/people.ts';
@@ -68,6 +69,7 @@ const builders = {
   items: buildItemStore,
   meters: buildMeterStore,
   optionSets: buildOptionSetStore,
+  passkeys: buildPasskeyStore,
   pdfs: buildPdfStore,
   pendingAttachments: buildPendingAttachmentStore,
   people: buildPeopleStore,

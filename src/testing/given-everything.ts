@@ -14,6 +14,7 @@ import { randomUUID } from 'node:crypto';
 import type { RoleName } from '#domain/role.ts';
 import { emails } from '#store/schema/event.ts';
 import { givenAttachments, givenComment, givenPdf, givenRooms, type Ids } from './everything-parts.ts';
+import { givenPasskeys } from './factors/given-passkeys.ts';
 import { givenOffice, type Office } from './everything-office.ts';
 import type { GivenAccount, GivenUser } from './given-account.ts';
 import { givenTenantLink } from './given-tenant-link.ts';
@@ -203,6 +204,7 @@ async function idsOfSettings({
       scopes: ['profile.read'],
     }),
     backOfficeToken,
+    ...(await givenPasskeys(database, users.administrator)),
     grant: grant?.id ?? randomUUID(),
   };
 }

@@ -7,6 +7,7 @@ import { type OperationId, operations } from '#api/operations.ts';
 import { type InspectionStateCode, states } from '#domain/inspection-state.ts';
 import { isManager, type RoleName, roles } from '#domain/role.ts';
 import { hashToken } from '#store/secrets/random-token.ts';
+import { givenPasskeys } from './factors/given-passkeys.ts';
 import { type Everything, givenEverything } from './given-everything.ts';
 import type { Body } from './sample-requests.ts';
 import type { TestApi } from './test-api.ts';
@@ -66,5 +67,14 @@ export async function givenEverythingFor(api: TestApi, role: RoleName): Promise<
   );
   // People below managers change nobody but themselves.
   const staff = isManager(roles[role]) ? ids['staff'] : id;
-  return { ...everything, ids: { ...ids, backOfficeToken, grant: grant?.id ?? '', staff: staff ?? 0 } };
+  return {
+    ...everything,
+    ids: {
+      ...ids,
+      ...(await givenPasskeys(api.database, users[role])),
+      backOfficeToken,
+      grant: grant?.id ?? '',
+      staff: staff ?? 0,
+    },
+  };
 }

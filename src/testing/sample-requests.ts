@@ -6,6 +6,7 @@ import { isForBackOffice, isForTenants, type OperationId } from '#api/operations
 import { type RoleName, roles } from '#domain/role.ts';
 import { codeOfSecret } from '#store/secrets/one-time-code.ts';
 import type { Ids } from './everything-parts.ts';
+import { nextCredential } from './factors/given-passkeys.ts';
 import { passwordOfTests } from './given-account.ts';
 import type { Everything } from './given-everything.ts';
 
@@ -195,6 +196,8 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   proveIdentity: () => ({ current_password: passwordOfTests }),
   // Any key is as good as one that the service has made: it counts by the code.
   setAuthenticatorApp: () => ({ secret: secretOfTests, code: codeOfSecret(secretOfTests) }),
+  createPasskey: ({ passkeyHolder }) => ({ name: 'Phone', credential: nextCredential(String(passkeyHolder)) }),
+  updatePasskey: () => ({ name: 'Telephone' }),
   updateSecondFactorSettings: () => ({ roles: [roles.manager] }),
   updateMe: () => ({ name: 'Ada Adviser' }),
   updateStaffMember: () => ({ phone: '07700 900000' }),

@@ -41,7 +41,9 @@ describe('sign-in', () => {
     expect(fields[2]).toMatch(/type="password" autocomplete="current-password"/);
     // Nothing on the page could stop somebody from pasting.
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-    expect(page.text).not.toMatch(/<script|onpaste/);
+    expect(page.text.match(/<script[^>]*>/g)).toEqual(['<script src="/oauth/passkeys.js" defer>']);
+    const { text: script } = await testVisitor().request(`${oauth.publicUrl}/oauth/passkeys.js`);
+    for (const text of [page.text, script]) expect(text).not.toMatch(/paste/);
   });
 
   test('takes a password however old it is', async () => {
@@ -284,7 +286,7 @@ describe('headers', () => {
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(page.headers.get('x-frame-options')).toBe('DENY');
     expect(page.headers.get('strict-transport-security')).toBeNull();
-    expect(page.text).not.toMatch(/<script|style=|onclick/);
+    expect(page.text).not.toMatch(/<script(?! src="\/oauth\/passkeys\.js" defer><\/script>)|style=|onclick/);
   });
 
   test.each([

@@ -61,7 +61,7 @@ export function addAuthorizeEndpoint(
       if (typeof begun !== 'string') return begun;
       return signInForm.show(request, reply, client, fields, { status: 422, text: begun, ofFields: false });
     }
-    if (fields.pending !== undefined) return signInForm.takeSecond(request, reply, client, fields);
+    if ((fields.passkey ?? fields.pending) !== undefined) return signInForm.takeFurther(request, reply, client, fields);
     if (fields.decision === undefined) return signInForm.take(request, reply, client, fields);
     if (signedIn === undefined) return reply.redirect(ownAddress(request), 303);
     return consent.take(request, reply, checkRequest(client, request.query), signedIn, fields.decision);

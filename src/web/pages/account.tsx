@@ -2,6 +2,7 @@
 import { ApplicationsSection } from '#web/features/my-account/applications-section.tsx';
 import { DevicesSection } from '#web/features/my-account/devices-section.tsx';
 import { NameSection } from '#web/features/my-account/name-section.tsx';
+import { PasskeySection } from '#web/features/my-account/passkey-section.tsx';
 import { PasswordSection } from '#web/features/my-account/password-section.tsx';
 import { SecondFactorSection } from '#web/features/my-account/second-factor-section.tsx';
 import { useSession } from '#web/session/session.ts';
@@ -15,6 +16,7 @@ export function Component() {
     <Page title="My account" subtitle={`${email}, ${company}`} layout="read">
       <NameSection />
       <PasswordSection />
+      <PasskeySection />
       <SecondFactorSection />
       <DevicesSection />
       <ApplicationsSection />

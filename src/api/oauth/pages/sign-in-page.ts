@@ -12,6 +12,8 @@ export type SignInPage = {
   email?: string;
   /** "Keep me signed in" is ticked. */
   isKept?: boolean;
+  /** Our own origin, where passkeys are offered. */
+  passkeysAt?: string | undefined;
   problem?: { status: number; text: string; ofFields: boolean };
 };
 
@@ -22,6 +24,7 @@ export function signInPage({
   applicationName,
   email,
   isKept = false,
+  passkeysAt,
   problem,
 }: SignInPage): Page {
   const invalid = problem?.ofFields ? html` aria-invalid="true" aria-describedby="problem"` : undefined;
@@ -30,6 +33,7 @@ export function signInPage({
     title: 'Sign in · Keyturn',
     status: problem?.status ?? 200,
     redirectUri,
+    scriptFrom: passkeysAt,
     body: html`<div class="card">
 <h1>Sign in</h1>
 ${applicationName === undefined ? undefined : html`<p class="lead">to go on to <strong>${applicationName}</strong></p>`}
@@ -43,7 +47,12 @@ ${problem && html`<p class="notice" id="problem" role="alert">${problem.text}</p
 <label class="tick"><input name="keep" type="checkbox" value="yes"${isKept ? html` checked` : undefined}> <span>Keep me signed in<span class="small">For ${String(KEPT_DAYS)} days at most. Not on a computer that others use.</span></span></label>
 <button class="primary wide" type="submit">Sign in</button>
 <button class="wide" type="submit" name="with" value="firm" formnovalidate>Sign in with your firm’s account</button>
-</form>
+${
+  passkeysAt === undefined
+    ? undefined
+    : html`<button class="wide" type="button" data-passkey="use" hidden>Use a passkey</button>
+`
+}</form>
 <p class="small"><a href="/oauth/forgotten">Forgotten password?</a></p>
 </div>`,
   };

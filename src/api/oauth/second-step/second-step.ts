@@ -20,7 +20,7 @@ import { isOfPassword, readPending, sealPending } from './pending-sign-in.ts';
 
 type Options = { database: Database; cookie: SignInCookie; finishSignIn: FinishSignIn };
 /** `none`: the password is enough. */
-type Step = 'none' | 'code' | 'set up';
+type Step = 'none' | 'code' | 'passkey' | 'set up';
 type Problem = { status: number; text: string };
 /** One request of the second page. */
 type Turn = {
@@ -89,7 +89,7 @@ export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
   };
 
   return {
-    /** After a right password. */
+    /** After a right password; undefined where that is not enough, and the passkey has to be used instead. */
     begin: async (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -99,7 +99,9 @@ export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
       const person = await findFactorPerson(database, user);
       if (person === undefined) return reply.redirect(ownAddress(request), 303);
       const turn = { request, reply, client, person, isKept: user.isKept };
-      return stepOf(person) === 'none' ? finish(turn, false) : show(turn);
+      const step = stepOf(person);
+      if (step === 'passkey') return undefined;
+      return step === 'none' ? finish(turn, false) : show(turn);
     },
 
     /** The form of the second page; undefined when its time is over, and the password has to be given again. */
@@ -117,7 +119,9 @@ export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
   };
 }
 
-function stepOf({ hasApp, isDemanded }: FactorPerson): Step {
+function stepOf({ hasApp, hasPasskeys, isDemanded }: FactorPerson): Step {
   if (hasApp) return 'code';
+  // Nobody who knows the password alone may add an app to it.
+  if (isDemanded && hasPasskeys) return 'passkey';
   return isDemanded ? 'set up' : 'none';
 }

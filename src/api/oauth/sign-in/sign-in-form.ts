@@ -4,10 +4,12 @@ import { buildToken } from '#store/secrets/random-token.ts';
 import { trySignIn } from '#store/access/sign-in.ts';
 import { isPasswordOff } from '#store/single-sign-on/identity-providers.ts';
 import { networkOf } from '../../network.ts';
+import { relyingPartyOf } from '../../passkeys/relying-party.ts';
 import { type AuthorizationClient, ownAddress } from '../authorization-request.ts';
 import type { Fields } from '../fields.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
+import { buildSignInByPasskey } from '../passkeys/sign-in-by-passkey.ts';
 import { buildSecondStep } from '../second-step/second-step.ts';
 import { buildFinishSignIn, type FinishSignInOptions } from './finish-sign-in.ts';
 import { noteFailure } from './note-failure.ts';
@@ -15,8 +17,21 @@ import { formProof } from './sign-in-cookie.ts';
 
 type Problem = { status: number; text: string; ofFields: boolean };
 
+type Take = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  client: AuthorizationClient,
+  fields: Fields,
+) => Promise<FastifyReply>;
+
+const needsPasskey = 'Your role needs more than a password. Use your passkey.';
+const tooLate = 'This took longer than five minutes. Please sign in again.';
+const wrongPasskey = 'This passkey does not sign you in here. Try again, or use your password.';
+
 export function buildSignInForm({ database, cookie, knownBrowser, mail }: FinishSignInOptions) {
+  const party = relyingPartyOf(mail.publicUrl);
   const finishSignIn = buildFinishSignIn({ database, cookie, knownBrowser, mail });
+  const signInByPasskey = buildSignInByPasskey({ database, cookie, finishSignIn, party });
   const secondStep = buildSecondStep({ database, cookie, finishSignIn });
 
   const show = (
@@ -35,6 +50,7 @@ export function buildSignInForm({ database, cookie, knownBrowser, mail }: Finish
         action: ownAddress(request),
         proof: formProof(token),
         redirectUri,
+        passkeysAt: party?.origin,
         applicationName: application.firstParty ? undefined : application.name,
         ...(fields.email !== undefined && { email: fields.email }),
         isKept: fields.keep !== undefined,
@@ -43,12 +59,7 @@ export function buildSignInForm({ database, cookie, knownBrowser, mail }: Finish
     );
   };
 
-  const take = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    client: AuthorizationClient,
-    fields: Fields,
-  ): Promise<FastifyReply> => {
+  const take: Take = async (request, reply, client, fields) => {
     const { email = '', password = '' } = fields;
     const result = await trySignIn(database, {
       email,
@@ -74,20 +85,22 @@ export function buildSignInForm({ database, cookie, knownBrowser, mail }: Finish
       const text = 'Your firm does not let you sign in by password. Use “Sign in with your firm’s account”.';
       return show(request, reply, client, fields, { status: 403, text, ofFields: false });
     }
-    return secondStep.begin(request, reply, client, { ...result.user, isKept: fields.keep !== undefined });
+    const answered = await secondStep.begin(request, reply, client, {
+      ...result.user,
+      isKept: fields.keep !== undefined,
+    });
+    return answered ?? show(request, reply, client, fields, { status: 422, text: needsPasskey, ofFields: false });
   };
 
-  /** The form after that of the password. */
-  const takeSecond = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    client: AuthorizationClient,
-    fields: Fields,
-  ): Promise<FastifyReply> => {
-    const answered = await secondStep.take(request, reply, client, fields);
-    const text = 'This took longer than five minutes. Please sign in again.';
-    return answered ?? show(request, reply, client, {}, { status: 403, text, ofFields: false });
+  /** A passkey, or the form after that of the password. */
+  const takeFurther: Take = async (request, reply, client, fields) => {
+    const { passkey } = fields;
+    const [answered, status, text] =
+      passkey === undefined
+        ? [await secondStep.take(request, reply, client, fields), 403, tooLate]
+        : [await signInByPasskey(request, reply, { passkey, isKept: fields.keep !== undefined }), 422, wrongPasskey];
+    return answered ?? show(request, reply, client, {}, { status, text, ofFields: false });
   };
 
-  return { show, take, takeSecond };
+  return { show, take, takeFurther };
 }

@@ -16,12 +16,16 @@ import { buildCodeSecret, codeSecretUri } from '#store/secrets/one-time-code.ts'
 import { sendNothing } from '../../no-body.ts';
 import { checkOwnPassword } from '../me/own-password.ts';
 import { factorSettingsRoutes, staffFactorRoutes } from './administration.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { checkEnough, itself } from './own.ts';
 import { presentPasskey } from './present.ts';
+import { relyingPartyOf } from '../../passkeys/relying-party.ts';
 
 export const factorRoutes: FastifyPluginAsyncZod = async (api) => {
   // Recovery codes come after the app that they belong to: whoever tries all operations in their order finds it.
   await api.register(authenticatorAppRoutes);
   await api.register(ownFactorRoutes);
+  await api.register(passkeyRoutes);
   await api.register(factorSettingsRoutes);
   await api.register(staffFactorRoutes);
 };
@@ -40,7 +44,7 @@ const ownFactorRoutes: FastifyPluginAsyncZod = async (api) => {
         authenticator_app: app === undefined ? null : { created_at: app.createdAt, last_used_at: app.lastUsedAt },
         recovery_codes_left: codes,
         passkeys: passkeys.map(presentPasskey),
-        passkeys_offered: false,
+        passkeys_offered: relyingPartyOf(api.settings.publicUrl) !== undefined,
         demanded: isDemanded,
       };
     },
@@ -130,8 +134,6 @@ const authenticatorAppRoutes: FastifyPluginAsyncZod = async (api) => {
   });
 };
 
-export const itself = ({ userId }: Caller) => ({ type: 'person', id: userId });
-
 function setApp(
   store: Store,
   caller: Caller,
@@ -146,13 +148,4 @@ function setApp(
     await tx.personNotices.add({ ...caller, what: 'An authenticator app was set up.' }, settings);
     return codes;
   });
-}
-
-/** After something has been removed: nobody takes away the last thing that lets them in. */
-export async function checkEnough(tx: Store, caller: Caller): Promise<void> {
-  const { hasApp, hasPasskeys, isDemanded, passwordHash } = await tx.factors.getPerson(caller);
-  if (isDemanded && !hasApp && !hasPasskeys)
-    throw new Refusal('in_use', 'Your role needs a second factor: add another one first.');
-  if (passwordHash === null && !hasPasskeys)
-    throw new Refusal('in_use', 'You have no password: choose one first, by “Forgotten password?” of the sign-in.');
 }

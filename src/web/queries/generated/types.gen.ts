@@ -1142,6 +1142,24 @@ export type IdentityProof = {
     current_password: string;
 };
 
+export type PasskeyDraft = {
+    /**
+     * Name that the person gave it
+     */
+    name: string;
+    /**
+     * The new credential as JSON, as the browser writes it
+     */
+    credential: string;
+};
+
+export type PasskeyChange = {
+    /**
+     * Name that the person gave it
+     */
+    name: string;
+};
+
 export type SecondFactorSettingsChange = {
     /**
      * Roles that may not sign in with a password alone
@@ -3742,6 +3760,14 @@ export type RecoveryCodes = {
     [key: string]: unknown;
 };
 
+export type PasskeyOptions = {
+    /**
+     * JSON for `navigator.credentials.create`, good once and for five minutes
+     */
+    options: string;
+    [key: string]: unknown;
+};
+
 export type SecondFactorSettings = {
     /**
      * Roles that may not sign in with a password alone
@@ -4682,6 +4708,136 @@ export type CreateRecoveryCodesResponses = {
 };
 
 export type CreateRecoveryCodesResponse = CreateRecoveryCodesResponses[keyof CreateRecoveryCodesResponses];
+
+export type CreatePasskeyOptionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/me/passkeys/options';
+};
+
+export type CreatePasskeyOptionsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreatePasskeyOptionsError = CreatePasskeyOptionsErrors[keyof CreatePasskeyOptionsErrors];
+
+export type CreatePasskeyOptionsResponses = {
+    /**
+     * A challenge for a new passkey
+     */
+    200: PasskeyOptions;
+};
+
+export type CreatePasskeyOptionsResponse = CreatePasskeyOptionsResponses[keyof CreatePasskeyOptionsResponses];
+
+export type CreatePasskeyData = {
+    body: PasskeyDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/me/passkeys';
+};
+
+export type CreatePasskeyErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreatePasskeyError = CreatePasskeyErrors[keyof CreatePasskeyErrors];
+
+export type CreatePasskeyResponses = {
+    /**
+     * Add a passkey that the browser has just made
+     */
+    200: Passkey;
+};
+
+export type CreatePasskeyResponse = CreatePasskeyResponses[keyof CreatePasskeyResponses];
+
+export type DeletePasskeyData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        passkey_id: number;
+    };
+    query?: never;
+    url: '/me/passkeys/{passkey_id}';
+};
+
+export type DeletePasskeyErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeletePasskeyError = DeletePasskeyErrors[keyof DeletePasskeyErrors];
+
+export type DeletePasskeyResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type UpdatePasskeyData = {
+    body: PasskeyChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        passkey_id: number;
+    };
+    query?: never;
+    url: '/me/passkeys/{passkey_id}';
+};
+
+export type UpdatePasskeyErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdatePasskeyError = UpdatePasskeyErrors[keyof UpdatePasskeyErrors];
+
+export type UpdatePasskeyResponses = {
+    /**
+     * Give a passkey another name
+     */
+    200: Passkey;
+};
+
+export type UpdatePasskeyResponse = UpdatePasskeyResponses[keyof UpdatePasskeyResponses];
 
 export type GetSecondFactorSettingsData = {
     body?: never;

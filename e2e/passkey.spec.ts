@@ -1,0 +1,53 @@
+/** With the authenticator that Chromium plays: a passkey is added in My account, and signs in by itself. */
+import type { Page } from '@playwright/test';
+import { paths } from '#web/paths.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { addPerson, choosePassword } from './support/new-person.ts';
+import { SignInPage } from './support/sign-in-page.ts';
+
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a passkey is added, named, signs in without a password, and is removed', async ({ page, given }) => {
+  const person = await addPerson(await given.staffMember('clerk'));
+  const password = await choosePassword(page, person);
+  await new SignInPage(page).signIn({ ...person, password });
+  await addAuthenticator(page);
+  await page.goto(paths.account());
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const name = page.getByRole('dialog', { name: 'Name of the passkey' }).getByRole('textbox');
+  await name.fill('My telephone');
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('list', { name: 'Passkeys' });
+  await expect(list).toContainText('My telephone');
+  await expect(list).toContainText('not used yet');
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.goto(paths.account());
+  // The authenticator answers by itself, also to the field that offers passkeys, so the page may be gone already.
+  await page
+    .getByRole('button', { name: 'Use a passkey' })
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await expect(list).toContainText('last used');
+
+  await list.getByRole('button', { name: 'Remove My telephone' }).click();
+  await page.getByRole('button', { name: 'Remove the passkey' }).click();
+  await expect(list).toBeHidden();
+});

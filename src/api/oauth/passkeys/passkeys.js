@@ -1,0 +1,59 @@
+/** Shows the buttons for passkeys where the browser knows them, and sends what it answers with the page's own form. */
+(() => {
+  const { SimpleWebAuthnBrowser: webAuthn } = globalThis;
+  const button = document.querySelector('[data-passkey]');
+  const form = document.querySelector('form[method="post"]');
+  if (!webAuthn.browserSupportsWebAuthn() || button === null || form === null) return;
+
+  const askForOptions = async () => {
+    const body = new URLSearchParams(new FormData(form));
+    for (const name of ['email', 'password', 'code']) body.delete(name);
+    const answer = await fetch('/oauth/passkey', { method: 'POST', body });
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    return answer.json();
+  };
+  const send = (credential) => {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = 'passkey';
+    field.value = JSON.stringify(credential);
+    form.append(field);
+    form.submit();
+  };
+  const say = (text) => {
+    const notice = document.createElement('p');
+    notice.className = 'notice';
+    notice.setAttribute('role', 'alert');
+    notice.textContent = text;
+    document.querySelector('[role="alert"]')?.remove();
+    form.before(notice);
+  };
+
+  const isNew = button.dataset.passkey === 'new';
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    try {
+      const optionsJSON = await askForOptions();
+      send(
+        isNew ? await webAuthn.startRegistration({ optionsJSON }) : await webAuthn.startAuthentication({ optionsJSON }),
+      );
+    } catch (error) {
+      // Somebody who closed the browser's own window knows that.
+      if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') say('The passkey could not be used here.');
+    }
+  });
+
+  // Passkeys among what the browser fills in. A challenge lives for five minutes, so a page that stays open gets others.
+  const email = document.querySelector('input[name="email"]');
+  const offerInField = async () => {
+    if (isNew || email === null || !(await webAuthn.browserSupportsWebAuthnAutofill())) return;
+    email.autocomplete = 'username webauthn';
+    setTimeout(() => void offerInField(), 240_000);
+    try {
+      send(await webAuthn.startAuthentication({ optionsJSON: await askForOptions(), useBrowserAutofill: true }));
+    } catch {
+      // Given up for the button, or for a newer challenge.
+    }
+  };
+  void offerInField();
+})();

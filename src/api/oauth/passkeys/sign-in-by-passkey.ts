@@ -1,0 +1,31 @@
+/** A passkey in place of a password: two factors at once, the device and what opens it. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#store/database/database.ts';
+import { buildPasskeyStore } from '#store/factors/passkeys.ts';
+import { finishAssertion } from '../../passkeys/ceremonies.ts';
+import type { RelyingParty } from '../../passkeys/relying-party.ts';
+import { ownAddress } from '../authorization-request.ts';
+import type { FinishSignIn } from '../sign-in/finish-sign-in.ts';
+import type { SignInCookie } from '../sign-in/sign-in-cookie.ts';
+import { browserHolder } from './passkey-endpoints.ts';
+
+type Options = {
+  database: Database;
+  cookie: SignInCookie;
+  finishSignIn: FinishSignIn;
+  party: RelyingParty | undefined;
+};
+
+export function buildSignInByPasskey({ database, cookie, finishSignIn, party }: Options) {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { passkey, isKept }: { passkey: string; isKept: boolean },
+  ): Promise<FastifyReply | undefined> => {
+    const holder = browserHolder(cookie, request);
+    const user = party && (await finishAssertion(buildPasskeyStore(database), { party, holder }, passkey));
+    if (user === undefined) return undefined;
+    await finishSignIn(request, reply, user, { twoFactors: true, isKept });
+    return reply.redirect(ownAddress(request), 303);
+  };
+}
