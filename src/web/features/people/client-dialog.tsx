@@ -11,7 +11,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
-export type ClientBody = z.output<typeof ClientDraft>;
+type ClientBody = z.output<typeof ClientDraft>;
 type Props = { client?: Client | undefined; onClose: () => void; onSave: (body: ClientBody) => Promise<void> };
 
 const formId = 'client';

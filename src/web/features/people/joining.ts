@@ -3,7 +3,7 @@ import type { ClientPerson, StaffMember } from '#web/queries/generated/types.gen
 
 export type Joining = Pick<StaffMember | ClientPerson, 'invited_until' | 'joined_at' | 'archived_at'>;
 
-export type JoiningState = 'active' | 'invited' | 'ended' | 'uninvited' | 'archived';
+type JoiningState = 'active' | 'invited' | 'ended' | 'uninvited' | 'archived';
 
 export function joiningState(
   { invited_until: until, joined_at: joinedAt, archived_at: archivedAt }: Joining,

@@ -1,8 +1,7 @@
-/** The columns of the lists of staff, clients and people of a client. */
+/** The columns of the lists of staff and clients. */
 import { roleNames, type Role } from '#domain/role.ts';
-import type { Client, ClientPerson, StaffMember } from '#web/queries/generated/types.gen.ts';
+import type { Client, StaffMember } from '#web/queries/generated/types.gen.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
-import { DateTime } from '#web/ui/time/date-time.tsx';
 import { joiningWords } from './joining.ts';
 
 /** `Administrator`. */
@@ -26,17 +25,4 @@ export const clientColumns: readonly DataTableColumn<Client>[] = [
   { id: 'email', header: 'E-mail', sort: 'email', cell: ({ email }) => email },
   { id: 'phone', header: 'Phone', width: '10rem', cell: ({ phone }) => phone },
   { id: 'town', header: 'Town', width: '10rem', cell: ({ address }) => address?.city },
-];
-
-export const clientPeopleColumns: readonly DataTableColumn<ClientPerson>[] = [
-  { id: 'name', header: 'Name', sort: 'name', cell: ({ name }) => name },
-  { id: 'state', header: 'State', width: '12rem', cell: (person) => joiningWords(person) },
-  { id: 'email', header: 'E-mail', sort: 'email', cell: ({ email }) => email },
-  { id: 'phone', header: 'Phone', width: '10rem', cell: ({ phone }) => phone },
-  {
-    id: 'seen',
-    header: 'Last seen',
-    width: '9rem',
-    cell: ({ last_seen_at: at }) => at !== null && <DateTime at={at} isShort />,
-  },
 ];

@@ -1,11 +1,10 @@
-/** Lists of staff, clients and people of a client, as their URLs say them. */
+/** The lists of staff and clients, as their URLs say them. */
 import { flagParam, listUrl, textParam } from '#web/ui/table/list-search.ts';
 
 const filters = { q: textParam('q'), archived: flagParam('archived') };
 
 export const staffUrl = listUrl({ filters, sorts: ['name', '-name', 'email', '-email', 'role', '-role'] });
 export const clientUrl = listUrl({ filters, sorts: ['name', '-name', 'email', '-email', 'ref', '-ref'] });
-export const clientPeopleUrl = listUrl({ filters, sorts: ['name', '-name', 'email', '-email'] });
 
 type Search<Sort> = {
   page: number;

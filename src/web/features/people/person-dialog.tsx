@@ -14,10 +14,10 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { roleWord } from './people-columns.tsx';
 
 type StaffRole = StaffMember['role'];
-export type StaffBody = Pick<z.output<typeof StaffDraft>, 'name' | 'email' | 'phone' | 'home_postcode'> & {
+type StaffBody = Pick<z.output<typeof StaffDraft>, 'name' | 'email' | 'phone' | 'home_postcode'> & {
   role: StaffRole;
 };
-export type PersonBody = z.output<typeof ClientPersonDraft>;
+type PersonBody = z.output<typeof ClientPersonDraft>;
 
 const formId = 'person';
 const staffRoles = Object.values(roles).filter((role) => role !== roles.client);
