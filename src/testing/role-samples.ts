@@ -6,6 +6,8 @@ import { audiences } from '#api/audiences.ts';
 import { type OperationId, operations } from '#api/operations.ts';
 import { type InspectionStateCode, states } from '#domain/inspection-state.ts';
 import { isManager, type RoleName, roles } from '#domain/role.ts';
+import { sessionId } from '#store/access/sessions.ts';
+import { addSignIn } from '#store/access/sign-in.ts';
 import { hashToken } from '#store/secrets/random-token.ts';
 import { givenPasskeys } from './factors/given-passkeys.ts';
 import { type Everything, givenEverything } from './given-everything.ts';
@@ -65,6 +67,12 @@ export async function givenEverythingFor(api: TestApi, role: RoleName): Promise<
     'select grant_id as id from access_tokens where account_id = $1 and token_hash = $2',
     [account.id, hashToken(users[role].token)],
   );
+  const signIn = await addSignIn(api.database, { accountId: account.id, id });
+  const [session] = await api.database.rows<{ id: string }>(
+    'test.session-of-role',
+    `select ${sessionId('s')} as id from sign_ins s where account_id = $1 and token_hash = $2`,
+    [account.id, hashToken(signIn)],
+  );
   // People below managers change nobody but themselves.
   const staff = isManager(roles[role]) ? ids['staff'] : id;
   return {
@@ -74,6 +82,7 @@ export async function givenEverythingFor(api: TestApi, role: RoleName): Promise<
       ...(await givenPasskeys(api.database, users[role])),
       backOfficeToken,
       grant: grant?.id ?? '',
+      session: session?.id ?? '',
       staff: staff ?? 0,
     },
   };

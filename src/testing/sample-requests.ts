@@ -290,5 +290,7 @@ export const furtherSamples: Partial<Record<OperationId, FurtherSample[]>> = {
 
 /** Members in which no id of another thing succeeds, and why; `<operation> <pointer>`. */
 export const membersWithoutSample: Record<string, string> = {
+  'updateSingleSignOn /password_administrator_id':
+    'It is taken only once a provider was tried, which needs a provider.',
   'createInspection /cover_image/id': 'A new report has no pictures yet, so every id is refused.',
 };

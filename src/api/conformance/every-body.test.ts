@@ -61,8 +61,8 @@ test('every member that holds an id has one in a sample', () => {
       .filter((pointer) => !filled.has(pointer) && membersWithoutSample[`${operation.id} ${pointer}`] === undefined)
       .map(
         (pointer) =>
-          `${operation.id} ${pointer}: give it an id of givenEverything in a body of furtherBodies (or of sampleBodies) ` +
-          'in src/testing/sample-requests.ts, or say in bodiesWithoutIds why none can be given',
+          `${operation.id} ${pointer}: give it an id of givenEverything in a body of sampleBodies or furtherSamples ` +
+          'in src/testing/sample-requests.ts, or say in membersWithoutSample why none succeeds',
       );
   });
   expect(missing).toEqual([]);

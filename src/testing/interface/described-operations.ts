@@ -98,8 +98,9 @@ export function inSampleOrder(a: DescribedOperation, b: DescribedOperation): num
   const place = ({ id, method, path }: DescribedOperation) => {
     if (method === 'GET') return 0;
     if (id.startsWith('order')) return 1;
-    // After it nothing of the tenant's can be changed.
+    // After these nothing of the tenant's can be changed, and tokens of the person are over.
     if (id === 'submitTenantReport') return 1000;
+    if (id === 'signOutEverywhere') return 2000;
     if (method !== 'DELETE') return 2;
     return path.startsWith('/attachments/') ? 3 : 100 - path.split('/').length;
   };
