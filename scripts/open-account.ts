@@ -1,20 +1,21 @@
 /** npm run account: a firm and its administrator, for an installation without the demo company, or a link to a new password. */
 import { Refusal } from '#domain/refusal.ts';
 import { readEnvironment } from '#start/settings/environment.ts';
-import { makeResetLink } from '#start/company/reset-link.ts';
+import { makeResetLink, resetWords } from '#start/company/reset-link.ts';
 import { changeQuota } from '#start/company/change-quota.ts';
 import { openAccount } from '#start/company/open-account.ts';
 import { readSettings } from '#start/settings/settings.ts';
 import { StartFault } from '#start/start-fault.ts';
-import { readArguments } from './read-arguments.ts';
+import { readArguments, refuse } from './read-arguments.ts';
 
 const usage = `npm run account -- --firm NAME --name NAME --email ADDRESS
 
 Opens the account of a firm, and prints a link by which its administrator chooses a password. Keyturn may run meanwhile.
 
-npm run account -- --reset ADDRESS
+npm run account -- --reset ADDRESS [--without-factors]
 
-Prints a link by which the person with this address chooses a new password.
+Prints a link by which the person with this address chooses a new password. With --without-factors their authenticator
+app, recovery codes and passkeys are removed as well, for somebody who has lost them; they are told by e-mail.
 
 npm run account -- --quota SIZE --of ADDRESS
 
@@ -26,10 +27,13 @@ const { values } = readArguments({
     name: { type: 'string' },
     email: { type: 'string' },
     reset: { type: 'string' },
+    'without-factors': { type: 'boolean' },
     quota: { type: 'string' },
     of: { type: 'string' },
   },
 });
+if (values['without-factors'] === true && values.reset === undefined)
+  refuse(usage, "'--without-factors' goes with --reset");
 
 try {
   process.umask(0o077);
@@ -42,8 +46,8 @@ try {
       `Whoever opens this first, within seven days, chooses the password of ${values.name}, who signs in with ${values.email}:\n${link}`,
     );
   } else {
-    const link = await makeResetLink(settings, values.reset, report);
-    console.log(`Whoever opens this first, within 30 minutes, chooses the password of ${values.reset}:\n${link}`);
+    const wanted = { email: values.reset, withoutFactors: values['without-factors'] };
+    console.log(resetWords(wanted, await makeResetLink(settings, wanted, report)));
   }
 } catch (error) {
   console.error(error instanceof StartFault || error instanceof Refusal ? error.message : error);

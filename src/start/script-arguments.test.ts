@@ -52,6 +52,7 @@ describe.each([
 test.each([
   ['open-account', ['--firm'], /^Option '--firm <value>' argument missing\./],
   ['open-account', ['Harbour Lettings'], /^'Harbour Lettings' is one too many\./],
+  ['open-account', ['--without-factors'], /^'--without-factors' goes with --reset\./],
   ['backup', ['one.tar.gz', 'two'], /^'two' is one too many\./],
   ['restore', [], /^Name the backup\./],
   ['fuzz', ['many'], /^'many' is no whole number of 1 or more\./],

@@ -9,7 +9,6 @@ import { isPassword } from '#store/secrets/password.ts';
 import { readReportTree } from '#store/reports/report-tree.ts';
 import { testDatabase } from '#testing/database/test-database.ts';
 import { openAccount } from './open-account.ts';
-import { makeResetLink } from './reset-link.ts';
 import { readSettings } from '../settings/settings.ts';
 
 let dataDir: string;
@@ -84,19 +83,4 @@ test('an e-mail address signs in to one account only', async () => {
   await expect(open({ firm: 'Another', name: 'Ann Lee', email: 'ann@example.com' })).rejects.toThrow(
     'Somebody signs in with this e-mail address already.',
   );
-});
-
-test('the last administrator gets a link to a new password from the command line', async () => {
-  await open({ firm: 'Harbour Lettings', name: 'Ann Lee', email: 'ann@example.com' });
-  const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: database.url });
-  const report = (line: string) => said.push(line);
-  const link = await makeResetLink(settings, 'Ann@Example.com', report);
-  const connection = openDatabase(database.url);
-  try {
-    const token = new URL(link).searchParams.get('link') ?? '';
-    expect(await findPasswordLink(connection, token)).toMatchObject({ kind: 'reset', name: 'Ann Lee' });
-  } finally {
-    await connection.close();
-  }
-  await expect(makeResetLink(settings, 'nobody@example.com', report)).rejects.toThrow('Nobody signs in with');
 });
