@@ -54,11 +54,11 @@ const ownBudget = (page: string): number =>
 
 const budgets = [
   { what: 'sign-in, scripts', kB: weigh(firstScript, '.js'), most: 10 },
-  { what: 'shell and list, scripts', kB: weigh(shell, '.js'), most: 156 },
+  { what: 'shell and list, scripts', kB: weigh(shell, '.js'), most: 158 },
   { what: 'shell and list, styles', kB: weigh(shell, '.css'), most: 10 },
   { what: '/t, everything', kB: weigh(forTenants, '.js') + weigh(forTenants, '.css'), most: 90 },
-  { what: 'forms', kB: weigh(forms, '.js'), most: 60 },
-  { what: 'later', kB: weigh(later, '.js'), most: 6 },
+  { what: 'forms', kB: weigh(forms, '.js'), most: 62 },
+  { what: 'later', kB: weigh(later, '.js'), most: 7 },
   { what: 'calendar', kB: weigh(chunk('calendar'), '.js'), most: 22 },
   ...pages.map((page) => ({
     what: page.replace('src/web/pages/', ''),

@@ -97,10 +97,10 @@ test('an operation asks the database for its own account only', async () => {
 });
 
 test('so do lists, by each of their filters and orders, and far into them', async () => {
-  const call = api.as(everything.users.administrator.token);
   for (const operation of all.filter(({ method, pathParameters }) => method === 'GET' && pathParameters.length === 0))
     for (const { name, schema } of operation.parameters.filter((parameter) => parameter.in === 'query'))
       for (const value of samplesOf(name, schema)) {
+        const call = api.as(sampleBearer(everything, operation.id));
         const { status, text } = await call('GET', `${operation.path}?${name}=${value}`);
         expect(status, `${operation.path}?${name}=${value}: ${text}`).toBe(200);
       }
@@ -115,6 +115,7 @@ function samplesOf(name: string, schema: Record<string, unknown>): (string | num
   } = schema as { items?: { enum?: string[]; type?: string }; enum?: string[]; type?: string };
   if (name === 'page') return [1, 2, 50];
   if (name === 'conduct_date') return ['2027-02-01/2027-03-01'];
+  if (['from', 'until'].includes(name)) return ['2027-02-01'];
   return choices ?? items.enum ?? ((items.type ?? type) === 'integer' ? [1] : ['Clarence']);
 }
 

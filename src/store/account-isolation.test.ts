@@ -86,6 +86,8 @@ test('every column that names another row is a foreign key, except columns that 
     // The trail outlives the people and things it tells of.
     'audit_entries.actor_id',
     'audit_entries.subject_id',
+    // As is the record of an erasure, whoever asked for it.
+    'erasures.actor_id',
     // Written with every change, and read by the account alone.
     'events.account_id',
     // The back office, which the directory knows.

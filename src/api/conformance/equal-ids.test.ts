@@ -64,7 +64,7 @@ const named = [
 ];
 
 /** These tell of the reading itself. */
-const ofReadings = new Set(['listSecurityLog', 'exportSecurityLog']);
+const ofReadings = new Set(['listSecurityLog', 'exportSecurityLog', 'listReportOpenings']);
 
 async function readAll(everything: Everything): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
@@ -106,6 +106,11 @@ test('the security log of one tells nothing of the other', async () => {
   for (const path of ['/security-log?per_page=100', '/security-log.csv']) {
     expect((await api.as(one.users.administrator.token)('GET', path)).text).not.toContain(MARK);
     expect((await api.as(other.users.administrator.token)('GET', path)).text).toContain(MARK);
+  }
+  // Each has opened its report once, under the same id.
+  for (const { users, ids } of [one, other]) {
+    const openings = await api.as(users.administrator.token)('GET', `/inspections/${ids['inspection']}/openings`);
+    expect(openings.json.pagination.totalRecords).toBe(1);
   }
 });
 

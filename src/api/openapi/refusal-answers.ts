@@ -111,12 +111,12 @@ const refusalHeaders: Record<string, Schema> = {
 
 const componentName = (status: string | number) => `Refused${status}`;
 
-export function addRefusals(document: Document, repeats: (operationId: string) => boolean): void {
+export function addRefusals(document: Document, takesKeys: ReadonlyMap<string, boolean>): void {
   const { components } = document;
   components['headers'] = { ...(components['headers'] as Schema), ...refusalHeaders };
   components['responses'] = Object.fromEntries(statuses.map((status) => [componentName(status), answerOf(status)]));
   for (const { method, operation } of listOperations(document)) {
-    const takesKey = method === 'post' || repeats(operation.operationId);
+    const takesKey = takesKeys.get(operation.operationId) ?? method === 'post';
     if (takesKey) addHeader(operation, idempotencyKey);
     if (conditional.has(operation.operationId)) addHeader(operation, ifMatch);
     if (takesInput(operation)) addHeader(operation, prefer);

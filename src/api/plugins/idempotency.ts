@@ -10,8 +10,11 @@ import { type ClaimedKey, claimKey, type KeyedTransaction } from '#store/keyed-t
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A PUT that does more each time it is sent (copies, turns), and so takes an Idempotency-Key like a POST. */
-    repeats?: true;
+    /**
+     * Whether it takes an Idempotency-Key; a POST does. True for a PUT that does more each time it is sent (copies, turns);
+     * false for a POST that takes or shows secrets which must not be kept.
+     */
+    repeats?: boolean;
   }
   interface FastifyInstance {
     /**
@@ -40,7 +43,7 @@ const sha256 = (...parts: string[]) => createHash('sha256').update(JSON.stringif
 
 function keyOf(request: FastifyRequest): string | undefined {
   const { method, routeOptions } = request;
-  if (method !== 'POST' && routeOptions.config.repeats !== true) return undefined;
+  if (!(routeOptions.config.repeats ?? method === 'POST')) return undefined;
   const key = request.headers['idempotency-key'];
   if (key === undefined || routeOptions.config.operation === undefined) return undefined;
   if (typeof key !== 'string' || key.length === 0 || key.length > MOST_KEY_CHARACTERS) {

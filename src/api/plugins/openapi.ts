@@ -22,10 +22,11 @@ import type { Operation } from '../audiences.ts';
 type Options = { publicUrl: string };
 
 export const openapi = fastifyPlugin(async (api: FastifyInstance, { publicUrl }: Options) => {
-  /** Operations that take an Idempotency-Key although they are no POST. */
-  const repeating = new Set<string>();
+  /** Operations that take an Idempotency-Key although they are no POST, or take none although they are one. */
+  const repeats = new Map<string, boolean>();
   api.addHook('onRoute', ({ schema, config }) => {
-    if (config?.repeats === true && schema?.operationId !== undefined) repeating.add(schema.operationId);
+    if (config?.repeats !== undefined && schema?.operationId !== undefined)
+      repeats.set(schema.operationId, config.repeats);
   });
 
   await api.register(fastifySwagger, {
@@ -62,7 +63,7 @@ export const openapi = fastifyPlugin(async (api: FastifyInstance, { publicUrl }:
     },
     transformObject: (described) => {
       const document = mergeTwins(tidy(jsonSchemaTransformObject(described)) as Document);
-      complete(document, repeating);
+      complete(document, repeats);
       addOAuth(document, publicUrl);
       describeOperations(document);
       addWebhooks(document);
@@ -72,12 +73,12 @@ export const openapi = fastifyPlugin(async (api: FastifyInstance, { publicUrl }:
 });
 
 /** Descriptions that follow from the rules of the whole service rather than from a route. */
-function complete(document: Document, repeating: ReadonlySet<string>): void {
+function complete(document: Document, repeats: ReadonlyMap<string, boolean>): void {
   nameHeads(document);
   markOptionalBodies(document);
   completeWords(document);
   completeSuccesses(document);
-  addRefusals(document, (operationId) => repeating.has(operationId));
+  addRefusals(document, repeats);
   addRawAnswers(document);
   addXml(document);
   addExamples(document);

@@ -16,12 +16,14 @@ export type ClientPersonKey = { accountId: number; clientId: number; id: number 
 export type ClientPersonRow = typeof users.$inferSelect & { lastSeenAt: string | null };
 export type ClientPersonChanges = Partial<Pick<ClientPersonRow, 'name' | 'email' | 'phone'>>;
 
-/** A refresh within two hours tells that they are there. */
-const lastSeenAt = sql<string | null>`(
-  select max(t.created_at) from grants g
-  join refresh_tokens t on t.account_id = g.account_id and t.grant_id = g.id
-  where g.account_id = users.account_id and g.user_id = users.id)`.mapWith((printed: string) => isoInstant(printed));
-const columns = { ...getTableColumns(users), lastSeenAt };
+/** `lastSeenAt`: a refresh within two hours tells that they are there. The account is named, so that one partition is read. */
+const columnsOf = (accountId: number) => ({
+  ...getTableColumns(users),
+  lastSeenAt: sql<string | null>`(
+    select max(t.created_at) from grants g
+    join refresh_tokens t on t.account_id = ${accountId} and t.grant_id = g.id
+    where g.account_id = ${accountId} and g.user_id = users.id)`.mapWith((printed: string) => isoInstant(printed)),
+});
 const orders = { name: users.name, email: users.email, invited: users.invitedAt };
 
 const isOf = ({ accountId, clientId }: Pick<ClientPersonKey, 'accountId' | 'clientId'>) =>
@@ -42,18 +44,18 @@ export const buildClientPeopleStore = (db: Executor) => ({
         hasWords(q, users.name, users.email),
       ),
       select: db.orm
-        .select(columns)
+        .select(columnsOf(of.accountId))
         .from(users)
         .orderBy(...orderOf(sort, orders), asc(users.name), asc(users.id))
         .$dynamic(),
     }),
 
   get: async (key: ClientPersonKey): Promise<ClientPersonRow> =>
-    found((await db.orm.select(columns).from(users).where(isOne(key)))[0]),
+    found((await db.orm.select(columnsOf(key.accountId)).from(users).where(isOne(key)))[0]),
 
   /** The same, with its row locked until the transaction ends. */
   lock: async (key: ClientPersonKey): Promise<ClientPersonRow> =>
-    found((await db.orm.select(columns).from(users).where(isOne(key)).for('update'))[0]),
+    found((await db.orm.select(columnsOf(key.accountId)).from(users).where(isOne(key)).for('update'))[0]),
 
   add: async (
     { accountId, clientId }: { accountId: number; clientId: number },

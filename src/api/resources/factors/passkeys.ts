@@ -22,6 +22,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (api) => {
   };
 
   api.post('/me/passkeys/options', {
+    config: { repeats: false },
     schema: {
       operationId: 'createPasskeyOptions',
       summary: 'A challenge for a new passkey',

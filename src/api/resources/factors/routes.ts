@@ -51,6 +51,7 @@ const ownFactorRoutes: FastifyPluginAsyncZod = async (api) => {
   });
 
   api.post('/me/proof', {
+    config: { repeats: false },
     schema: {
       operationId: 'proveIdentity',
       summary: 'Give the password again, which allows for ten minutes to change how one signs in',
@@ -65,6 +66,7 @@ const ownFactorRoutes: FastifyPluginAsyncZod = async (api) => {
   });
 
   api.post('/me/recovery-codes', {
+    config: { repeats: false },
     schema: {
       operationId: 'createRecoveryCodes',
       summary: 'Ten new recovery codes, shown this once; the ones before end',
@@ -87,6 +89,7 @@ const ownFactorRoutes: FastifyPluginAsyncZod = async (api) => {
 
 const authenticatorAppRoutes: FastifyPluginAsyncZod = async (api) => {
   api.post('/me/authenticator-app/secret', {
+    config: { repeats: false },
     schema: {
       operationId: 'createAuthenticatorSecret',
       summary: 'A new key for an authenticator app; it counts once a code of it has been given',

@@ -32,6 +32,8 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (api) => {
   });
 
   api.post('/me/sign-out-everywhere', {
+    // Nobody is left to repeat it.
+    config: { repeats: false },
     schema: {
       operationId: 'signOutEverywhere',
       summary: 'End every session, here too, and everything that applications were allowed',

@@ -46,6 +46,7 @@ export const singleSignOnRoutes: FastifyPluginAsyncZod = async (api) => {
   });
 
   api.post('/settings/single-sign-on/trial', {
+    config: { repeats: false },
     schema: {
       operationId: 'trySingleSignOn',
       summary: 'An address at which to sign in through the provider, to see what it says',

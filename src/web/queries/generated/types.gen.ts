@@ -4537,12 +4537,6 @@ export type OAuthXml = string;
 
 export type CreateAuthenticatorSecretData = {
     body?: never;
-    headers?: {
-        /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/me/authenticator-app/secret';
@@ -4649,10 +4643,6 @@ export type ProveIdentityData = {
     body: IdentityProof;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
-         */
-        'Idempotency-Key'?: string;
-        /**
          * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
          */
         Prefer?: string;
@@ -4680,12 +4670,6 @@ export type ProveIdentityResponses = {
 
 export type CreateRecoveryCodesData = {
     body?: never;
-    headers?: {
-        /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/me/recovery-codes';
@@ -4711,12 +4695,6 @@ export type CreateRecoveryCodesResponse = CreateRecoveryCodesResponses[keyof Cre
 
 export type CreatePasskeyOptionsData = {
     body?: never;
-    headers?: {
-        /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/me/passkeys/options';
@@ -5034,12 +5012,6 @@ export type EndSessionResponses = {
 
 export type SignOutEverywhereData = {
     body?: never;
-    headers?: {
-        /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/me/sign-out-everywhere';
@@ -8138,12 +8110,6 @@ export type ProveDomainsResponse = ProveDomainsResponses[keyof ProveDomainsRespo
 
 export type TrySingleSignOnData = {
     body?: never;
-    headers?: {
-        /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
     url: '/settings/single-sign-on/trial';
