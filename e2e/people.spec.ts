@@ -1,9 +1,12 @@
 /** Staff and people of clients: invited on screen by keyboard, with a link to pass on since no mail server is set. */
 import { randomUUID } from 'node:crypto';
 import { type Locator, type Page } from '@playwright/test';
+import { ageSignIn } from '#testing/factors/given-old-sign-in.ts';
 import { paths } from '#web/paths.ts';
 import { seriousFindings } from './support/axe.ts';
+import { demoUser } from './support/demo-company.ts';
 import { expect, test } from './support/fixtures.ts';
+import { addPerson, choosePassword } from './support/new-person.ts';
 import { SignInPage } from './support/sign-in-page.ts';
 
 const password = 'teapot-gravel-lantern';
@@ -79,4 +82,55 @@ test('a manager invites somebody of a client, sends the link again, and withdraw
   await lena.getByRole('button', { name: 'Archive' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).press('Enter');
   await expect(lena).toHaveCount(0);
+});
+
+test('after ten minutes the password is asked for, before an administrator changes how somebody signs in', async ({
+  page,
+  browser,
+  given,
+}) => {
+  const person = await addPerson(await given.staffMember('clerk'));
+  const theirs = await (await browser.newContext()).newPage();
+  const theirPassword = await choosePassword(theirs, person);
+  await new SignInPage(theirs).signIn({ ...person, password: theirPassword });
+  await expect(theirs.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  const administrator = demoUser('administrator');
+  await page.goto(`${paths.staff()}?q=${person.email}`);
+  await new SignInPage(page).signIn(administrator);
+  await page.getByRole('link', { name: person.name }).press('Enter');
+  const waitTenMinutes = async () => {
+    const cookie = (await page.context().cookies()).find(({ name }) => name.includes('keyturn-sign-in'));
+    await ageSignIn(process.env['E2E_DATA_DIR'] ?? '', cookie?.value ?? '');
+  };
+  const prove = async () => {
+    const proof = page.getByRole('dialog', { name: 'Is it you?' });
+    await expect(proof.getByLabel('Current password')).toBeFocused();
+    expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+    await page.keyboard.type(administrator.password);
+    await page.keyboard.press('Enter');
+    await expect(proof).toHaveCount(0);
+  };
+
+  await waitTenMinutes();
+  await page.getByRole('button', { name: 'Edit' }).press('Enter');
+  const email = `nia-${randomUUID()}@example.com`;
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.keyboard.press('Enter');
+  await prove();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(email)).toBeVisible();
+
+  await waitTenMinutes();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+  await prove();
+  await expect(page.getByText(`${person.name} was signed out everywhere.`)).toBeVisible();
+  await theirs.goto(paths.account());
+  await new SignInPage(theirs).isShown();
+
+  await page.getByRole('button', { name: 'Remove second factors' }).press('Enter');
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove second factors' }).press('Enter');
+  await expect(page.getByText(`${person.name} has no second factor any more.`)).toBeVisible();
 });

@@ -15,7 +15,8 @@ Opens the account of a firm, and prints a link by which its administrator choose
 npm run account -- --reset ADDRESS [--without-factors]
 
 Prints a link by which the person with this address chooses a new password. With --without-factors their authenticator
-app, recovery codes and passkeys are removed as well, for somebody who has lost them; they are told by e-mail.
+app, recovery codes and passkeys are removed as well, for somebody who has lost them, and who is told by e-mail
+where a mail server is set.
 
 npm run account -- --quota SIZE --of ADDRESS
 

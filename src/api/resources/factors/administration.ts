@@ -52,6 +52,7 @@ export const staffFactorRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async ({ caller, params: { staff_id: id }, store }, reply) => {
       const { accountId } = caller;
+      await store.factors.checkProof(caller);
       await store.staff.get(accountId, id);
       await store.inTransaction(async (tx) => {
         const removed = await tx.factors.removeAll({ accountId, userId: id });

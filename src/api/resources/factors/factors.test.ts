@@ -114,6 +114,9 @@ test('an administrator removes the factors of somebody who has lost them; they a
   const [administrator, person] = [await given('administrator'), await given('clerk')];
   await setUp(person);
   expect((await person.backOffice('DELETE', `/staff/${person.id}/factors`)).json.code).toBe('role_forbids');
+  await withoutProof(administrator);
+  expect((await administrator.backOffice('DELETE', `/staff/${person.id}/factors`)).json.code).toBe('proof_needed');
+  await administrator.backOffice('POST', '/me/proof', { current_password: passwordOfTests });
   expect((await administrator.backOffice('DELETE', `/staff/${person.id}/factors`)).status).toBe(200);
   expect((await factorsOf(person)).authenticator_app).toBeNull();
   expect((await emailsTo(person)).at(-1)?.text).toContain('An administrator removed your second factors');

@@ -1,5 +1,6 @@
 /** The browsers in which the person is signed in: each can be signed out, and all at once. */
 import { useQuery } from '@tanstack/react-query';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { listSessionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { endSession, signOutEverywhere } from '#web/queries/generated/sdk.gen.ts';
@@ -13,7 +14,6 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { Ago, DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './my-account.module.css';
-import { useProof } from './proof.tsx';
 
 export function DevicesSection() {
   const { data: sessions } = useQuery({ ...listSessionsOptions(), throwOnError: true });

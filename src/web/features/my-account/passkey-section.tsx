@@ -8,6 +8,7 @@ import { TextField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { getFactorsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { createPasskey, createPasskeyOptions, deletePasskey, updatePasskey } from '#web/queries/generated/sdk.gen.ts';
@@ -21,7 +22,6 @@ import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './my-account.module.css';
-import { useProof } from './proof.tsx';
 
 export function PasskeySection() {
   const { data: factors } = useQuery({ ...getFactorsOptions(), throwOnError: true });

@@ -1,6 +1,7 @@
 /** The authenticator app that the sign-in asks after the password, and the recovery codes that go with it. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { getFactorsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import {
@@ -16,7 +17,6 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './my-account.module.css';
-import { useProof } from './proof.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SetUpAppDialog } from './set-up-app-dialog.tsx';
 

@@ -5,10 +5,13 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { roles } from '#domain/role.ts';
 import { changedOf } from '#web/features/people/changed-of.ts';
+import { joiningState } from '#web/features/people/joining.ts';
 import { roleWord } from '#web/features/people/people-columns.tsx';
 import styles from '#web/features/people/people.module.css';
 import { PersonAccess } from '#web/features/people/person-access.tsx';
 import { StaffDialog } from '#web/features/people/person-dialog.tsx';
+import { SignInSection } from '#web/features/people/sign-in-section.tsx';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
@@ -42,6 +45,7 @@ function Member() {
   const { data: member } = useSuspenseQuery(memberOptions(id));
   const { id: ownId, role } = useSession();
   const [isEditing, setEditing] = useState(false);
+  const { attempt, proofDialog } = useProof();
   const path = { staff_id: id };
   const onSuccess = () => afterWrite('person');
   const update = useMutation({ ...updateStaffMemberMutation(), onSuccess });
@@ -51,6 +55,7 @@ function Member() {
   const archive = useMutation({ ...deleteStaffMemberMutation(), onSuccess });
   const isAdministrator = role === roles.administrator;
   const canChange = (isAdministrator || member.role !== roles.administrator) && member.archived_at === null;
+  const isOther = id !== ownId;
 
   return (
     <Page
@@ -82,8 +87,11 @@ function Member() {
           onInvite={isAdministrator ? () => invite.mutateAsync({ path }) : undefined}
           onWithdraw={isAdministrator ? () => withdraw.mutateAsync({ path }) : undefined}
           onReset={isAdministrator ? () => reset.mutateAsync({ path }) : undefined}
-          onArchive={canChange && id !== ownId ? () => archive.mutateAsync({ path }) : undefined}
+          onArchive={canChange && isOther ? () => archive.mutateAsync({ path }) : undefined}
         />
+        {isAdministrator && isOther && joiningState(member) === 'active' && (
+          <SignInSection id={id} name={member.name} />
+        )}
       </div>
       {isEditing && (
         <StaffDialog
@@ -91,11 +99,13 @@ function Member() {
           canSetRole={isAdministrator}
           onClose={() => setEditing(false)}
           onSave={async (body) => {
-            await update.mutateAsync({ path, body: changedOf(member, body) });
-            setEditing(false);
+            // Another e-mail address needs a proof.
+            const saved = await attempt(() => update.mutateAsync({ path, body: changedOf(member, body) }));
+            if (saved !== undefined) setEditing(false);
           }}
         />
       )}
+      {proofDialog}
     </Page>
   );
 }

@@ -1,39 +1,48 @@
-/** Changing how one signs in asks for the password, unless that was given within ten minutes. */
+/** Changing how somebody signs in, oneself or another, asks for the own password, unless it was given within ten minutes. */
 import { useState } from 'react';
 import { IdentityProof } from '#contract/sign-in/factor.ts';
-import { PasswordField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
-import { submitHandler } from '#web/forms/submit-handler.ts';
-import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { ApiError, errorText } from '#web/queries/api-error.ts';
 import { proveIdentity } from '#web/queries/generated/sdk.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import styles from './my-account.module.css';
+import { PasswordField } from './fields.tsx';
+import styles from './form.module.css';
+import { Form } from './form.tsx';
+import { submitHandler } from './submit-handler.ts';
+import { useContractForm } from './use-contract-form.ts';
 
 type Asked = { onAnswer: (isProved: boolean) => void };
 
-/** `prove(act)` acts, if need be after the password; undefined when the person gave up or it failed, which was said. */
+/**
+ * `attempt(act)` acts, if need be after the password; undefined when the person gave that up. `prove(act)` says besides why it
+ * failed, where no form does: undefined then as well.
+ */
 export function useProof() {
   const [asked, setAsked] = useState<Asked>();
 
-  const prove = async <Result,>(act: () => Promise<Result>): Promise<Result | undefined> => {
+  const attempt = async <Result,>(act: () => Promise<Result>): Promise<Result | undefined> => {
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'proof_needed') {
-        showToast({ text: errorText(error) });
-        return undefined;
-      }
+      if (!(error instanceof ApiError) || error.code !== 'proof_needed') throw error;
     }
     const isProved = await new Promise<boolean>((resolve) => setAsked({ onAnswer: resolve }));
     setAsked(undefined);
-    return isProved ? prove(act) : undefined;
+    return isProved ? attempt(act) : undefined;
   };
 
-  return { prove, proofDialog: asked && <ProofDialog {...asked} /> };
+  const prove = async <Result,>(act: () => Promise<Result>): Promise<Result | undefined> => {
+    try {
+      return await attempt(act);
+    } catch (error) {
+      showToast({ text: errorText(error) });
+      return undefined;
+    }
+  };
+
+  return { attempt, prove, proofDialog: asked && <ProofDialog {...asked} /> };
 }
 
 function ProofDialog({ onAnswer }: Asked) {
@@ -63,7 +72,8 @@ function ProofDialog({ onAnswer }: Asked) {
       }
     >
       <p className={styles.words}>
-        Give your password before you change how you sign in. Without one, sign out and in again: that counts as well.
+        This changes how somebody signs in, so give your password first. Without one, sign out and in again: that counts
+        as well.
       </p>
       <Form form={form} id="proof" label="Is it you?" onSubmit={handleProof}>
         <FieldGroup>
