@@ -59,7 +59,7 @@ test('an administrator invites a clerk, who chooses a password and comes in as o
   await expect(page.getByText('Active')).toBeVisible();
   await page.getByRole('button', { name: 'Archive' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).press('Enter');
-  await expect(page.getByText('Archived')).toBeVisible();
+  await expect(page.getByText('Archived', { exact: true })).toBeVisible();
 });
 
 test('a manager invites somebody of a client, sends the link again, and withdraws it', async ({ page, signIn }) => {

@@ -28,6 +28,7 @@ export const factorSettingsRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async ({ caller, store, body }) => {
       const wanted = [...new Set(body.roles)].toSorted((one, other) => one - other) as Role[];
+      await store.factors.checkProof(caller);
       const { hasApp, hasPasskeys } = await store.factors.getPerson(caller);
       if (wanted.includes(caller.role) && !hasApp && !hasPasskeys)
         throw new Refusal('state_forbids', 'Set up a second factor of your own first, in My account.');

@@ -133,6 +133,9 @@ test('a demand of one’s own role needs a factor of one’s own first, and then
   expect(await factorsOf(administrator)).toMatchObject({ demanded: true });
   expect((await administrator.backOffice('DELETE', '/me/authenticator-app')).json.code).toBe('in_use');
   expect((await factorsOf(administrator)).authenticator_app).not.toBeNull();
+  await withoutProof(administrator);
+  expect((await demand([])).json.code).toBe('proof_needed');
+  await administrator.backOffice('POST', '/me/proof', { current_password: passwordOfTests });
   expect((await demand([])).json).toEqual({ roles: [] });
   expect((await administrator.backOffice('DELETE', '/me/authenticator-app')).status).toBe(200);
 });

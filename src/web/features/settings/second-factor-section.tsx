@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Role, roleNames } from '#domain/role.ts';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
-import { errorText } from '#web/queries/api-error.ts';
 import { getSecondFactorSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { updateSecondFactorSettings } from '#web/queries/generated/sdk.gen.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -18,18 +18,15 @@ const labelOf = (role: Role) => `${roleNames[role].replace(/^./, (letter) => let
 export function SecondFactorSection() {
   const { data: settings } = useQuery({ ...getSecondFactorSettingsOptions(), throwOnError: true });
   const [isBusy, setBusy] = useState(false);
+  const { prove, proofDialog } = useProof();
 
   const change = async (roles: number[]) => {
     setBusy(true);
-    try {
-      await updateSecondFactorSettings({ body: { roles: roles as Role[] } });
-      await afterWrite('secondFactorSettings');
-      showToast({ text: 'The setting was saved.' });
-    } catch (error) {
-      showToast({ text: errorText(error) });
-    } finally {
-      setBusy(false);
-    }
+    const saved = await prove(() => updateSecondFactorSettings({ body: { roles: roles as Role[] } }));
+    setBusy(false);
+    if (saved === undefined) return;
+    await afterWrite('secondFactorSettings');
+    showToast({ text: 'The setting was saved.' });
   };
 
   return (
@@ -61,6 +58,7 @@ export function SecondFactorSection() {
               </CheckField>
             ))}
           </fieldset>
+          {proofDialog}
         </>
       )}
     </Panel>
