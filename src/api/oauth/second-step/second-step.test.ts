@@ -51,6 +51,13 @@ const givePassword = async (person: Somebody, visitor = testVisitor()) => {
   const page = await visitor.open(authorizeUrl(oauth, application));
   return { visitor, page: await visitor.submit(page, { email: person.email, password: person.password }) };
 };
+const eventsOf = async ({ id }: { id: number }) =>
+  (
+    await oauth.database.pool.query<{ kind: string; facts: object }>(
+      `select kind, facts from security_events where subject_type = 'person' and subject_id = $1 order by id`,
+      [id],
+    )
+  ).rows;
 /** Whether the sign-in counts: the page of the same address asks for consent then. */
 const isSignedIn = async (visitor: Visitor) =>
   (await visitor.open(authorizeUrl(oauth, application))).text.includes('name="decision"');
@@ -65,6 +72,19 @@ describe('a code', () => {
     expect([wrong.status, await isSignedIn(visitor)]).toEqual([422, false]);
     const answer = await visitor.submit(wrong, { code: codeOfSecret(secret).replace(/(...)/, '$1 ') });
     expect([answer.status, await isSignedIn(visitor)]).toEqual([303, true]);
+  });
+
+  test('is noted for the person when it is wrong, and so is a recovery code', async () => {
+    const { person } = await withApp();
+    const { visitor, page } = await givePassword(person);
+    const wrong = await visitor.submit(page, { code: '000000' });
+    await visitor.submit(wrong, { recovery: 'none of mine' });
+    await expect
+      .poll(() => eventsOf(person))
+      .toEqual([
+        { kind: 'sign_in.failed', facts: { factor: 'app' } },
+        { kind: 'sign_in.failed', facts: { factor: 'recovery code' } },
+      ]);
   });
 
   test('works once, and none older than it does after it; the next one does', async () => {
@@ -221,6 +241,7 @@ describe('a role of which a second factor is demanded', () => {
     expect(wrong.text).toContain(secret.slice(0, 4));
     const codes = await visitor.submit(wrong, { code: codeOfSecret(secret) });
     expect(codes.text.match(/<li><code>/g)).toHaveLength(10);
+    expect(await eventsOf(person)).toEqual([{ kind: 'factor.added', facts: { factor: 'app' } }]);
     expect(await isSignedIn(visitor)).toBe(true);
     const again = await givePassword(person);
     expect(again.page.text).toContain('Enter your code');

@@ -4,17 +4,20 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
+import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import type { UserKey } from '#store/directory/sign-in-names.ts';
 import { factorKey, setAuthenticatorApp } from '#store/factors/authenticator-app.ts';
-import { tryFactor } from '#store/factors/factor-tries.ts';
+import { type GivenFactor, tryFactor } from '#store/factors/factor-tries.ts';
 import { renewRecoveryCodes } from '#store/factors/recovery-codes.ts';
 import { type FactorPerson, findFactorPerson } from '#store/factors/second-factors.ts';
 import { buildCodeSecret, codeSecretUri } from '#store/secrets/one-time-code.ts';
 import { type AuthorizationClient, ownAddress } from '../authorization-request.ts';
 import type { Fields } from '../fields.ts';
+import { originOf } from '../../network.ts';
 import { codePage, recoveryCodesPage, setUpPage } from '../pages/second-step-pages.ts';
 import { sendPage } from '../pages/send-page.ts';
 import type { FinishSignIn } from '../sign-in/finish-sign-in.ts';
+import { noteFailure } from '../sign-in/note-failure.ts';
 import { formProof, type SignInCookie } from '../sign-in/sign-in-cookie.ts';
 import { isOfPassword, readPending, sealPending } from './pending-sign-in.ts';
 
@@ -69,6 +72,7 @@ export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
     const given = recovery === undefined ? { code: code ?? '' } : { recoveryCode: recovery };
     const result = await tryFactor(database, turn.person, given);
     if (result.outcome === 'right') return finish(turn, true);
+    noteWrongFactor(database, turn, given, result.outcome);
     if (result.outcome === 'wrong') return show(turn, recovery === undefined ? wrongCode : wrongRecoveryCode);
     turn.request.log.info('tries of a second factor are throttled');
     turn.reply.header('retry-after', result.retryAfter);
@@ -79,10 +83,7 @@ export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
 
   const takeSetUp = async (turn: Turn, { code = '' }: Fields, secret: string) => {
     const { person } = turn;
-    const codes = await database.transaction(async (tx) => {
-      const isSet = await setAuthenticatorApp(tx, person, { secret, code });
-      return isSet ? renewRecoveryCodes(tx, person) : undefined;
-    });
+    const codes = await addApp(database, turn, { secret, code });
     if (codes === undefined) return show(turn, wrongFirstCode, secret);
     await finishSignIn(turn.request, turn.reply, person, { twoFactors: true, isKept: turn.isKept });
     return sendPage(turn.reply, recoveryCodesPage({ action: ownAddress(turn.request), codes }));
@@ -117,6 +118,27 @@ export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
       return undefined;
     },
   };
+}
+
+/** The recovery codes that go with it; undefined when the code is not one of this secret. */
+function addApp(database: Database, { request, person }: Turn, given: { secret: string; code: string }) {
+  return database.transaction(async (tx) => {
+    if (!(await setAuthenticatorApp(tx, person, given))) return undefined;
+    const by = { accountId: person.accountId, userId: person.id, from: originOf(request) };
+    const subject = { type: 'person', id: person.id };
+    await buildSecurityLogStore(tx).add(by, { kind: 'factor.added', subject, facts: { factor: 'app' } });
+    return renewRecoveryCodes(tx, person);
+  });
+}
+
+function noteWrongFactor(
+  database: Database,
+  { request, person }: Turn,
+  given: GivenFactor,
+  outcome: 'wrong' | 'throttled',
+): void {
+  const kind = outcome === 'wrong' ? 'sign_in.failed' : 'sign_in.delayed';
+  noteFailure(database, request, person, kind, { factor: 'code' in given ? 'app' : 'recovery code' });
 }
 
 function stepOf({ hasApp, hasPasskeys, isDemanded }: FactorPerson): Step {

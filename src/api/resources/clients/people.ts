@@ -89,7 +89,9 @@ export const clientPeopleRoutes: FastifyPluginAsync = async (api) => {
         return { ...(await tx.clientPeople.get(key)), invitationLink };
       }),
     withdraw: (request, { person_id: id }) =>
-      request.store.inTransaction(async (tx) => withdraw(tx, await tx.clientPeople.lock(keyOf(request, id)))),
+      request.store.inTransaction(async (tx) =>
+        withdraw(tx, request.caller, await tx.clientPeople.lock(keyOf(request, id))),
+      ),
     reset: (request, { person_id: id }) =>
       request.store.inTransaction(async (tx) =>
         makeResetLink(tx, inviterOf(request), await tx.clientPeople.lock(keyOf(request, id))),

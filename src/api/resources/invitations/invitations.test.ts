@@ -72,6 +72,13 @@ describe('with a mail server', () => {
     expect(await findPasswordLink(withMail.api.database, second ?? '')).toMatchObject({ kind: 'invitation' });
     const withdrawn = await withMail.asAdministrator('DELETE', `/staff/${id}/invite`);
     expect([withdrawn.status, withdrawn.text]).toEqual([200, '']);
+    const { rows } = await withMail.api.store.securityLog.list(withMail.api.account.id, { personId: id }, pageOne);
+    const noted = rows.map(({ kind, facts }) => [kind, facts]);
+    expect(noted).toEqual([
+      ['person.changed', { invitation: 'withdrawn' }],
+      ['person.invited', {}],
+      ['person.invited', { role: 'clerk' }],
+    ]);
     expect(await accept(withMail, second ?? '')).toBe(false);
     expect((await withMail.asAdministrator('GET', `/staff/${id}`)).json).toMatchObject({
       invited_until: null,

@@ -74,10 +74,12 @@ function needsAnotherAddress(company: string): string {
   ].join('\n\n');
 }
 
-export async function withdraw(tx: StoreTransaction, person: Person): Promise<void> {
+export async function withdraw(tx: StoreTransaction, caller: Caller, person: Person): Promise<void> {
   if (person.joinedAt !== null)
     throw new Refusal('state_forbids', 'They have accepted the invitation. Archive them to end their access.');
   await tx.invitations.withdraw(person);
+  const subject = { type: 'person', id: person.id };
+  await tx.securityLog.add(caller, { kind: 'person.changed', subject, facts: { invitation: 'withdrawn' } });
 }
 
 export async function makeResetLink(

@@ -45,6 +45,9 @@ test.each(['client', 'clerk'] as const)(
 
     expect((await backOffice('PUT', '/me', { password: after, current_password: before })).status).toBe(200);
     for (const ended of [backOffice, api.as(token)]) expect((await ended('GET', '/me')).status).toBe(401);
+    const ofPerson = { personId: id, kinds: ['password.changed' as const] };
+    const { rows } = await api.store.securityLog.list(api.account.id, ofPerson, { page: 1, perPage: 10 });
+    expect(rows).toMatchObject([{ actorId: id, subjectId: id }]);
     const again = api.as(await api.account.backOfficeToken(id));
     expect((await again('PUT', '/me', { password: before, current_password: after })).status).toBe(200);
   },

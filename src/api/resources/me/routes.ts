@@ -5,6 +5,7 @@ import { Me, MeChange } from '#contract/person.ts';
 import type { Caller } from '#domain/caller.ts';
 import type { MailSettings } from '#store/access/person-notices.ts';
 import type { Store } from '#store/build-store.ts';
+import { itself } from '../factors/own.ts';
 import { factorRoutes } from '../factors/routes.ts';
 import { checkOwnPassword, hashNewPassword } from './own-password.ts';
 
@@ -61,6 +62,8 @@ async function changeMe(
       ...(name !== undefined && { name }),
       ...(passwordHash !== undefined && { passwordHash }),
     });
-    if (passwordHash !== undefined) await tx.personNotices.add({ ...caller, what: 'Your password was changed.' }, mail);
+    if (passwordHash === undefined) return;
+    await tx.securityLog.add(caller, { kind: 'password.changed', subject: itself(caller) });
+    await tx.personNotices.add({ ...caller, what: 'Your password was changed.' }, mail);
   });
 }

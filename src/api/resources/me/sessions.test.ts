@@ -76,6 +76,22 @@ test('signing out everywhere ends this session, all others, and what application
   for (const ended of [here, elsewhere, api.as(token)]) expect((await ended('GET', '/me')).status).toBe(401);
 });
 
+test('the end of one session and of all is in the security log, with who ended it', async () => {
+  const { id, here } = await givenPerson();
+  const { json } = await here('GET', '/me/sessions');
+  const other = json.find(({ current }: { current: boolean }) => !current);
+  await here('DELETE', `/me/sessions/${other.id}`);
+  await here('POST', '/me/sign-out-everywhere');
+  const administrator = await api.account.user('administrator');
+  await api.as(await api.account.backOfficeToken(administrator.id))('POST', `/staff/${id}/sign-out-everywhere`);
+  const { rows } = await api.store.securityLog.list(api.account.id, { personId: id }, { page: 1, perPage: 10 });
+  expect(rows.map(({ kind, actorId, subjectId }) => [kind, actorId, subjectId])).toEqual([
+    ['sign_in.all_ended', administrator.id, id],
+    ['sign_in.all_ended', id, id],
+    ['sign_in.ended', id, id],
+  ]);
+});
+
 test('an administrator signs somebody else out everywhere, a manager does not', async () => {
   const { id, here, token } = await givenPerson();
   const as = async (role: 'manager' | 'administrator') =>

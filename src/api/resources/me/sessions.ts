@@ -6,6 +6,7 @@ import { Empty } from '#contract/wire.ts';
 import { browserName } from '#domain/message/browser-name.ts';
 import type { SessionRow } from '#store/access/sessions.ts';
 import { sendNothing } from '../../no-body.ts';
+import { itself } from '../factors/own.ts';
 
 export const sessionRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/me/sessions', {
@@ -26,7 +27,10 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async ({ caller, store, params }, reply) => {
       await store.factors.checkProof(caller);
-      await store.inTransaction((tx) => tx.sessions.end(caller, params.session_id));
+      await store.inTransaction(async (tx) => {
+        await tx.sessions.end(caller, params.session_id);
+        await tx.securityLog.add(caller, { kind: 'sign_in.ended', subject: itself(caller) });
+      });
       return sendNothing(reply);
     },
   });
@@ -41,7 +45,10 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async ({ caller, store }, reply) => {
       await store.factors.checkProof(caller);
-      await store.inTransaction((tx) => tx.sessions.endAll(caller.accountId, caller.userId));
+      await store.inTransaction(async (tx) => {
+        await tx.sessions.endAll(caller.accountId, caller.userId);
+        await tx.securityLog.add(caller, { kind: 'sign_in.all_ended', subject: itself(caller) });
+      });
       return sendNothing(reply);
     },
   });
@@ -59,6 +66,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (api) => {
       await store.inTransaction(async (tx) => {
         const { id } = await tx.staff.get(caller.accountId, params.staff_id);
         await tx.sessions.endAll(caller.accountId, id);
+        await tx.securityLog.add(caller, { kind: 'sign_in.all_ended', subject: { type: 'person', id } });
       });
       return sendNothing(reply);
     },

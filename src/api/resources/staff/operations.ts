@@ -54,7 +54,7 @@ export async function withdrawStaffInvitation(store: Store, caller: Caller, id: 
   await store.inTransaction(async (tx) => {
     const current = await tx.staff.lock(caller.accountId, id);
     checkMayInvite(caller, current);
-    await withdraw(tx, current);
+    await withdraw(tx, caller, current);
   });
 }
 
