@@ -14,7 +14,7 @@ type Wanted = {
   /** For somebody who has lost their telephone and their recovery codes, and so could not use a new password. */
   withoutFactors?: boolean | undefined;
 };
-export type ResetLink = {
+type ResetLink = {
   /** The address at which this person chooses a new password, within 30 minutes. */
   link: string;
   /** Their firm signs in by single sign-on alone: the password that they choose is not taken. */
