@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPasswordLink, usePasswordLink } from '#store/access/passwords.ts';
 import { addSignIn, findSignIn } from '#store/access/sign-in.ts';
-import { givenAccount, type GivenUser } from '#testing/given-account.ts';
+import { givenAccount, type GivenUser, passwordOfTests } from '#testing/given-account.ts';
 import { givenProperty } from '#testing/given-property.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 
@@ -74,7 +74,11 @@ describe('the people of a client', () => {
       name: 'Lena Land',
     });
     expect((await byThirdParty('PUT', path, { email: 'mine@example.com' })).json).toMatchObject(backOfficeOnly);
-    const moved = await asManager('PUT', path, { email: 'lena.land@example.com' });
+    const move = () => asManager('PUT', path, { email: 'lena.land@example.com' });
+    await api.database.pool.query('update grants set proved_at = null where user_id = $1', [manager.id]);
+    expect((await move()).json.code).toBe('proof_needed');
+    await asManager('POST', '/me/proof', { current_password: passwordOfTests });
+    const moved = await move();
     expect(moved.json).toMatchObject({ email: 'lena.land@example.com', invited_until: null });
     expect(await findPasswordLink(api.database, tokenIn(json.invitation_link))).toBeUndefined();
     const late = await asManager('PUT', path, { phone: '1' }, { 'if-match': '"1-json"' });

@@ -138,6 +138,7 @@ function changePerson(
     check(current);
     if (wanted.email !== undefined && wanted.email !== current.email) {
       if (!request.caller.isFirstParty) throw backOfficeOnly('E-mail addresses to sign in with are changed');
+      await tx.factors.checkProof(request.caller);
       // Links were sent to the address until now.
       await tx.invitations.withdraw(current);
       if (current.joinedAt !== null || current.passwordHash !== null) await tellOfNewAddress(tx, request, current);

@@ -7,6 +7,7 @@ import { LinkDialog } from '#web/features/people/link-dialog.tsx';
 import styles from '#web/features/people/people.module.css';
 import { PersonAccess } from '#web/features/people/person-access.tsx';
 import { ClientPersonDialog } from '#web/features/people/person-dialog.tsx';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
   createClientPersonMutation,
@@ -75,6 +76,7 @@ export function Component() {
 function Person({ clientId, person }: { clientId: number; person: ClientPerson }) {
   const path = { client_id: clientId, person_id: person.id };
   const [isEditing, setEditing] = useState(false);
+  const { attempt, proofDialog } = useProof();
   const onSuccess = () => afterWrite('clientPerson');
   const update = useMutation({ ...updateClientPersonMutation(), onSuccess });
   const invite = useMutation({ ...inviteClientPersonMutation(), onSuccess });
@@ -97,11 +99,13 @@ function Person({ clientId, person }: { clientId: number; person: ClientPerson }
           person={person}
           onClose={() => setEditing(false)}
           onSave={async (body) => {
-            await update.mutateAsync({ path, body: changedOf(person, body) });
-            setEditing(false);
+            // Another e-mail address needs a proof.
+            const saved = await attempt(() => update.mutateAsync({ path, body: changedOf(person, body) }));
+            if (saved !== undefined) setEditing(false);
           }}
         />
       )}
+      {proofDialog}
     </>
   );
 }
