@@ -159,6 +159,8 @@ test('an inspection goes from booking to PDF by keyboard alone', async ({ page, 
 
   await test.step('signing out', async () => {
     await tabAndEnter(page, button(/^Your account/));
+    await expect(page.getByRole('menuitem', { name: 'My account' })).toBeFocused();
+    await keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();

@@ -155,6 +155,7 @@ export function doorFaults({ statusCode, headers, body }: FuzzedAnswer, allowedP
   } else if (type.startsWith('application/json')) {
     const { error } = JSON.parse(body) as { error?: unknown };
     if (statusCode >= 400 && !/^[a-z_]+$/.test(String(error))) faults.push('a refusal without a code of OAuth');
-  } else if (!/^(application\/xml|font\/|text\/css)/.test(type)) faults.push(`an answer of the type ${type}`);
+  } else if (!/^(application\/xml|font\/|text\/css|text\/javascript)/.test(type))
+    faults.push(`an answer of the type ${type}`);
   return faults;
 }
