@@ -4,7 +4,7 @@
 export const oauthPaths = { authorize: '/oauth/authorize', token: '/oauth/token', revoke: '/oauth/revoke' } as const;
 
 /**
- * Where an identity provider sends people back to, appended to PUBLIC_URL. Each account has its own, so that the code of
+ * The path that an identity provider sends people back to, appended to PUBLIC_URL. Each account has its own, so that the code of
  * one provider never reaches another.
  */
 export const providerCallback = (accountId: number): string => `/oauth/sso/${accountId}`;

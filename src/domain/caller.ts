@@ -2,7 +2,7 @@
 import type { Role } from './role.ts';
 import type { Scope } from './scope.ts';
 
-/** Where a request comes from, as far as it says so. */
+/** The network address and browser of a request, as far as it says so. */
 export type Origin = { address: string; browser: string | null };
 
 export type Caller = {

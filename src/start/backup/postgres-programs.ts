@@ -9,7 +9,7 @@ import { StartFault } from '../start-fault.ts';
 
 export type PostgresProgram = 'pg_dump' | 'pg_restore';
 
-/** Where Debian, Red Hat and Homebrew keep one folder for each version. */
+/** The folders in which Debian, Red Hat and Homebrew keep one for each version. */
 const homes = ['/usr/lib/postgresql', '/usr', '/opt/homebrew/opt', '/usr/local/opt'];
 
 /** Those on the PATH first, then those of the newest version. */
@@ -47,7 +47,7 @@ export function findProgram(name: PostgresProgram, serverVersion: number, folder
   );
 }
 
-/** Where the driver would connect to, in the variables of PostgreSQL's own programs: others see what is in a command line. */
+/** The address that the driver would connect to, in the variables of PostgreSQL's own programs: others see what is in a command line. */
 async function connectionVariables({ pool }: Database): Promise<Record<string, string>> {
   // As the driver has read the URL.
   const client = await pool.connect();

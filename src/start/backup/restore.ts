@@ -41,7 +41,7 @@ export async function restoreBackup(file: string, dataDir: string, identityFile?
   }
 }
 
-/** Where a backup is unpacked, beside the place that it goes to. */
+/** The folder that a backup is unpacked in, beside the place that it goes to. */
 export const incomingFolder = (dataDir: string): string => join(dataDir, `${setAsidePrefix}incoming`);
 
 /** Resolves to where the previous contents are, if there were any. */

@@ -52,7 +52,7 @@ export const signIns = pgTable(
     kept: boolean('kept').notNull().default(true),
     /** As the browser calls itself. */
     browser: text('browser'),
-    /** Where it was last seen. */
+    /** The network address that it was last seen at. */
     address: text('address'),
     /** Written every few minutes at most. */
     lastSeenAt: instant('last_seen_at').notNull().default(sql`now()`),
@@ -105,7 +105,7 @@ export const grants = pgTable(
     twoFactors: boolean('two_factors').notNull().default(false),
     /** When the person last gave their password again, to change how they sign in. */
     provedAt: instant('proved_at'),
-    /** Where it was given: the browser as it calls itself, and its network address. */
+    /** The browser that it was given in, as that calls itself, and its network address. */
     browser: text('browser'),
     address: text('address'),
     createdAt: createdAt(),

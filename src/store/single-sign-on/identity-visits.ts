@@ -10,7 +10,7 @@ export type Visit = {
   version: number;
   nonce: string;
   codeVerifier: string;
-  /** Where it began at the sign-in pages; undefined for a trial, which signs nobody in. */
+  /** The address of the sign-in page that it began at; undefined for a trial, which signs nobody in. */
   returnTo?: string;
 };
 
