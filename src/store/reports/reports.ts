@@ -19,8 +19,6 @@ export type ReportSurroundings = { pending: Record<string, string>; optionSets: 
 /** Readings of a report that is changed between the reads. */
 const ATTEMPTS = 5;
 
-export type ReportAtVersion = ReportTree & { version: number; isOneMoment: boolean };
-
 export type ReportMoment = { version: number; horizon: string };
 
 export const buildReportStore = (db: Executor) => ({ ...readReports(db), ...changeReports(db) });
@@ -30,20 +28,16 @@ const readReports = (db: Executor) => ({
   /** The same, and no other change of this report until the transaction ends. */
   lock: (viewer: Viewer, home: ReportHome): Promise<ReportStanding> => getReportStanding(db, viewer, home, true),
 
-  getVersion: (accountId: number, reportId: number): Promise<number> => versionOf(db, accountId, reportId),
-
   /**
    * The tree as it was at one moment: read again when a change fell between the reads. While somebody keeps changing it,
-   * the last that was read is returned, and `isOneMoment` says so.
+   * the last that was read is returned, under the version from before, so that followers read it again.
    */
-  getTree: async (accountId: number, reportId: number, versionBefore?: number): Promise<ReportAtVersion> => {
-    let before = versionBefore ?? (await versionOf(db, accountId, reportId));
+  getTree: async (accountId: number, reportId: number): Promise<ReportTree & { version: number }> => {
     for (let attempt = 1; ; attempt += 1) {
+      const { version } = await momentOf(db, accountId, reportId);
       const tree = await readReportTree(db, accountId, reportId);
-      const version = await versionOf(db, accountId, reportId);
-      const isOneMoment = version === before;
-      if (isOneMoment || attempt === ATTEMPTS) return { ...tree, version, isOneMoment };
-      before = version;
+      const after = await momentOf(db, accountId, reportId);
+      if (version === after.version || attempt === ATTEMPTS) return { ...tree, version };
     }
   },
 
@@ -51,16 +45,7 @@ const readReports = (db: Executor) => ({
    * Now: the report's version, and the oldest transaction under way. Later writes belong to that transaction or a later
    * one.
    */
-  getMoment: async (accountId: number, reportId: number): Promise<ReportMoment> => {
-    const [row] = await db.rows<ReportMoment>(
-      'reports.moment',
-      `select version, pg_snapshot_xmin(pg_current_snapshot())::xid::text as horizon
-       from reports where account_id = $1 and id = $2`,
-      [accountId, reportId],
-    );
-    if (row === undefined) throw notFound('report');
-    return row;
-  },
+  getMoment: (accountId: number, reportId: number): Promise<ReportMoment> => momentOf(db, accountId, reportId),
 
   listRoomMarks: (accountId: number, reportId: number, horizon: string): Promise<RoomMark[]> =>
     listRoomMarks(db, { accountId, reportId, horizon }),
@@ -121,12 +106,13 @@ const changeReports = (db: Executor) => ({
     ),
 });
 
-async function versionOf(db: Executor, accountId: number, reportId: number): Promise<number> {
-  const [row] = await db.rows<{ version: number }>(
-    'reports.version',
-    'select version from reports where account_id = $1 and id = $2',
+async function momentOf(db: Executor, accountId: number, reportId: number): Promise<ReportMoment> {
+  const [row] = await db.rows<ReportMoment>(
+    'reports.moment',
+    `select version, pg_snapshot_xmin(pg_current_snapshot())::xid::text as horizon
+     from reports where account_id = $1 and id = $2`,
     [accountId, reportId],
   );
   if (row === undefined) throw notFound('report');
-  return row.version;
+  return row;
 }

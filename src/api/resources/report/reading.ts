@@ -21,9 +21,6 @@ const LARGEST_KEPT_BYTES = 8_000_000;
 
 export type ReportForm = { format: 'json' | 'xml'; encoding: Encoding };
 export type FinishedReport = { bytes: Buffer; encoding: Encoding };
-/** Everything that its bytes depend on beside the report and the form, as one text. */
-type KeptReport = FinishedReport & { state: string };
-
 export type ReportReading = ReturnType<typeof buildReportReading>;
 
 /**
@@ -34,45 +31,38 @@ export function buildReportReading(api: Pick<FastifyInstance, 'linkSigner' | 'se
   const { presentRoom } = buildReportPresenter(api);
   const { reports } = api.store;
   const inTurn = pLimit(AT_ONCE);
-  const kept = new LRUCache<string, KeptReport>({
+  const kept = new LRUCache<string, FinishedReport>({
     maxSize: MOST_KEPT_BYTES,
     maxEntrySize: LARGEST_KEPT_BYTES,
-    sizeCalculation: ({ bytes }) => bytes.length,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
-
-  const finish = async (body: unknown, { format, encoding }: ReportForm): Promise<FinishedReport> => {
-    const bytes = Buffer.from(format === 'xml' ? writeJsonx(body) : JSON.stringify(body));
-    if (bytes.length < COMPRESSION_THRESHOLD) return { bytes, encoding: 'identity' };
-    return { bytes: await compress(bytes, encoding), encoding };
-  };
 
   return {
     answer: async (
       accountId: number,
-      { reportId, version: known }: ReportStanding,
-      form: ReportForm,
+      standing: ReportStanding,
+      { format, encoding }: ReportForm,
     ): Promise<FinishedReport> => {
+      const { reportId } = standing;
       const { pending, optionSets } = await reports.getSurroundings(accountId, reportId);
-      const key = [accountId, reportId, form.format, form.encoding].join();
-      const stateAt = (version: number) => JSON.stringify([version, api.linkSigner.expires(), optionSets, pending]);
-      const find = (version: number): FinishedReport | undefined => {
-        const found = kept.get(key);
-        return found?.state === stateAt(version) ? found : undefined;
-      };
+      /** Everything that the bytes depend on; the window of the links is the one before they are signed. */
+      const beside = [accountId, reportId, format, encoding, api.linkSigner.expires(), optionSets, pending];
+      const keyAt = (version: number) => JSON.stringify([version, ...beside]);
+      const find = () => kept.get(keyAt(standing.version));
       const read = async (): Promise<FinishedReport> => {
-        const before = await reports.getVersion(accountId, reportId);
-        // A request that waited for the same report finds it finished.
-        const found = find(before);
-        if (found !== undefined) return found;
-        const state = stateAt(before);
-        const { rooms, version, isOneMoment } = await reports.getTree(accountId, reportId, before);
+        const { rooms, version } = await reports.getTree(accountId, reportId);
         const body = { rooms: rooms.map(presentRoom), version, attachments: pending };
         if (api.settings.checkResponses) z.encode(Report, body);
-        const finished = await finish(body, form);
-        if (isOneMoment && version === before) kept.set(key, { ...finished, state });
+        const bytes = Buffer.from(format === 'xml' ? writeJsonx(body) : JSON.stringify(body));
+        const isSmall = bytes.length < COMPRESSION_THRESHOLD;
+        const finished = isSmall
+          ? ({ bytes, encoding: 'identity' } as const)
+          : { bytes: await compress(bytes, encoding), encoding };
+        kept.set(keyAt(version), finished);
         return finished;
       };
-      return find(known) ?? inTurn(read);
+      // A request that waited for the same report finds it finished.
+      return find() ?? inTurn(async () => find() ?? (await read()));
     },
   };
 }
