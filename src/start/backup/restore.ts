@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Duplex, PassThrough } from 'node:stream';
+import { Duplex, PassThrough, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -74,7 +74,7 @@ export async function unpack(file: string, directory: string, identityFile: stri
   const ended = once(tar, 'close');
   const said = text(tar.stderr);
   try {
-    await pipeline(createReadStream(file), unsealed, createGunzip(), tar.stdin);
+    await pipeline(createReadStream(file), unsealed, createGunzip(), passTo(tar.stdin));
   } catch (error) {
     tar.kill();
     const orKey = identityFile === undefined ? '' : ', or this identity does not open it';
@@ -82,6 +82,24 @@ export async function unpack(file: string, directory: string, identityFile: stri
   }
   const [code] = (await ended) as [number | null];
   if (code !== 0) throw new StartFault(`${file} could not be unpacked:\n${await said}`);
+}
+
+/**
+ * Tar ends at the two empty blocks, and its input with it, whether the archive goes on or not. The rest is read all the
+ * same: the seal and the compression are checked at the end of the file. Tar's exit code tells how it went.
+ */
+function passTo(input: Writable): Writable {
+  input.on('error', () => undefined);
+  return new Writable({
+    write(chunk, _encoding, done) {
+      if (input.destroyed) done();
+      else input.write(chunk, () => done());
+    },
+    final(done) {
+      input.end();
+      done();
+    },
+  });
 }
 
 function needIdentity(file: string, identityFile: string | undefined): string {
