@@ -11,11 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
+/** Nothing else of this test can end while a script runs, not even its time. */
+const scriptTimeout = 60_000;
+
 function run(script: string, ...given: string[]) {
   const env = { ...process.env, DATA_DIR: dataDir };
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...given], {
     env,
     encoding: 'utf8',
+    timeout: scriptTimeout,
+    killSignal: 'SIGKILL',
   });
   return { status, stdout, stderr };
 }

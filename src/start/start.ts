@@ -9,11 +9,13 @@ import { buildService, findServiceBuild } from './service-build.ts';
  * heap still grows when it must.
  */
 const memoryFlags = ['--initial-heap-size=64', '--max-semi-space-size=8', '--heap-growing-percent=40'];
+/** A Node that ends while this compiler works beside it may wait for that for ever (nodejs/node#54918). */
+const endFlags = ['--no-maglev'];
 /** Ten megabytes, for stacks that name the sources. */
 const stackFlags = ['--enable-source-maps'];
 
 /** It holds no data. */
-const parentFlags = ['--max-semi-space-size=1', '--max-old-space-size=16'];
+const parentFlags = [...endFlags, '--max-semi-space-size=1', '--max-old-space-size=16'];
 
 /** glibc keeps a heap of its own for each of a dozen helper threads, and gives little of them back. */
 const memoryEnvironment = { MALLOC_ARENA_MAX: '2' };
@@ -21,7 +23,7 @@ const memoryEnvironment = { MALLOC_ARENA_MAX: '2' };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const environment = { ...memoryEnvironment, ...process.env };
 const { parent, service } = await prepareEntries();
-const serviceFlags = [...memoryFlags, ...stackFlags, ...process.execArgv];
+const serviceFlags = [...memoryFlags, ...endFlags, ...stackFlags, ...process.execArgv];
 const parameters = [...serviceFlags, service];
 
 // Replaces this process instead of running beside it: the pid stays, so signals arrive, and the bundler's memory is
