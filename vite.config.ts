@@ -52,9 +52,6 @@ function refuseCircles(): Plugin {
   };
 }
 
-/** The files that need no further `import()`: the first script, the app with the pages that people begin with, the tenant's page. */
-const firstPages: CodeSplittingGroup['tags'] = ['$initial'];
-
 /**
  * Left to itself the bundler makes a file of each part that two pages share: thirty requests for one list. What every
  * page needs is three files (ours change more often than theirs); forms and dragging come with the pages that have them.
@@ -76,16 +73,19 @@ const groups: CodeSplittingGroup[] = [
     // All that a tenant's page needs beside its own: it comes without the back office.
     name: 'base',
     test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|lucide-react)\/|src\/(?:domain\/|web\/(?:create-root|listeners|queries\/(?:api-error|post-file|read-json|report-versions|tenant-request|when-stalled|writes-under-way|use-is-online)|pages\/public\/public-page\.tsx|shell\/key-mark|ui\/keyboard\/text-history))/,
-    tags: firstPages,
+    // Of files that need no further `import()`: the first script, the app with the pages people begin with, the tenant's page.
+    tags: ['$initial'],
     priority: 5,
   },
   // Icons and rules of the trade that none of the first pages has.
   { name: 'later', test: /node_modules\/lucide-react\/|src\/domain\//, priority: 4 },
   {
-    name: 'vendor',
-    test: /node_modules\/(?:react-router|@tanstack\/(?!react-virtual|virtual))\/?/,
-    priority: 3,
+    // The tables of the lists, with the one that is opened most.
+    name: 'lists',
+    test: /node_modules\/@tanstack\/(?:react-)?(?:table|store)|src\/web\/(?:pages\/inspections\/list\.|features\/inspections\/(?:inspection-(?:columns|filters)|date-range-filter)|ui\/(?:table\/(?!column-list|use-kept-columns|list-search)|fields\/search-input|controls\/clear-button))/,
+    priority: 4,
   },
+  { name: 'vendor', test: /node_modules\/(?:react-router|@tanstack\/(?!react-virtual|virtual))\/?/, priority: 3 },
   {
     name: 'forms',
     test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!oauth)/,
@@ -99,7 +99,7 @@ const groups: CodeSplittingGroup[] = [
   { name: 'drag', test: /node_modules\/@dnd-kit\/|src\/web\/ui\/drag-and-drop\//, priority: 3 },
   {
     name: 'app',
-    test: /src\/web\/(?:main|router|app-frame|paths|(?:shell|session|queries|ui(?!\/table\/column-list))\/|pages\/(?:today-loader|search\/|public\/public-skeleton|inspections\/list|properties\/list-loader)|features\/(?:inspections\/(?:inspection-(?:columns|filters|text)|conduct-date|date-range-filter|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/,
+    test: /src\/web\/(?:main|router|app-frame|paths|(?:shell|session|queries|ui(?!\/table\/column-list))\/|pages\/(?:today-loader|search\/|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/,
     priority: 2,
   },
 ];
@@ -264,7 +264,7 @@ export default defineConfig({
     nameFirstFiles(),
     fetchStylesAgain(),
     nameHead(),
-    compileWhole(new Set(['base', 'vendor', 'main', 'drag', 'today', 'schedule'])),
+    compileWhole(new Set(['base', 'vendor', 'main', 'lists', 'drag', 'today', 'schedule'])),
     serveTenantPage(),
     precompress(),
   ],

@@ -1,11 +1,7 @@
-/**
- * Every page of the browser app. The list of inspections comes with it; the others are loaded when somebody goes there, and
- * their data starts at the same time.
- */
+/** Every page of the browser app. A page is loaded when somebody goes there, and its data starts at the same time. */
 import { createBrowserRouter } from 'react-router';
 import { signedInPath } from '#contract/oauth.ts';
 import { AppFrame } from './app-frame.tsx';
-import { Component as InspectionList } from './pages/inspections/list.tsx';
 import { loadInspectionList } from './pages/inspections/list-loader.ts';
 import { loadPropertyList } from './pages/properties/list-loader.ts';
 import { PublicSkeleton } from './pages/public/public-skeleton.tsx';
@@ -101,7 +97,12 @@ const peoplePages = [
 ];
 
 const inspectionPages = [
-  { path: 'inspections', loader: loadInspectionList, Component: InspectionList, ErrorBoundary: PageError },
+  {
+    path: 'inspections',
+    loader: loadInspectionList,
+    lazy: () => import('./pages/inspections/list.tsx'),
+    ErrorBoundary: PageError,
+  },
   { path: 'inspections/new', lazy: () => import('./pages/inspections/new.tsx') },
   { path: 'inspections/:inspectionId/edit', lazy: () => import('./pages/inspections/edit.tsx') },
   {
