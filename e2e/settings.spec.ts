@@ -96,9 +96,18 @@ test('an administrator reads what an erasure would do, and then erases a tenant'
   await signIn('administrator');
   await page.goto(paths.dataSettings());
   const section = page.getByRole('region', { name: 'Erase a person' });
+  const ask = section.getByRole('button', { name: 'Show what would go' });
+  await ask.press('Enter');
+  await expect(section.getByText('Give an address and a name, or choose somebody who has left.')).toBeVisible();
   await section.getByLabel('E-mail address').fill(email);
-  await section.getByRole('button', { name: 'Show what would go' }).press('Enter');
-  await expect(section).toContainText('contacts of properties (1)');
+  await ask.press('Enter');
+  await expect(section).toContainText(`For ${email}:`);
+  await expect(section).toContainText('Contacts of properties (1)');
+  // Told of one person, the next one is not erased.
+  await section.getByLabel('Whole name').fill('Tess');
+  await expect(section.getByRole('button', { name: 'Erase this person' })).toHaveCount(0);
+  await section.getByLabel('Whole name').fill('');
+  await ask.press('Enter');
   await section.getByRole('button', { name: 'Erase this person' }).press('Enter');
   await page.getByRole('button', { name: 'Erase', exact: true }).press('Enter');
   await expect(page.getByRole('region', { name: 'Erasures' })).toContainText('Erased person');

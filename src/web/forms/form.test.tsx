@@ -164,3 +164,28 @@ describe('a form', () => {
     }
   });
 });
+
+test('a rule of the whole is said above the form, and one of its own words once', async () => {
+  const Person = z.object({ name: z.string().optional() }).refine(({ name }) => name !== undefined, 'needs a name');
+  function PersonForm({ fault }: { fault?: string }) {
+    const form = useContractForm<{ name: string }, typeof Person>({
+      schema: Person,
+      initial: { name: '' },
+      toBody: ({ name }) => (name === '' ? {} : { name }),
+      faultsOf: () => (fault === undefined ? {} : { name: fault }),
+    });
+    return (
+      <Form form={form} label="Person" onSubmit={form.handleSubmit(() => undefined)}>
+        <TextField name="name" label="Name" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    );
+  }
+  const screen = await render(<PersonForm />);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('needs a name');
+  await screen.rerender(<PersonForm fault="Give a name." key="other" />);
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Give a name.')).toBeVisible();
+  expect(screen.getByText('needs a name').elements()).toEqual([]);
+});

@@ -35,7 +35,9 @@ export function useContractForm<Values extends FieldValues, Schema extends z.Zod
       const typed = Object.entries(faultsOf(values)).map(([name, message]) => [name, { type: 'unreadable', message }]);
       const isAllRead = typed.length === 0;
       if (checked.success && isAllRead) return { values: checked.data as z.output<Schema> & FieldValues, errors: {} };
-      const issues = checked.success ? {} : readIssues<Values>(checked.error.issues, nameOf);
+      // Where the form has words of its own for that, these alone.
+      const found = checked.success ? [] : checked.error.issues.filter(({ path }) => isAllRead || path.length > 0);
+      const issues = readIssues<Values>(found, nameOf);
       return { values: {}, errors: { ...issues, ...Object.fromEntries(typed) } as FieldErrors<Values> };
     },
   });
@@ -50,6 +52,11 @@ function readIssues<Values extends FieldValues>(
     const names = nameOf(path.map(String).join('.')).split('.');
     const last = names.pop();
     if (last === undefined) continue;
+    // It concerns the whole, not one field: the form's banner says it.
+    if (path.length === 0) {
+      errors['root'] ??= { server: { type: code, message } };
+      continue;
+    }
     let branch = errors;
     for (const name of names) {
       branch[name] ??= {};

@@ -37,7 +37,7 @@ export function useProof() {
     try {
       return await attempt(act);
     } catch (error) {
-      showToast({ text: errorText(error) });
+      showToast({ tone: 'failed', text: errorText(error) });
       return undefined;
     }
   };

@@ -28,6 +28,14 @@ export const allStaffOptions = () =>
     queryFn: ({ signal }): Promise<StaffMember[]> => everyPage((query) => listStaff({ query, signal })),
   });
 
+/** Those who have left. */
+export const formerStaffOptions = () =>
+  queryOptions({
+    queryKey: [{ _id: 'listStaff', isWhole: true, archived: true }],
+    queryFn: ({ signal }): Promise<StaffMember[]> =>
+      everyPage((query) => listStaff({ query: { ...query, archived: 'true' }, signal })),
+  });
+
 export const everyClientOptions = () =>
   queryOptions({
     queryKey: [{ _id: 'listClients', isWhole: true }],

@@ -1,8 +1,8 @@
-import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { queryClient } from './query-client.ts';
+import { queryClient, whenEmpty } from './query-client.ts';
 
 let sent: (() => void)[] = [];
 function Command() {
@@ -35,4 +35,27 @@ test('a command is sent once, however soon the second click comes, and can be gi
   await expect.element(button).toBeEnabled();
   await button.click();
   expect(sent).toHaveLength(2);
+});
+
+test('shown rows stay when a later reading fails', async () => {
+  let isFailing = false;
+  const queryFn = () => (isFailing ? Promise.reject(new TypeError('500')) : Promise.resolve('Southsea'));
+  function Shown() {
+    const { data, isError } = useQuery({ queryKey: ['shown'], queryFn, throwOnError: whenEmpty });
+    return (
+      <p>
+        {data}
+        {isError && ', read before'}
+      </p>
+    );
+  }
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <Shown />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText('Southsea')).toBeVisible();
+  isFailing = true;
+  await queryClient.invalidateQueries({ queryKey: ['shown'] });
+  await expect.element(page.getByText('Southsea, read before')).toBeVisible();
 });

@@ -25,6 +25,13 @@ export const queryClient = new QueryClient({
   },
 });
 
+/**
+ * For `throwOnError`: a failure takes the page only where nothing is shown yet. When a later reading fails, half-typed
+ * forms stay.
+ */
+export const whenEmpty = (_error: unknown, { state }: { state: { data: unknown } }): boolean =>
+  state.data === undefined;
+
 /** The `meta` of a query that the first screen does not wait for: its place in the page is kept free. */
 export const comesLater = { comesLater: true };
 

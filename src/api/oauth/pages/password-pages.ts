@@ -87,13 +87,15 @@ export function passwordSetPage(backOffice: string): Page {
   };
 }
 
-export function spentLinkPage(): Page {
+export function spentLinkPage(backOffice: string): Page {
   return {
     title: 'This link has ended · Keyturn',
     status: 410,
     body: html`<div class="card">
 <h1>This link has ended</h1>
-<p class="lead">It has been used, or its time is over.</p>
+<p class="lead">It works once: it was used, a later one took its place, it was withdrawn, or its time is over.</p>
+<p>If you have chosen your password with it, sign in.</p>
+<p class="next"><a href="${backOffice}">Sign in</a></p>
 <p class="next"><a href="/oauth/forgotten">Ask for another link</a></p>
 </div>`,
   };

@@ -84,7 +84,7 @@ async function sendResetLink(
 function addChoice(oauth: FastifyInstance, { database, publicUrl, cookie, mail }: Options): void {
   const show = async (request: FastifyRequest, reply: FastifyReply, link: string, problem?: string) => {
     const person = await findPasswordLink(database, link);
-    if (person === undefined) return sendPage(reply, spentLinkPage());
+    if (person === undefined) return sendPage(reply, spentLinkPage(publicUrl));
     const isFirst = person.kind === 'invitation';
     return sendPage(
       reply,
@@ -99,7 +99,7 @@ function addChoice(oauth: FastifyInstance, { database, publicUrl, cookie, mail }
     const { link = '', password = '' } = fields;
     if (!isOwnForm(request, cookie.read(request), fields, publicUrl)) return show(request, reply, link, tooLong);
     const person = await findPasswordLink(database, link);
-    if (person === undefined) return sendPage(reply, spentLinkPage());
+    if (person === undefined) return sendPage(reply, spentLinkPage(publicUrl));
     const fault = await passwordFault(password, person);
     if (fault !== undefined) return show(request, reply, link, `The password ${fault}.`);
     const isSet = await database.transaction(async (tx) => {
@@ -111,6 +111,6 @@ function addChoice(oauth: FastifyInstance, { database, publicUrl, cookie, mail }
       if (person.kind === 'reset') await buildPersonNoticeStore(tx).add({ ...changed, from: originOf(request) }, mail);
       return true;
     });
-    return sendPage(reply, isSet ? passwordSetPage(publicUrl) : spentLinkPage());
+    return sendPage(reply, isSet ? passwordSetPage(publicUrl) : spentLinkPage(publicUrl));
   });
 }

@@ -13,6 +13,7 @@ import {
 import { hasMailServer } from '#web/queries/mail-server.ts';
 import { createFileShare, deleteFileShare, updateFileShare } from '#web/queries/generated/sdk.gen.ts';
 import type { FileShare } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { useCan, useCanReadEmails, useIsManager } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -39,7 +40,7 @@ export function FileShares({ inspectionId, hasChanges }: Props) {
   const path = { inspection_id: inspectionId };
   const { data: shares } = useQuery({
     ...listFileSharesOptions({ query: { inspection_id: inspectionId, per_page: MOST } }),
-    throwOnError: true,
+    throwOnError: whenEmpty,
   });
   const { data: emails } = useQuery({ ...listEmailsOptions({ query: { per_page: 1 } }), enabled: canReadEmails });
   const { data: report } = useQuery({ ...getReportOptions({ path }), enabled: isSharing });

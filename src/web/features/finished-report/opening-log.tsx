@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listReportOpeningsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { ReportOpening } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
@@ -15,7 +16,7 @@ export function OpeningLog({ inspectionId }: { inspectionId: number }) {
   const { data } = useQuery({
     ...listReportOpeningsOptions({ path: { inspection_id: inspectionId }, query: { page, per_page: SHOWN } }),
     placeholderData: keepPreviousData,
-    throwOnError: true,
+    throwOnError: whenEmpty,
   });
   if (data === undefined) return <Skeleton height="3rem" />;
   const { perPage, totalPages, totalRecords } = data.pagination;

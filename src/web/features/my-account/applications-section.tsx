@@ -5,6 +5,7 @@ import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { listGrantsOptions, revokeGrantMutation } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Grant } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -14,9 +15,10 @@ import { Ago, DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './my-account.module.css';
 
 const meanings: Readonly<Record<string, string>> = scopeMeanings;
+const meaningOf = (scope: string) => (meanings[scope] ?? scope).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
 export function ApplicationsSection() {
-  const { data: grants } = useQuery({ ...listGrantsOptions(), throwOnError: true });
+  const { data: grants } = useQuery({ ...listGrantsOptions(), throwOnError: whenEmpty });
   const revoke = useMutation(revokeGrantMutation());
   const others = grants?.filter(({ application }) => !application.first_party);
 
@@ -50,9 +52,9 @@ export function ApplicationsSection() {
               <div className={styles.what}>
                 <strong>{grant.application.name}</strong>
                 {grant.application.description !== null && <p>{grant.application.description}</p>}
-                <p>{grant.scopes.map((scope) => meanings[scope] ?? scope).join(', ')}</p>
+                <p>It may {grant.scopes.map(meaningOf).join(', ')}.</p>
                 <p>
-                  Allowed <DateTime at={grant.created_at} isShort /> in {grant.browser}
+                  Allowed <DateTime at={grant.created_at} isShort /> in {grant.browser.replace(/^Another/, 'another')}
                   {grant.last_used_at !== null && (
                     <>
                       {' '}

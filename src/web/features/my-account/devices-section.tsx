@@ -5,6 +5,7 @@ import { afterWrite } from '#web/queries/after-write.ts';
 import { listSessionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { endSession, signOutEverywhere } from '#web/queries/generated/sdk.gen.ts';
 import type { Session } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { endEverywhere } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/controls/tag.tsx';
@@ -16,7 +17,7 @@ import { Ago, DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './my-account.module.css';
 
 export function DevicesSection() {
-  const { data: sessions } = useQuery({ ...listSessionsOptions(), throwOnError: true });
+  const { data: sessions } = useQuery({ ...listSessionsOptions(), throwOnError: whenEmpty });
   const { prove, proofDialog } = useProof();
 
   async function handleEnd({ id, browser }: Session) {

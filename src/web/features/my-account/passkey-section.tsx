@@ -13,6 +13,7 @@ import { afterWrite } from '#web/queries/after-write.ts';
 import { getFactorsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { createPasskey, createPasskeyOptions, deletePasskey, updatePasskey } from '#web/queries/generated/sdk.gen.ts';
 import type { Passkey } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -24,7 +25,7 @@ import { DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './my-account.module.css';
 
 export function PasskeySection() {
-  const { data: factors } = useQuery({ ...getFactorsOptions(), throwOnError: true });
+  const { data: factors } = useQuery({ ...getFactorsOptions(), throwOnError: whenEmpty });
   const { prove, proofDialog } = useProof();
   const [renamed, setRenamed] = useState<Passkey>();
 

@@ -9,7 +9,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => showToast({ text: 'The codes were copied.' }),
-      () => showToast({ text: 'The browser does not let Keyturn copy. Select the codes instead.' }),
+      () => showToast({ tone: 'failed', text: 'The browser does not let Keyturn copy. Select the codes instead.' }),
     );
 
   return (
@@ -20,7 +20,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
       onClose={onClose}
       footer={
         <>
-          <Button icon={<Copy />} onClick={() => void copy()}>
+          <Button icon={<Copy />} data-autofocus onClick={() => void copy()}>
             Copy
           </Button>
           <Button icon={<Printer />} onClick={() => globalThis.print()}>

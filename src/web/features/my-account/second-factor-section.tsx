@@ -10,6 +10,7 @@ import {
   deleteAuthenticatorApp,
 } from '#web/queries/generated/sdk.gen.ts';
 import type { AuthenticatorSecret, Factors } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -21,7 +22,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { SetUpAppDialog } from './set-up-app-dialog.tsx';
 
 export function SecondFactorSection() {
-  const { data: factors } = useQuery({ ...getFactorsOptions(), throwOnError: true });
+  const { data: factors } = useQuery({ ...getFactorsOptions(), throwOnError: whenEmpty });
   const { prove, proofDialog } = useProof();
   const [setUp, setSetUp] = useState<AuthenticatorSecret>();
   const [codes, setCodes] = useState<string[]>();
@@ -58,9 +59,7 @@ export function SecondFactorSection() {
             {factors.authenticator_app !== null && (
               <>
                 <Button onClick={() => void renewCodes()}>Make new recovery codes</Button>
-                <Button variant="danger" onClick={() => void remove()}>
-                  Remove the app
-                </Button>
+                <Button onClick={() => void remove()}>Remove the app</Button>
               </>
             )}
           </div>

@@ -27,6 +27,7 @@ type Props = {
 };
 
 type Shown = { link: string; lasts: string };
+type Act = 'invite' | 'withdraw' | 'reset' | 'archive';
 
 export function PersonAccess({ title, person, onEdit, onInvite, onWithdraw, onReset, onArchive }: Props) {
   const [shown, setShown] = useState<Shown>();
@@ -34,8 +35,7 @@ export function PersonAccess({ title, person, onEdit, onInvite, onWithdraw, onRe
   const { name, email } = person;
   const isOpen = state !== 'archived' && state !== 'active';
 
-  const attempt = (work: () => Promise<void>) => () =>
-    void work().catch((error: unknown) => showToast({ tone: 'failed', text: errorText(error) }));
+  const button = useActs();
 
   const handleInvite = async (invite: () => Promise<Invited>) => {
     const { invitation_link: link } = await invite();
@@ -77,13 +77,13 @@ export function PersonAccess({ title, person, onEdit, onInvite, onWithdraw, onRe
       <div className={styles.actions}>
         {onEdit && <Button onClick={onEdit}>Edit</Button>}
         {isOpen && onInvite && (
-          <Button onClick={attempt(() => handleInvite(onInvite))}>
+          <Button {...button('invite', () => handleInvite(onInvite))}>
             {state === 'uninvited' ? 'Send an invitation' : 'Send the invitation again'}
           </Button>
         )}
         {state === 'invited' && onWithdraw && (
           <Button
-            onClick={attempt(async () => {
+            {...button('withdraw', async () => {
               await onWithdraw();
               showToast({ text: `The invitation of ${name} was withdrawn.` });
             })}
@@ -92,15 +92,31 @@ export function PersonAccess({ title, person, onEdit, onInvite, onWithdraw, onRe
           </Button>
         )}
         {state === 'active' && onReset && (
-          <Button onClick={attempt(() => handleReset(onReset))}>Link to a new password</Button>
+          <Button {...button('reset', () => handleReset(onReset))}>Link to a new password</Button>
         )}
         {state !== 'archived' && onArchive && (
-          <Button variant="danger" onClick={attempt(() => handleArchive(onArchive))}>
-            Archive
-          </Button>
+          <Button {...button('archive', () => handleArchive(onArchive))}>Archive</Button>
         )}
       </div>
       {shown && <LinkDialog name={name} {...shown} onClose={() => setShown(undefined)} />}
     </Panel>
   );
+}
+
+/** Buttons of which one is under way, and says why it failed. */
+function useActs() {
+  const [busy, setBusy] = useState<Act>();
+  const attempt = async (act: Act, work: () => Promise<void>) => {
+    setBusy(act);
+    try {
+      await work();
+    } catch (error) {
+      showToast({ tone: 'failed', text: errorText(error) });
+    }
+    setBusy(undefined);
+  };
+  return (act: Act, work: () => Promise<void>) => ({
+    isBusy: busy === act,
+    onClick: () => void attempt(act, work),
+  });
 }

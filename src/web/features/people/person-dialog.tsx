@@ -1,4 +1,5 @@
 /** Invites somebody, or changes who they are: staff with a role and where they start from, people of clients without. */
+import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { ClientPersonDraft, StaffDraft } from '#contract/person.ts';
 import { type Role, roles } from '#domain/role.ts';
@@ -21,6 +22,14 @@ type PersonBody = z.output<typeof ClientPersonDraft>;
 
 const formId = 'person';
 const staffRoles = Object.values(roles).filter((role) => role !== roles.client);
+/** For whoever invites the first people of a firm. */
+const roleHints: Readonly<Record<string, string>> = {
+  [roles.administrator]: 'Manages, and changes people and settings.',
+  [roles.manager]: 'Books, assigns, and sees everything but the settings.',
+  [roles.reviewer]: 'Checks reports and approves them.',
+  [roles.clerk]: 'Goes to the property and writes the report.',
+  [roles.typist]: 'Types what clerks have recorded.',
+};
 const roleOptions = staffRoles.map((role: Role) => ({ value: String(role), label: roleWord(role) }));
 
 type DialogProps<Body> = { onClose: () => void; onSave: (body: Body) => Promise<void> };
@@ -48,6 +57,7 @@ export function StaffDialog({
       home_postcode: textOrNull(values.home_postcode),
     }),
   });
+  const role = useWatch({ control: form.control, name: 'role' });
   // The contract takes the roles of staff only.
   const handleSave = submitHandler(form, (body) => onSave({ ...body, role: body.role as StaffRole }));
   return (
@@ -55,7 +65,7 @@ export function StaffDialog({
       <Form form={form} id={formId} label="Person" onSubmit={handleSave}>
         <FieldGroup>
           <TextField name="name" label="Name" isRequired takesFocus span={6} />
-          {canSetRole && <SelectField name="role" label="Role" options={roleOptions} span={6} />}
+          {canSetRole && <SelectField name="role" label="Role" options={roleOptions} hint={roleHints[role]} span={6} />}
           <TextField name="email" label="E-mail" type="email" isRequired hint="They sign in with it." span={6} />
           <TextField name="phone" label="Phone" type="tel" span={6} />
           <TextField name="home_postcode" label="Home postcode" hint="Where their day begins." span={6} />

@@ -42,9 +42,7 @@ export function SignInSection({ id, name }: { id: number; name: string }) {
       </p>
       <div className={styles.actions}>
         <Button onClick={() => void signOut()}>Sign out everywhere</Button>
-        <Button variant="danger" onClick={() => void removeFactors()}>
-          Remove second factors
-        </Button>
+        <Button onClick={() => void removeFactors()}>Remove second factors</Button>
       </div>
       {proofDialog}
     </Panel>

@@ -10,7 +10,7 @@ export function CopiedText({ label, text }: { label: string; text: string }) {
       <dt>{label}</dt>
       <dd>
         <code>{text}</code>
-        <IconButton size="sm" icon={<Copy />} label={`Copy the ${label.toLowerCase()}`} onClick={() => copy(text)} />
+        <IconButton size="sm" icon={<Copy />} label={`Copy: ${label}`} onClick={() => copy(text)} />
       </dd>
     </div>
   );

@@ -1,6 +1,8 @@
 /** The parts of an erasure: what goes, and what stays and why. */
 import type { Erasure } from '#web/queries/generated/types.gen.ts';
 
+const sentence = (what: string) => what.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+
 export function ErasureParts({ told: { gone, stays } }: { told: Pick<Erasure, 'gone' | 'stays'> }) {
   if (gone.length === 0 && stays.length === 0) return <p>Nothing is kept about this person.</p>;
   return (
@@ -10,7 +12,7 @@ export function ErasureParts({ told: { gone, stays } }: { told: Pick<Erasure, 'g
         {gone.length === 0 && <li>Nothing.</li>}
         {gone.map(({ what, count }) => (
           <li key={what}>
-            {what} ({count})
+            {sentence(what)} ({count})
           </li>
         ))}
       </ul>
@@ -19,7 +21,7 @@ export function ErasureParts({ told: { gone, stays } }: { told: Pick<Erasure, 'g
         {stays.length === 0 && <li>Nothing.</li>}
         {stays.map(({ what, count, why }) => (
           <li key={what}>
-            {what} ({count}). {why}
+            {sentence(what)} ({count}). {why}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /** Erasing a person: first what would go and what would stay, then the erasure itself. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErasureDraft } from '#contract/security-event.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
@@ -8,7 +8,7 @@ import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
-import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { formerStaffOptions } from '#web/queries/every-page.ts';
 import { createErasure } from '#web/queries/generated/sdk.gen.ts';
 import type { CreateErasureData, Erasure } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -29,11 +29,23 @@ const toBody = ({ email, name, person_id: id }: Values): Body => ({
   ...(id !== '' && { person_id: Number(id) }),
 });
 
+/** The form says who is meant in one of two ways. */
+function faultsOf({ email, name, person_id: id }: Values): Partial<Record<keyof Values, string>> {
+  const isTyped = email.trim() !== '' || name.trim() !== '';
+  if (!isTyped && id === '') return { email: 'Give an address and a name, or choose somebody who has left.' };
+  return isTyped && id !== '' ? { person_id: 'Choose nobody here, or leave address and name empty.' } : {};
+}
+
 export function ErasureSection() {
   const [rehearsed, setRehearsed] = useState<{ body: Body; told: Erasure }>();
   const [isBusy, setBusy] = useState(false);
-  const former = useQuery(listStaffOptions({ query: { archived: 'true', per_page: 100 } }));
-  const form = useContractForm({ schema: ErasureDraft, initial: nobody, toBody });
+  const former = useQuery(formerStaffOptions());
+  const form = useContractForm({ schema: ErasureDraft, initial: nobody, toBody, faultsOf });
+  // Told of one person, the next one is not erased.
+  useEffect(() => {
+    const watch = form.watch(() => setRehearsed(undefined));
+    return () => watch.unsubscribe();
+  }, [form]);
 
   const handleRehearsal = submitHandler(form, async (body) => {
     const { data } = await createErasure({ body: { ...body, dry_run: true } });
@@ -61,7 +73,9 @@ export function ErasureSection() {
     setBusy(false);
   }
 
-  const people = (former.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const meant = ({ email, name, person_id: id }: Body) =>
+    [name, email, former.data?.find((person) => person.id === id)?.name].filter(Boolean).join(', ');
+  const people = (former.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Panel title="Erase a person">
       <p className={styles.quiet}>
@@ -86,6 +100,9 @@ export function ErasureSection() {
       </Form>
       {rehearsed && (
         <div className={styles.told} aria-live="polite">
+          <p>
+            For <strong>{meant(rehearsed.body)}</strong>:
+          </p>
           <ErasureParts told={rehearsed.told} />
           {rehearsed.told.gone.length > 0 && (
             <Button variant="danger" disabled={isBusy} onClick={() => void erase(rehearsed.body)}>

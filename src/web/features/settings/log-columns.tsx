@@ -27,16 +27,25 @@ const nameOf = ({ id, name }: SecurityEvent['actor']): string =>
 
 function Subject({ type, id, name }: NonNullable<SecurityEvent['subject']>) {
   if (type === 'inspection') return <Link to={paths.inspection(id)}>Inspection {id}</Link>;
-  return <>{name ?? `${type} ${id}`}</>;
+  return <>{name ?? `${type.replace(/^[a-z]/, (letter) => letter.toUpperCase())} ${id}`}</>;
 }
+
+const factNames: Readonly<Record<string, string>> = {
+  two_factors: 'second factor',
+  fields: 'changed',
+  members: 'changed',
+  scopes: 'may',
+};
 
 /** `{ from: 'clerk', to: 'manager' }` → `from: clerk, to: manager` */
 export function factsText(facts: Record<string, unknown>): string | undefined {
-  const parts = Object.entries(facts).map(([name, value]) => `${name.replaceAll('_', ' ')}: ${wordOf(value)}`);
+  const parts = Object.entries(facts).map(
+    ([name, value]) => `${factNames[name] ?? name.replaceAll('_', ' ')}: ${wordOf(value)}`,
+  );
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
 function wordOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return Array.isArray(value) ? value.join(' ') : String(value);
+  return Array.isArray(value) ? value.map(wordOf).join(', ') : String(value).replaceAll('_', ' ');
 }

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { paths } from '#web/paths.ts';
 import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import styles from './settings.module.css';
 
 export function LogSection() {
-  const { data: settings } = useQuery({ ...getAccountSettingsOptions(), throwOnError: true });
+  const { data: settings } = useQuery({ ...getAccountSettingsOptions(), throwOnError: whenEmpty });
   return (
     <Panel
       title="Security log"

@@ -2,12 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import styles from './settings.module.css';
 
 export function ProxySection() {
-  const { data: settings } = useQuery({ ...getAccountSettingsOptions(), throwOnError: true });
+  const { data: settings } = useQuery({ ...getAccountSettingsOptions(), throwOnError: whenEmpty });
   return (
     <Panel title="Addresses of visitors">
       {settings === undefined ? (

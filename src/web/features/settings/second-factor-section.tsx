@@ -6,6 +6,7 @@ import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { getSecondFactorSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { updateSecondFactorSettings } from '#web/queries/generated/sdk.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { CheckField } from '#web/ui/fields/field.tsx';
@@ -16,16 +17,18 @@ const all = Object.keys(roleNames).map(Number) as Role[];
 const labelOf = (role: Role) => `${roleNames[role].replace(/^./, (letter) => letter.toUpperCase())}s`;
 
 export function SecondFactorSection() {
-  const { data: settings } = useQuery({ ...getSecondFactorSettingsOptions(), throwOnError: true });
-  const [isBusy, setBusy] = useState(false);
+  const { data: settings } = useQuery({ ...getSecondFactorSettingsOptions(), throwOnError: whenEmpty });
+  /** As ticked, until the service has it. */
+  const [wanted, setWanted] = useState<number[]>();
+  const shown = wanted ?? settings?.roles ?? [];
   const { prove, proofDialog } = useProof();
 
   const change = async (roles: number[]) => {
-    setBusy(true);
+    setWanted(roles);
     const saved = await prove(() => updateSecondFactorSettings({ body: { roles: roles as Role[] } }));
-    setBusy(false);
+    if (saved !== undefined) await afterWrite('secondFactorSettings');
+    setWanted(undefined);
     if (saved === undefined) return;
-    await afterWrite('secondFactorSettings');
     showToast({ text: 'The setting was saved.' });
   };
 
@@ -37,8 +40,8 @@ export function SecondFactorSection() {
         <>
           <p className={styles.quiet}>
             People of these roles need more than a password: a code of an authenticator app, or a passkey. Those who
-            have neither set it up when they next sign in. What others have done with a password alone ends within two
-            hours.
+            have neither set it up when they next sign in. Whoever is signed in by a password alone is signed out within
+            two hours.
           </p>
           <fieldset className={styles.choices} aria-label="Roles of which a second factor is demanded">
             {all.map((role) => (
@@ -47,10 +50,10 @@ export function SecondFactorSection() {
                   <input
                     {...control}
                     type="checkbox"
-                    checked={settings.roles.includes(role)}
+                    checked={shown.includes(role)}
                     onChange={({ target }) => {
-                      if (isBusy) return;
-                      const others = settings.roles.filter((each) => each !== role);
+                      if (wanted !== undefined) return;
+                      const others = shown.filter((each) => each !== role);
                       void change(target.checked ? [...others, role] : others);
                     }}
                   />

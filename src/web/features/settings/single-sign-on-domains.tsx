@@ -2,9 +2,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { afterWrite } from '#web/queries/after-write.ts';
+import { errorText } from '#web/queries/api-error.ts';
 import { proveDomainsMutation } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { SingleSignOn } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { CopiedText } from './copied-text.tsx';
 import styles from './single-sign-on.module.css';
 
@@ -16,9 +18,13 @@ export function SingleSignOnDomains({ current }: { current: SingleSignOn }) {
   const isAllProven = current.domains.every(({ proven_at }) => proven_at !== null);
 
   const handleLook = async () => {
-    const { domains } = await prove.mutateAsync({});
-    setFaults(new Map(domains.flatMap(({ domain, fault }) => (fault === undefined ? [] : [[domain, fault]]))));
-    await afterWrite('singleSignOn');
+    try {
+      const { domains } = await prove.mutateAsync({});
+      setFaults(new Map(domains.flatMap(({ domain, fault }) => (fault === undefined ? [] : [[domain, fault]]))));
+      await afterWrite('singleSignOn');
+    } catch (error) {
+      showToast({ tone: 'failed', text: errorText(error) });
+    }
   };
 
   return (

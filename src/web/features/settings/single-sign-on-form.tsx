@@ -9,7 +9,7 @@ import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import { updateSingleSignOnMutation } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import type { SingleSignOn } from '#web/queries/generated/types.gen.ts';
+import type { SingleSignOn, StaffMember } from '#web/queries/generated/types.gen.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
 import { CopiedText } from './copied-text.tsx';
@@ -29,6 +29,11 @@ const valuesOf = (current: SingleSignOn) => ({
 type Values = ReturnType<typeof valuesOf>;
 
 const numberOrNull = (text: string) => (text === '' ? null : Number(text));
+
+const administratorChoices = (staff: readonly StaffMember[]) =>
+  staff
+    .filter(({ role }) => role === roles.administrator)
+    .map(({ id, name }) => ({ value: String(id), label: `Only ${name} signs in by password` }));
 
 export function SingleSignOnForm({ current }: { current: SingleSignOn }) {
   const { data: staff = [] } = useQuery(allStaffOptions());
@@ -50,7 +55,6 @@ export function SingleSignOnForm({ current }: { current: SingleSignOn }) {
     const isOff = current.enabled && !saved.enabled;
     showToast({ text: isOff ? 'Saved, and switched off until you have tried it again.' : 'Saved.' });
   });
-  const administrators = staff.filter(({ role }) => role === roles.administrator);
 
   return (
     <Form form={form} label="Single sign-on" onSubmit={handleSave}>
@@ -62,18 +66,24 @@ export function SingleSignOnForm({ current }: { current: SingleSignOn }) {
           hint="An address, such as https://accounts.google.com"
           isRequired
         />
-        <TextField name="client_id" label="Client id" isRequired span={6} />
+        <TextField
+          name="client_id"
+          label="Client id"
+          hint="The provider shows it when Keyturn is registered there."
+          isRequired
+          span={6}
+        />
         <PasswordField
           name="client_secret"
           label="Client secret"
           autoComplete="new-password"
-          hint={current.has_secret ? 'Kept, and never shown. Type one to replace it.' : undefined}
+          hint={current.has_secret ? 'Kept, and never shown. Type one to replace it.' : 'It comes with the client id.'}
           isRequired={!current.has_secret}
           span={6}
         />
       </FieldGroup>
       <dl className={styles.copies}>
-        <CopiedText label="Redirect URI" text={current.redirect_uri} />
+        <CopiedText label="Redirect URI, which the provider asks for" text={current.redirect_uri} />
       </dl>
       <FieldGroup title="Your people">
         <TagsField
@@ -83,18 +93,16 @@ export function SingleSignOnForm({ current }: { current: SingleSignOn }) {
         />
         <SelectField
           name="newcomer_role"
-          label="People whom the provider knows and nobody has added"
+          label="People whom nobody has invited"
           options={roleChoices}
           emptyLabel="Are refused"
+          hint="The provider knows them, Keyturn does not yet."
           span={6}
         />
         <SelectField
           name="password_administrator_id"
           label="Passwords of the staff"
-          options={administrators.map(({ id, name }) => ({
-            value: String(id),
-            label: `Only ${name} signs in by password`,
-          }))}
+          options={administratorChoices(staff)}
           emptyLabel="Work as before"
           hint="People of clients keep theirs."
           span={6}

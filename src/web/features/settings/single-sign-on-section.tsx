@@ -1,6 +1,7 @@
 /** Single sign-on: the firm's identity provider, from its name to the switch. */
 import { useQuery } from '@tanstack/react-query';
 import { getSingleSignOnOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import styles from './single-sign-on.module.css';
@@ -9,7 +10,7 @@ import { SingleSignOnForm } from './single-sign-on-form.tsx';
 import { SingleSignOnSwitch } from './single-sign-on-switch.tsx';
 
 export function SingleSignOnSection() {
-  const { data: current } = useQuery({ ...getSingleSignOnOptions(), throwOnError: true });
+  const { data: current } = useQuery({ ...getSingleSignOnOptions(), throwOnError: whenEmpty });
   return (
     <Panel title="Single sign-on">
       <p className={styles.intro}>

@@ -1,7 +1,7 @@
 /** Trying the provider as it is saved, and switching it on and off. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#web/queries/api-error.ts';
+import { errorText } from '#web/queries/api-error.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
   trySingleSignOnMutation,
@@ -18,8 +18,13 @@ export function SingleSignOnSwitch({ current }: { current: SingleSignOn }) {
   const [refusal, setRefusal] = useState<string>();
 
   const handleTry = async () => {
-    const { url } = await trial.mutateAsync({});
-    window.location.assign(url);
+    setRefusal(undefined);
+    try {
+      const { url } = await trial.mutateAsync({});
+      window.location.assign(url);
+    } catch (error) {
+      setRefusal(errorText(error));
+    }
   };
   const handleSwitch = async () => {
     if (!current.enabled && current.password_administrator_id !== null && !(await confirmWithoutPasswords(current)))
@@ -29,8 +34,7 @@ export function SingleSignOnSwitch({ current }: { current: SingleSignOn }) {
       await update.mutateAsync({ body: { enabled: !current.enabled } });
       await afterWrite('singleSignOn');
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setRefusal(error.detail);
+      setRefusal(errorText(error));
     }
   };
 

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { getStorageOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { AccountStorage } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { storageText } from './storage-text.ts';
 import styles from './settings.module.css';
 
 export function StorageSection() {
-  const { data: storage } = useQuery({ ...getStorageOptions(), throwOnError: true });
+  const { data: storage } = useQuery({ ...getStorageOptions(), throwOnError: whenEmpty });
   return (
     <Panel title="Storage">{storage === undefined ? <Skeleton height="12rem" /> : <Storage storage={storage} />}</Panel>
   );

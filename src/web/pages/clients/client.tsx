@@ -13,6 +13,7 @@ import { queryClient } from '#web/queries/query-client.ts';
 import { useIsManager } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Tag } from '#web/ui/controls/tag.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabLinks } from '#web/ui/layout/tabs.tsx';
 
@@ -38,7 +39,8 @@ function ClientPage() {
       title={client.name}
       documentTitle={`${client.name} · Clients`}
       crumbs={[{ label: 'Clients', href: paths.clients() }]}
-      subtitle={client.archived_at === null ? client.ref : 'Archived'}
+      subtitle={client.ref === null ? undefined : `Ref ${client.ref}`}
+      badge={client.archived_at !== null && <Tag>Archived</Tag>}
       actions={
         client.archived_at === null && (
           <Button icon={<Pencil />} onClick={() => setEditing(true)}>

@@ -10,6 +10,7 @@ import { clientUrl, peopleQuery } from '#web/features/people/people-url.ts';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { createClientMutation, listClientsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { useIsManager } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -31,7 +32,7 @@ function Clients() {
   const { data, isPlaceholderData } = useQuery({
     ...listClientsOptions({ query: peopleQuery(list.search) }),
     placeholderData: keepPreviousData,
-    throwOnError: true,
+    throwOnError: whenEmpty,
   });
   const add = (
     <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>

@@ -19,6 +19,7 @@ import {
   withdrawClientInvitationMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { ClientPerson } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -31,7 +32,10 @@ const MOST = 100;
 export function Component() {
   const { id, archived_at: archivedAt } = useClient();
   const path = { client_id: id };
-  const { data } = useQuery({ ...listClientPeopleOptions({ path, query: { per_page: MOST } }), throwOnError: true });
+  const { data } = useQuery({
+    ...listClientPeopleOptions({ path, query: { per_page: MOST } }),
+    throwOnError: whenEmpty,
+  });
   const create = useMutation(createClientPersonMutation());
   const [isInviting, setInviting] = useState(false);
   const [shown, setShown] = useState<{ name: string; link: string }>();

@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { listSecurityLogOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { exportSecurityLog } from '#web/queries/generated/sdk.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -33,7 +34,7 @@ function SecurityLog() {
   const { data, isPlaceholderData } = useQuery({
     ...listSecurityLogOptions({ query: logQuery(list.search) }),
     placeholderData: keepPreviousData,
-    throwOnError: true,
+    throwOnError: whenEmpty,
   });
 
   const { openId } = list.search;
@@ -53,6 +54,7 @@ function SecurityLog() {
   return (
     <ListPage
       title="Security log"
+      crumbs={[{ label: 'Settings', href: paths.securitySettings() }]}
       subtitle="Sign-ins, changes of access, shared links and downloads, the newest first. Nobody can change it."
       noun={['event', 'events']}
       list={list}

@@ -11,6 +11,7 @@ import { StaffDialog } from '#web/features/people/person-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { createStaffMemberMutation, listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { useIsManager, useSession } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -34,7 +35,7 @@ function Staff() {
   const { data, isPlaceholderData } = useQuery({
     ...listStaffOptions({ query: peopleQuery(list.search) }),
     placeholderData: keepPreviousData,
-    throwOnError: true,
+    throwOnError: whenEmpty,
   });
   const invite = canInvite && (
     <Button variant="primary" icon={<Plus />} onClick={() => setInviting(true)}>

@@ -26,6 +26,7 @@ import { queryClient } from '#web/queries/query-client.ts';
 import { useIsManager, useSession } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
+import { EmailLink, PhoneLink } from '#web/ui/controls/contact-links.tsx';
 import { Details, Panel } from '#web/ui/layout/panel.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 
@@ -76,8 +77,8 @@ function Member() {
         <Panel title="Details">
           <Details
             items={[
-              { label: 'E-mail', value: member.email },
-              { label: 'Phone', value: member.phone },
+              { label: 'E-mail', value: <EmailLink email={member.email} /> },
+              { label: 'Phone', value: member.phone && <PhoneLink phone={member.phone} /> },
               { label: 'Home postcode', value: member.home_postcode },
             ]}
           />

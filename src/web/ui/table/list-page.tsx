@@ -27,7 +27,7 @@ export type ListAnswer<Row> = {
 };
 
 type ListPageProps<Row extends { id: number } & RowData, Search extends ListSearch> = RowOpening<Row> &
-  Pick<PageProps, 'title' | 'subtitle' | 'actions'> & {
+  Pick<PageProps, 'title' | 'crumbs' | 'subtitle' | 'actions'> & {
     /** Singular and plural, for example "property" and "properties". */
     noun: readonly [one: string, many: string];
     list: List<Search>;
@@ -58,7 +58,8 @@ type ListPageProps<Row extends { id: number } & RowData, Search extends ListSear
 export function ListPage<Row extends { id: number } & RowData, Search extends ListSearch>(
   props: ListPageProps<Row, Search>,
 ) {
-  const { title, subtitle, actions, noun, list, answer, columns, selection, onSelect, notice, children } = props;
+  const { title, crumbs, subtitle, actions, noun, list, answer, columns, selection, onSelect, notice, children } =
+    props;
   const { page, sort } = list.search;
   const { perPage, totalRecords } = answer?.pagination ?? { perPage: list.search.perPage, totalRecords: 0 };
   const [chosen, choose] = useKeptColumns(noun[1]);
@@ -87,7 +88,7 @@ export function ListPage<Row extends { id: number } & RowData, Search extends Li
     </div>
   );
   return (
-    <Page title={title} subtitle={subtitle} actions={actions} layout="fill" toolbar={toolbar}>
+    <Page title={title} crumbs={crumbs} subtitle={subtitle} actions={actions} layout="fill" toolbar={toolbar}>
       {notice}
       {answer === undefined ? (
         <TableSkeleton columns={shown} rows={skeletonRows} isSelectable={onSelect !== undefined} />
@@ -138,6 +139,7 @@ function Rows<Row extends { id: number } & RowData, Search extends ListSearch>(
       <Pager
         {...answer.pagination}
         noun={noun[1]}
+        nounOfOne={noun[0]}
         page={page}
         onPage={goTo}
         onPerPage={(size) => table.setPageSize(size)}

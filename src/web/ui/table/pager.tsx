@@ -11,6 +11,7 @@ type PagerProps = {
   onPage: (page: number) => void;
   /** The things counted, for example "properties". */
   noun: string;
+  nounOfOne?: string | undefined;
   onPerPage?: ((perPage: number) => void) | undefined;
 };
 
@@ -18,7 +19,16 @@ type PagerProps = {
 const grouped = (count: number): string =>
   count < 1000 ? `${count}` : `${grouped(Math.trunc(count / 1000))},${String(count % 1000).padStart(3, '0')}`;
 
-export function Pager({ page, perPage, totalPages, totalRecords, onPage, noun, onPerPage }: PagerProps) {
+export function Pager({
+  page,
+  perPage,
+  totalPages,
+  totalRecords,
+  onPage,
+  noun,
+  nounOfOne = noun,
+  onPerPage,
+}: PagerProps) {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, totalRecords);
   return (
@@ -26,7 +36,7 @@ export function Pager({ page, perPage, totalPages, totalRecords, onPage, noun, o
       <output className={styles.range}>
         {totalRecords > 0 &&
           `${first > totalRecords ? `No ${noun} on page ${page}` : `${grouped(first)}–${grouped(last)}`} of `}
-        {grouped(totalRecords)} {noun}
+        {grouped(totalRecords)} {totalRecords === 1 ? nounOfOne : noun}
       </output>
       {onPerPage && (
         <label className={styles.size}>
