@@ -1,7 +1,7 @@
 /** The processes of a measurement: the service as `npm start` runs it, the floor, the sender of requests; and their cost. */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,8 +36,12 @@ const folders = new Map<string, string>();
 process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 function folderOf(databaseUrl: string): string {
-  const folder = folders.get(databaseUrl) ?? mkdtempSync(join(tmpdir(), 'keyturn-bench-'));
+  const known = folders.get(databaseUrl);
+  if (known !== undefined) return known;
+  const folder = mkdtempSync(join(tmpdir(), 'keyturn-bench-'));
   folders.set(databaseUrl, folder);
+  // The rows name photographs that nobody has written, and no case reads one.
+  mkdirSync(join(folder, 'files'));
   return folder;
 }
 
