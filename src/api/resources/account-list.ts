@@ -84,7 +84,11 @@ export function addListRoutes<
   addDelete(api, list);
 }
 
-function addList<Row extends Listed>(api: FastifyInstance, resource: AccountList<Row>): void {
+/** For a list of which not every one has an address of its own. */
+export function addList<Row extends Listed, Query extends z.ZodType>(
+  api: FastifyInstance,
+  resource: Pick<AccountList<Row, Query>, 'path' | 'many' | 'record' | 'listParams' | 'list' | 'present'>,
+): void {
   const { path, many, record, listParams, list } = resource;
   const isPaged = 'query' in list;
   api.get(path, {
@@ -100,7 +104,7 @@ function addList<Row extends Listed>(api: FastifyInstance, resource: AccountList
       if (!isPaged) return (await list.readAll(request)).map(presentRow);
       const query = request.query as { page: number; per_page: number };
       const page = pageOf(query);
-      return listAnswer(request, page, await list.read(request, query, page), presentRow);
+      return listAnswer(request, page, await list.read(request, query as z.output<Query>, page), presentRow);
     },
   });
 }

@@ -2,13 +2,14 @@
 import { browserName } from '#domain/message/browser-name.ts';
 import type { ApplicationRow, GrantRow } from '#store/access/applications.ts';
 
-export function presentApplication(row: ApplicationRow, clientSecret?: string | null) {
+/** The secret is there right after it was made, and never again. */
+export function presentApplication(row: ApplicationRow & { clientSecret?: string | null }) {
   return {
     id: row.id,
     name: row.name,
     description: row.description,
     client_id: row.clientId,
-    ...(clientSecret !== undefined && { client_secret: clientSecret }),
+    ...(row.clientSecret !== undefined && { client_secret: row.clientSecret }),
     public: row.secretHash === null,
     redirect_uris: row.redirectUris,
     scopes: row.scopes,

@@ -1,9 +1,8 @@
 /** Erasing people, rehearsed and done, and the records of it: /erasures. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Erasure, ErasureDraft, ErasureQuery } from '#contract/security-event.ts';
-import { envelope } from '#contract/wire.ts';
 import type { ErasureRow } from '#store/privacy/erasures.ts';
-import { listAnswer, pageOf } from '../../list-answer.ts';
+import { addList } from '../account-list.ts';
 
 const presentErasure = ({ id, createdAt, actorId, placeholder, gone, stays }: ErasureRow) => ({
   id,
@@ -16,17 +15,15 @@ const presentErasure = ({ id, createdAt, actorId, placeholder, gone, stays }: Er
 const rehearsed = { id: null, at: null, actor_id: null, placeholder: null };
 
 export const erasureRoutes: FastifyPluginAsyncZod = async (api) => {
-  api.get('/erasures', {
-    schema: {
-      operationId: 'listErasures',
+  addList(api, {
+    path: '/erasures',
+    many: 'Erasures',
+    record: Erasure,
+    present: presentErasure,
+    list: {
       summary: 'Erasures, newest first, without what was erased',
-      querystring: ErasureQuery,
-      response: { 200: envelope(Erasure) },
-    },
-    handler: async (request) => {
-      const page = pageOf(request.query);
-      const list = await request.store.erasures.list(request.caller.accountId, page);
-      return listAnswer(request, page, list, presentErasure);
+      query: ErasureQuery,
+      read: ({ store, caller }, _query, page) => store.erasures.list(caller.accountId, page),
     },
   });
 
