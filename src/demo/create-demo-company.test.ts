@@ -9,14 +9,13 @@ import { inspectionStateCodes } from '#domain/inspection-state.ts';
 import { inspectionTypeCodes } from '#domain/inspection-type.ts';
 import { scopes } from '#domain/scope.ts';
 import { buildStore } from '#store/build-store.ts';
-import { type Database, openDatabase } from '#store/database/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { originalPath } from '#store/files/files.ts';
 import { isPassword } from '#store/secrets/password.ts';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { createDemoCompany, type DemoCompany, ensureDemoCompany } from './create-demo-company.ts';
 import { dictations, readDictation } from './dictations.ts';
 
-let throwaway: TestDatabase;
 let database: Database;
 let dataDir: string;
 let company: DemoCompany;
@@ -25,8 +24,7 @@ const said: string[] = [];
 let seconds: number;
 
 beforeAll(async () => {
-  throwaway = await testDatabase();
-  database = openDatabase(throwaway.url);
+  database = await openTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'keyturn-demo-'));
   const begun = process.cpuUsage();
   company = await createDemoCompany({
@@ -42,7 +40,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database.close();
-  await throwaway.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
 

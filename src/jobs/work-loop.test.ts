@@ -1,10 +1,10 @@
 /** Decides which deliveries begin, and which are repeated when their process is killed. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildStore } from '#store/build-store.ts';
-import { type Database, openDatabase } from '#store/database/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { buildWork, type DueWork, type TakenWork } from '#store/events/outbox.ts';
 import { givenAccount } from '#testing/given-account.ts';
-import { testDatabase } from '#testing/database/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { deliveryShares } from './build-worker.ts';
 import { buildWorkLoop, chooseWork } from './work-loop.ts';
 
@@ -40,17 +40,11 @@ describe('the choice among due work', () => {
 });
 
 describe('work that was taken', () => {
-  let drop: () => Promise<void>;
   let database: Database;
   beforeAll(async () => {
-    const made = await testDatabase();
-    drop = made.drop;
-    database = openDatabase(made.url);
+    database = await openTestDatabase();
   });
-  afterAll(async () => {
-    await database.close();
-    await drop();
-  });
+  afterAll(() => database.close());
 
   async function givenDue(count: number) {
     const { id: accountId } = await givenAccount(database);

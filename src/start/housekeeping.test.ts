@@ -3,25 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Database, openDatabase } from '#store/database/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { givenAccount } from '#testing/given-account.ts';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
-let made: TestDatabase;
 let database: Database;
 let dataDir: string;
 const log = pino({ level: 'silent' });
 
 beforeEach(async () => {
-  made = await testDatabase();
-  database = openDatabase(made.url, { poolSize: 2 });
+  database = await openTestDatabase({ poolSize: 2 });
   dataDir = await mkdtemp(join(tmpdir(), 'keyturn-tidy-'));
 });
 
 afterEach(async () => {
   await database.close();
-  await made.drop();
   await rm(dataDir, { recursive: true });
 });
 

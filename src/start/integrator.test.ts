@@ -12,10 +12,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { states } from '#domain/inspection-state.ts';
 import { addApplication } from '#store/access/oauth-applications.ts';
-import { type Database, openDatabase } from '#store/database/database.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
+import { type OpenTestDatabase, openTestDatabase } from '#testing/database/test-database.ts';
 import { type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';
 import { freePort, setPassword } from '#testing/test-oauth.ts';
 import { testVisitor } from '#testing/test-visitor.ts';
@@ -24,17 +23,15 @@ const callback = 'https://ledger.example/callback';
 const scope = 'reports.read reports.write webhooks.read webhooks.write';
 const password = 'A long enough pass phrase';
 
-let made: TestDatabase;
-let database: Database;
+let database: OpenTestDatabase;
 let dataDir: string;
 let keyturn: RunningKeyturn;
 let given: { email: string; clientId: string; clientSecret: string; report: string };
 
 beforeAll(async () => {
-  made = await testDatabase();
-  database = openDatabase(made.url);
+  database = await openTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'keyturn-integrator-'));
-  keyturn = await startKeyturn({ dataDir, databaseUrl: made.url, port: await freePort() });
+  keyturn = await startKeyturn({ dataDir, databaseUrl: database.url, port: await freePort() });
   const account = await givenAccount(database);
   const { id, email } = await account.user('administrator');
   await setPassword(database, id, password);
@@ -50,7 +47,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await keyturn.stop();
   await database.close();
-  await made.drop();
   await rm(dataDir, { recursive: true });
 });
 

@@ -3,25 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Database, openDatabase } from '#store/database/database.ts';
 import { type GivenAccount, givenAccount } from '#testing/given-account.ts';
 import { startReceiver, tellReceiver } from '#testing/kill/receiver.ts';
 import { sendRepeatedKeys } from '#testing/kill/repeated-keys.ts';
 import { type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
+import { type OpenTestDatabase, openTestDatabase } from '#testing/database/test-database.ts';
 import { freePort } from '#testing/test-oauth.ts';
 
-let made: TestDatabase;
-let database: Database;
+let database: OpenTestDatabase;
 let account: GivenAccount;
 let dataDir: string;
 let port: number;
 let keyturn: RunningKeyturn;
-const start = () => startKeyturn({ dataDir, databaseUrl: made.url, port });
+const start = () => startKeyturn({ dataDir, databaseUrl: database.url, port });
 
 beforeAll(async () => {
-  made = await testDatabase();
-  database = openDatabase(made.url);
+  database = await openTestDatabase();
   account = await givenAccount(database);
   dataDir = await mkdtemp(join(tmpdir(), 'keyturn-kill-'));
   port = await freePort();
@@ -30,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await keyturn.kill();
   await database.close();
-  await made.drop();
   await rm(dataDir, { recursive: true });
 });
 

@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { apiPlugin } from '#api/build-api.ts';
-import { installationKey } from '#store/secrets/encryption.ts';
+import { addApi } from '#testing/add-api.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { buildLog, requestOptions } from './server/request-log.ts';
 
@@ -21,18 +20,7 @@ test('a client that goes away in the middle of its body is no failure of ours', 
     isAdmitted.resolve();
     done();
   });
-  await app.register(apiPlugin, {
-    prefix: '/api',
-    database: api.database,
-    linkKey: await installationKey(api.database, 'links'),
-    settings: {
-      publicUrl: 'http://localhost:8080',
-      dataDir: api.dataDir,
-      rateLimit: false,
-      webhookAllowLoopback: true,
-      checkResponses: true,
-    },
-  });
+  await addApi(app, api);
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   lines.length = 0;
   const { token } = await api.account.user('manager');

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshTokenInCookie, sessionHeader, sessionPaths, signedInPath } from '#contract/oauth.ts';
 import { hashPassword } from '#store/secrets/password.ts';
-import { type Database, openDatabase } from '#store/database/database.ts';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
+import { type OpenTestDatabase, openTestDatabase } from '#testing/database/test-database.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';
 import { authorizeUrl, pkcePair, pkceParameters } from '#testing/oauth-exchange.ts';
@@ -15,25 +14,22 @@ import { testVisitor } from '#testing/test-visitor.ts';
 
 const password = 'A long enough pass phrase';
 let dataDir: string;
-let throwaway: TestDatabase;
-let database: Database;
+let database: OpenTestDatabase;
 let publicUrl: string;
 let processes: RunningKeyturn[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'keyturn-two-'));
-  throwaway = await testDatabase();
-  database = openDatabase(throwaway.url, { poolSize: 2 });
+  database = await openTestDatabase({ poolSize: 2 });
   const ports = [await freePort(), await freePort()];
   publicUrl = `http://127.0.0.1:${ports[0]}`;
   processes = await Promise.all(
-    ports.map((port) => startKeyturn({ dataDir, port, databaseUrl: throwaway.url, roles: 'web,api', publicUrl })),
+    ports.map((port) => startKeyturn({ dataDir, port, databaseUrl: database.url, roles: 'web,api', publicUrl })),
   );
 });
 afterAll(async () => {
   await Promise.all(processes.map((each) => each.stop()));
   await database.close();
-  await throwaway.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
 

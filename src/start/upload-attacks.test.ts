@@ -8,12 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#store/database/database.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
 import { type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';
 import { archive, heic, movie, multipart, pdf, photo } from '#testing/sample-files.ts';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
+import { type OpenTestDatabase, openTestDatabase } from '#testing/database/test-database.ts';
 import { freePort } from '#testing/test-oauth.ts';
 
 const MB = 1_000_000;
@@ -23,8 +22,7 @@ const MB = 1_000_000;
  */
 const MOST_MEMORY = 32 * MB;
 
-let made: TestDatabase;
-let database: Database;
+let database: OpenTestDatabase;
 let dataDir: string;
 let keyturn: RunningKeyturn;
 let accountId: number;
@@ -32,8 +30,7 @@ let token: string;
 let path: string;
 
 beforeAll(async () => {
-  made = await testDatabase();
-  database = openDatabase(made.url);
+  database = await openTestDatabase();
   const account = await givenAccount(database);
   accountId = account.id;
   ({ token } = await account.user('manager'));
@@ -41,12 +38,11 @@ beforeAll(async () => {
   const { id } = await givenInspection(database, accountId, property.id, { state: 300 });
   path = `/api/inspections/${id}/attachments`;
   dataDir = await mkdtemp(join(tmpdir(), 'keyturn-uploads-'));
-  keyturn = await startKeyturn({ dataDir, databaseUrl: made.url, port: await freePort() });
+  keyturn = await startKeyturn({ dataDir, databaseUrl: database.url, port: await freePort() });
 });
 afterAll(async () => {
   await keyturn.kill();
   await database.close();
-  await made.drop();
   await rm(dataDir, { recursive: true });
 });
 

@@ -1,19 +1,13 @@
 /** The catalogue of PostgreSQL itself: a row of one account cannot be linked to a row of another. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '#testing/database/test-database.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
+import type { Database } from './database/database.ts';
 
 let database: Database;
-let drop: () => Promise<void>;
 beforeAll(async () => {
-  const made = await testDatabase();
-  drop = made.drop;
-  database = openDatabase(made.url);
+  database = await openTestDatabase();
 });
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+afterAll(() => database.close());
 
 const list = async <Row extends object>(text: string): Promise<Row[]> => (await database.pool.query<Row>(text)).rows;
 

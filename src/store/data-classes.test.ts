@@ -1,19 +1,14 @@
 /** Every table has a class in docs/security.md, so that a new one is not forgotten where people look for what is kept. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
+import type { Database } from './database/database.ts';
 
-let made: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  made = await testDatabase();
-  database = openDatabase(made.url, { poolSize: 1 });
+  database = await openTestDatabase({ poolSize: 1 });
 });
-afterAll(async () => {
-  await database.close();
-  await made.drop();
-});
+afterAll(() => database.close());
 
 test('each table is named in exactly one class of data, and each named one is there', async () => {
   const document = readFileSync('docs/security.md', 'utf8');

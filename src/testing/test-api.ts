@@ -3,13 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { apiPlugin } from '#api/build-api.ts';
 import { buildLog, requestOptions } from '#start/server/request-log.ts';
 import { buildStore, type Store } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import type { Patience } from '#store/database/patience.ts';
 import type { Scanner } from '#store/files/file-scan.ts';
-import { installationKey } from '#store/secrets/encryption.ts';
+import { addApi } from './add-api.ts';
 import { type GivenAccount, givenAccount } from './given-account.ts';
 import { testDatabase } from './database/test-database.ts';
 import { watchAnswers } from './interface/watch-answers.ts';
@@ -73,24 +72,15 @@ export async function testApi({
   const startedAt = Date.now() / 1000;
   const app = fastify(requestOptions(buildLog(process.env['TEST_LOG'] ?? 'silent'), []));
   watchAnswers(app);
-  await app.register(apiPlugin, {
-    prefix: '/api',
-    database,
-    linkKey: await installationKey(database, 'links'),
-    linkClock: () => startedAt,
-    settings: {
-      publicUrl: 'http://localhost:8080',
-      dataDir,
-      rateLimit,
-      webhookAllowLoopback: true,
-      smtpUrl: smtpUrl ?? undefined,
-      scanner,
-      uploadQuota,
-      ownDomains: ['own.example'],
-      dnsServers,
-      checkResponses: true,
-    },
-  });
+  const settings = {
+    rateLimit,
+    smtpUrl: smtpUrl ?? undefined,
+    scanner,
+    uploadQuota,
+    ownDomains: ['own.example'],
+    dnsServers,
+  };
+  await addApi(app, { database, dataDir }, settings, () => startedAt);
   await app.ready();
   return {
     app,

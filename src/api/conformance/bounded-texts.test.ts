@@ -2,8 +2,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { apiPlugin } from '#api/build-api.ts';
-import { installationKey } from '#store/secrets/encryption.ts';
+import { addApi } from '#testing/add-api.ts';
 import {
   type OpenApiDocument,
   readOpenApiDocument,
@@ -91,18 +90,7 @@ test('each text is measured first, and nothing else reads one that is too long',
       if (schema[part] !== undefined)
         early.push(...textsReadTooEarly(schema[part], `${String(method)} ${url} ${part}`));
   });
-  await app.register(apiPlugin, {
-    prefix: '/api',
-    database: api.database,
-    linkKey: await installationKey(api.database, 'links'),
-    settings: {
-      publicUrl: 'http://localhost:8080',
-      dataDir: api.dataDir,
-      rateLimit: false,
-      webhookAllowLoopback: true,
-      checkResponses: false,
-    },
-  });
+  await addApi(app, api, { checkResponses: false });
   await app.ready();
   await app.close();
   expect(early).toEqual([]);

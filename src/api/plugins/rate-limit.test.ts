@@ -1,13 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildRateLimitStore, type RateLimitStore } from '#store/access/rate-limits.ts';
-import { installationKey } from '#store/secrets/encryption.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { givenProperty } from '#testing/given-property.ts';
 import { givenReport } from '#testing/given-report.ts';
 import { givenTenantLink } from '#testing/given-tenant-link.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
-import { apiPlugin } from '../build-api.ts';
+import { addApi } from '#testing/add-api.ts';
 
 /** Tomorrow: the database's clock is the machine's, and for it no token may be over. */
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -152,18 +151,7 @@ describe('over two processes', () => {
   let second: FastifyInstance;
   beforeAll(async () => {
     second = fastify();
-    await second.register(apiPlugin, {
-      prefix: '/api',
-      database: api.database,
-      linkKey: await installationKey(api.database, 'links'),
-      settings: {
-        publicUrl: 'http://localhost:8080',
-        dataDir: api.dataDir,
-        rateLimit: true,
-        webhookAllowLoopback: false,
-        checkResponses: true,
-      },
-    });
+    await addApi(second, api, { rateLimit: true, webhookAllowLoopback: false });
     await second.ready();
   });
   afterAll(() => second.close());

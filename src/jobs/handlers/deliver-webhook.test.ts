@@ -4,15 +4,14 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EventKind } from '#domain/message/event-kind.ts';
 import { buildStore, type Store } from '#store/build-store.ts';
-import { type Database, openDatabase } from '#store/database/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { buildWork, dispatchEvents } from '#store/events/outbox.ts';
 import { givenAccount } from '#testing/given-account.ts';
-import { testDatabase } from '#testing/database/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { buildDeliverWebhook, nextAttempt } from './deliver-webhook.ts';
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
-let drop: () => Promise<void>;
 let database: Database;
 let store: Store;
 let accountId: number;
@@ -33,9 +32,7 @@ const receiver = createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  const test = await testDatabase();
-  drop = test.drop;
-  database = openDatabase(test.url);
+  database = await openTestDatabase();
   store = buildStore(database);
   accountId = (await givenAccount(database)).id;
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -43,7 +40,6 @@ beforeAll(async () => {
 afterAll(async () => {
   receiver.close();
   await database.close();
-  await drop();
 });
 beforeEach(() => {
   received = [];

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildStore } from '#store/build-store.ts';
-import { type Database, openDatabase } from '#store/database/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { givenAccount } from '#testing/given-account.ts';
-import { testDatabase } from '#testing/database/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { buildWorker, deliveryShares } from '../build-worker.ts';
 
 const EVENTS = 150;
@@ -14,16 +14,13 @@ const HANGING = 12;
 const webhookTimeout = 600_000;
 const patient = { timeout: 100_000 };
 
-let drop: () => Promise<void>;
 let database: Database;
 let worker: ReturnType<typeof buildWorker>;
 const complaints: unknown[] = [];
 const receivers: Server[] = [];
 
 beforeAll(async () => {
-  const made = await testDatabase();
-  drop = made.drop;
-  database = openDatabase(made.url);
+  database = await openTestDatabase();
   worker = buildWorker({
     database,
     settings: { publicUrl: 'http://localhost:8080', dataDir: '/nowhere', webhookAllowLoopback: true, webhookTimeout },
@@ -36,7 +33,6 @@ afterAll(async () => {
     receiver.close();
   }
   await database.close();
-  await drop();
 });
 
 /** A webhook that leads to it, and the events it is told of. */

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildStore, type Store } from '#store/build-store.ts';
-import { type Database, openDatabase } from '#store/database/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { dispatchEvents } from '#store/events/outbox.ts';
 import { givenAccount } from '#testing/given-account.ts';
-import { testDatabase } from '#testing/database/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { buildDeliverWebhook, readRetryAfter } from './deliver-webhook.ts';
 
 const EVENTS = 1000;
@@ -15,7 +15,6 @@ const HOUR = 3_600_000;
 type Received = { headers: Record<string, string>; body: string };
 type Mood = 'well' | 'failing' | 'hanging';
 
-let drop: () => Promise<void>;
 let database: Database;
 let store: Store;
 let accountId: number;
@@ -26,9 +25,7 @@ let receiver: Server;
 let port: number;
 
 beforeAll(async () => {
-  const made = await testDatabase();
-  drop = made.drop;
-  database = openDatabase(made.url);
+  database = await openTestDatabase();
   store = buildStore(database);
   receiver = createServer((request, response) => {
     let body = '';
@@ -46,7 +43,6 @@ afterAll(async () => {
   receiver.closeAllConnections();
   receiver.close();
   await database.close();
-  await drop();
 });
 beforeEach(async () => {
   accountId = (await givenAccount(database)).id;

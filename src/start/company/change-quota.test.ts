@@ -2,29 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#store/database/database.ts';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
+import { type OpenTestDatabase, openTestDatabase } from '#testing/database/test-database.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { readSettings } from '../settings/settings.ts';
 import { changeQuota } from './change-quota.ts';
 
 let dataDir: string;
-let made: TestDatabase;
-let database: Database;
+let database: OpenTestDatabase;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'keyturn-quota-'));
-  made = await testDatabase();
-  database = openDatabase(made.url, { poolSize: 2 });
+  database = await openTestDatabase({ poolSize: 2 });
 });
 afterAll(async () => {
   await database.close();
-  await made.drop();
   await rm(dataDir, { recursive: true });
 });
 
 test('one firm may keep more or less, until it may keep as much as all again', async () => {
   const { email } = await (await givenAccount(database)).user('administrator');
-  const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: made.url, UPLOAD_QUOTA: '50 GB' });
+  const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: database.url, UPLOAD_QUOTA: '50 GB' });
   const change = (size: string, of = email) => changeQuota(settings, size, of, () => undefined);
   expect(await change('200 GB')).toBe(`The firm of ${email} keeps 0.0 GB, and may keep 200.0 GB.`);
   expect(await change('1.5 tb')).toContain('may keep 1500.0 GB');

@@ -1,8 +1,7 @@
 /** The log takes nothing of what people send, however the statement that carries it fails. */
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPlugin } from '#api/build-api.ts';
-import { installationKey } from '#store/secrets/encryption.ts';
+import { addApi } from '#testing/add-api.ts';
 import { givenEverything } from '#testing/given-everything.ts';
 import { listDescribedOperations } from '#testing/interface/described-operations.ts';
 import { idNameOf, sampleBearer, sampleBodies } from '#testing/sample-requests.ts';
@@ -46,18 +45,7 @@ test('no operation whose writing fails logs a value that was sent', async () => 
   const lines: string[] = [];
   const log = buildLog('trace', { write: (line) => void lines.push(line) });
   const app = fastify(requestOptions(log, []));
-  await app.register(apiPlugin, {
-    prefix: '/api',
-    database: api.database,
-    linkKey: await installationKey(api.database, 'links'),
-    settings: {
-      publicUrl: 'http://localhost:8080',
-      dataDir: api.dataDir,
-      rateLimit: false,
-      webhookAllowLoopback: true,
-      checkResponses: false,
-    },
-  });
+  await addApi(app, api, { checkResponses: false });
   await api.database.pool.query(refuseEveryRow);
   for (const { id, method, path } of operations) {
     const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(everything.ids[idNameOf(path, name)]));

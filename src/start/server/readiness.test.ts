@@ -3,24 +3,20 @@ import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#store/database/database.ts';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
+import { type OpenTestDatabase, openTestDatabase } from '#testing/database/test-database.ts';
 import { type Readiness, watchReadiness } from './readiness.ts';
 
 let dataDir: string;
-let made: TestDatabase;
-let database: Database;
+let database: OpenTestDatabase;
 let readiness: Readiness;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'keyturn-ready-'));
-  made = await testDatabase();
-  database = openDatabase(made.url, { poolSize: 1 });
-  readiness = watchReadiness({ databaseUrl: made.url, dataDir, keptMs: 0, patienceMs: 300 });
+  database = await openTestDatabase({ poolSize: 1 });
+  readiness = watchReadiness({ databaseUrl: database.url, dataDir, keptMs: 0, patienceMs: 300 });
 });
 afterAll(async () => {
   await readiness.close();
   await database.close();
-  await made.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -59,7 +55,7 @@ test('a database that does not answer is missed after a short while, and not for
 });
 
 test('many who ask at once, and within a second, cost one look', async () => {
-  const watched = watchReadiness({ databaseUrl: made.url, dataDir });
+  const watched = watchReadiness({ databaseUrl: database.url, dataDir });
   try {
     const answers = Array.from({ length: 50 }, () => watched.look());
     expect(new Set(answers).size).toBe(1);

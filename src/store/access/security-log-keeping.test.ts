@@ -1,11 +1,10 @@
 /** The security log keeps what it was told, says it newest first, and lets nobody change it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { type GivenAccount, type GivenUser, givenAccount } from '#testing/given-account.ts';
 import { buildStore, type Store } from '../build-store.ts';
-import { type Database, openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 
-let made: TestDatabase;
 let database: Database;
 let store: Store;
 let account: GivenAccount;
@@ -14,17 +13,13 @@ let ben: GivenUser;
 const page = { page: 1, perPage: 30 };
 
 beforeAll(async () => {
-  made = await testDatabase();
-  database = openDatabase(made.url, { poolSize: 2 });
+  database = await openTestDatabase({ poolSize: 2 });
   store = buildStore(database);
   account = await givenAccount(database, 'One firm');
   ann = await account.user('administrator', { name: 'Ann' });
   ben = await account.user('clerk', { name: 'Ben' });
 });
-afterAll(async () => {
-  await database.close();
-  await made.drop();
-});
+afterAll(() => database.close());
 
 const by = ({ id }: GivenUser) => ({
   accountId: account.id,

@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
+import type { Database } from './database.ts';
 
-let made: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  made = await testDatabase();
-  database = openDatabase(made.url, { poolSize: 1 });
+  database = await openTestDatabase({ poolSize: 1 });
 });
-afterAll(async () => {
-  await database.close();
-  await made.drop();
-});
+afterAll(() => database.close());
 
 test('a connection prepares statements of some hundred combinations of conditions, and runs all of them', async () => {
   const at = Array.from({ length: 1200 }, (_, n) => n);

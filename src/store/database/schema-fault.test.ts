@@ -1,19 +1,14 @@
 /** A start on a schema of a newer release, or of something else, is refused before anything is changed. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
+import type { Database } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 
-let made: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  made = await testDatabase();
-  database = openDatabase(made.url);
+  database = await openTestDatabase();
 });
-afterAll(async () => {
-  await database.close();
-  await made.drop();
-});
+afterAll(() => database.close());
 
 const record = (at: number) =>
   database.pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', ['other', at]);

@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '#testing/database/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { buildStore } from '../build-store.ts';
-import { type Database, type Executor, openDatabase } from './database.ts';
+import type { Database, Executor } from './database.ts';
 
 let database: Database;
-let drop: () => Promise<void>;
 beforeAll(async () => {
-  const { url, drop: dropIt } = await testDatabase();
-  database = openDatabase(url, { poolSize: 2 });
-  drop = dropIt;
+  database = await openTestDatabase({ poolSize: 2 });
   await database.pool.query('create table notes (id serial primary key, word text not null)');
 });
 beforeEach(() => database.pool.query('truncate notes'));
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+afterAll(() => database.close());
 
 const note = (db: Executor, word: string | null) =>
   db.rows('test.note', 'insert into notes (word) values ($1)', [word]);

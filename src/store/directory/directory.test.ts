@@ -6,25 +6,23 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { GivenAccount, GivenUser } from '#testing/given-account.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { findBearer } from '../access/oauth-bearer.ts';
 import { addGrant, addTokens, findCodeForUse, findRefreshTokenForUse, revokeToken } from '../access/oauth-tokens.ts';
 import { addSignIn, findSignIn, removeSignIn } from '../access/sign-in.ts';
 import { buildStore, type Store } from '../build-store.ts';
-import { type Database, openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { findTenantLink } from '../inspections/tenant-links.ts';
 import { buildAccountToken } from '../secrets/random-token.ts';
 import { ensureBackOffice, findRegistration } from './registrations.ts';
 
-let made: TestDatabase;
 let database: Database;
 let store: Store;
 let one: GivenAccount;
 let other: GivenAccount;
 let person: GivenUser;
 beforeAll(async () => {
-  made = await testDatabase();
-  database = openDatabase(made.url, { poolSize: 2 });
+  database = await openTestDatabase({ poolSize: 2 });
   store = buildStore(database);
   // With equal ids.
   one = await givenAccount(database, 'One firm', 1);
@@ -32,10 +30,7 @@ beforeAll(async () => {
   person = await one.user('manager');
   await other.user('manager');
 });
-afterAll(async () => {
-  await database.close();
-  await made.drop();
-});
+afterAll(() => database.close());
 
 /** The same random part, said to be the other account's. */
 const inOther = (token: string): string => token.replace(/^\d+/, String(other.id));

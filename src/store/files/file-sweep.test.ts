@@ -4,24 +4,21 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { photo } from '#testing/sample-files.ts';
 import { storeFile } from '#testing/store-file.ts';
-import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
+import { openTestDatabase } from '#testing/database/test-database.ts';
 import { buildStore } from '../build-store.ts';
-import { type Database, openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { isInPlace, keepFiles, removeUnusedFiles, sweepFiles } from './file-sweep.ts';
 
-let made: TestDatabase;
 let database: Database;
 let dataDir: string;
 
 beforeEach(async () => {
-  made = await testDatabase();
-  database = openDatabase(made.url, { poolSize: 3 });
+  database = await openTestDatabase({ poolSize: 3 });
   dataDir = await mkdtemp(join(tmpdir(), 'keyturn-sweep-'));
 });
 
 afterEach(async () => {
   await database.close();
-  await made.drop();
   await rm(dataDir, { recursive: true });
 });
 

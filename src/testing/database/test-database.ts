@@ -1,6 +1,6 @@
 /** A database of a test's own: migrated and empty. */
 import { randomBytes } from 'node:crypto';
-import { openDatabase } from '#store/database/database.ts';
+import { type Database, openDatabase } from '#store/database/database.ts';
 import { unlimitedPatience } from '#store/database/patience.ts';
 import { readTestServer, withName } from '../test-server.ts';
 
@@ -8,6 +8,22 @@ export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 export function testDatabase(): Promise<TestDatabase> {
   return makeDatabase(readTestServer().template);
+}
+
+export type OpenTestDatabase = Database & { url: string };
+
+/** With a pool of connections; it is gone when they are closed. */
+export async function openTestDatabase(options?: { poolSize: number }): Promise<OpenTestDatabase> {
+  const { url, drop } = await testDatabase();
+  const database = openDatabase(url, options);
+  return {
+    ...database,
+    url,
+    close: async () => {
+      await database.close();
+      await drop();
+    },
+  };
 }
 
 /** One that no migration has seen. */

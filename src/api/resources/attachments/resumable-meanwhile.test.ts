@@ -6,8 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiPlugin } from '#api/build-api.ts';
-import { installationKey } from '#store/secrets/encryption.ts';
+import { addApi } from '#testing/add-api.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { movie } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
@@ -31,20 +30,7 @@ afterAll(async () => {
 /** On the same database and files; its memory is its own. */
 async function anotherProcess(): Promise<FastifyInstance> {
   const app = fastify();
-  const { database, dataDir } = api;
-  const settings = {
-    publicUrl: 'http://localhost:8080',
-    dataDir,
-    rateLimit: false,
-    webhookAllowLoopback: true,
-    checkResponses: true,
-  };
-  await app.register(apiPlugin, {
-    prefix: '/api',
-    database,
-    linkKey: await installationKey(database, 'links'),
-    settings: { ...settings, smtpUrl: undefined },
-  });
+  await addApi(app, api);
   return app;
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiPlugin } from '#api/build-api.ts';
+import { addApi } from '#testing/add-api.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
@@ -19,14 +19,7 @@ beforeAll(async () => {
   running = await testApi();
   app = fastify();
   // As in production, where answers are not checked against their schemas.
-  const settings = {
-    publicUrl: 'http://localhost:8080',
-    dataDir: running.dataDir,
-    rateLimit: false,
-    webhookAllowLoopback: true,
-    checkResponses: false,
-  };
-  await app.register(apiPlugin, { prefix: '/api', database: running.database, linkKey: Buffer.alloc(32), settings });
+  await addApi(app, running, { checkResponses: false });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
   await running.database.rows('test.plain', 'alter table items alter column description set storage external');
   for (const letter of letters) {
