@@ -3,14 +3,11 @@ import { useState } from 'react';
 import { IdentityProof } from '#contract/sign-in/factor.ts';
 import { ApiError, errorText } from '#web/queries/api-error.ts';
 import { proveIdentity } from '#web/queries/generated/sdk.gen.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { PasswordField } from './fields.tsx';
 import styles from './form.module.css';
-import { Form } from './form.tsx';
-import { submitHandler } from './submit-handler.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
 type Asked = { onAnswer: (isProved: boolean) => void };
@@ -51,35 +48,27 @@ function ProofDialog({ onAnswer }: Asked) {
     initial: { current_password: '' },
     toBody: (values) => values,
   });
-  const handleProof = submitHandler(form, async (body) => {
-    await proveIdentity({ body });
-    onAnswer(true);
-  });
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Is it you?"
       size="sm"
-      closesOutside={false}
       onClose={() => onAnswer(false)}
-      footer={
-        <>
-          <Button onClick={() => onAnswer(false)}>Cancel</Button>
-          <Button variant="primary" type="submit" form="proof" isBusy={form.formState.isSubmitting}>
-            Go on
-          </Button>
-        </>
-      }
+      action="Go on"
+      onSave={async (body) => {
+        await proveIdentity({ body });
+        onAnswer(true);
+      }}
     >
       <p className={styles.words}>
         This changes how somebody signs in, so give your password first. Without one, sign out and in again: that counts
         as well.
       </p>
-      <Form form={form} id="proof" label="Is it you?" onSubmit={handleProof}>
-        <FieldGroup>
-          <PasswordField name="current_password" label="Current password" autoComplete="current-password" isRequired />
-        </FieldGroup>
-      </Form>
-    </Dialog>
+
+      <FieldGroup>
+        <PasswordField name="current_password" label="Current password" autoComplete="current-password" isRequired />
+      </FieldGroup>
+    </FormDialog>
   );
 }

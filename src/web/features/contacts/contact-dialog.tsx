@@ -2,14 +2,11 @@
 import { ContactDraft } from '#contract/contact.ts';
 import { contactTypes } from '#domain/message/contact-type.ts';
 import { CheckField, SelectField, TextField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
-import { submitHandler } from '#web/forms/submit-handler.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Contact } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
 type ContactBody = ReturnType<typeof ContactDraft.parse>;
 
@@ -44,7 +41,6 @@ const toValues = ({ type, name, email, phone, signee, notify, deliver }: Contact
 });
 
 const typeOptions = Object.entries(contactTypes).map(([value, label]) => ({ value, label }));
-const formId = 'contact';
 
 type Props = {
   contact?: Contact | undefined;
@@ -58,38 +54,28 @@ export function ContactDialog({ contact, onClose, onSave }: Props) {
     initial: contact ? toValues(contact) : empty,
     toBody,
   });
-  const { isSubmitting } = form.formState;
-
-  const handleSave = submitHandler(form, async (body) => {
-    await onSave(body);
-    onClose();
-  });
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={contact === undefined ? 'Add a contact' : `Change ${contact.name}`}
       onClose={onClose}
-      closesOutside={false}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isSubmitting}>
-            {contact === undefined ? 'Add contact' : 'Save changes'}
-          </Button>
-        </>
-      }
+      label="Contact"
+      action={contact === undefined ? 'Add contact' : 'Save changes'}
+      onSave={async (body) => {
+        await onSave(body);
+        onClose();
+      }}
     >
-      <Form form={form} id={formId} label="Contact" onSubmit={handleSave}>
-        <FieldGroup>
-          <SelectField name="type" label="Type" options={typeOptions} span={4} />
-          <TextField name="name" label="Name" isRequired span={8} />
-          <TextField name="email" label="E-mail" type="email" span={6} />
-          <TextField name="phone" label="Phone" type="tel" span={6} />
-          <CheckField name="notify" label="Is told of dates and changes" />
-          <CheckField name="deliver" label="Is sent the finished report" />
-          <CheckField name="signee" label="Signs the report" />
-        </FieldGroup>
-      </Form>
-    </Dialog>
+      <FieldGroup>
+        <SelectField name="type" label="Type" options={typeOptions} span={4} />
+        <TextField name="name" label="Name" isRequired span={8} />
+        <TextField name="email" label="E-mail" type="email" span={6} />
+        <TextField name="phone" label="Phone" type="tel" span={6} />
+        <CheckField name="notify" label="Is told of dates and changes" />
+        <CheckField name="deliver" label="Is sent the finished report" />
+        <CheckField name="signee" label="Signs the report" />
+      </FieldGroup>
+    </FormDialog>
   );
 }

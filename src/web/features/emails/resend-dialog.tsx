@@ -1,19 +1,15 @@
 /** Asks where an e-mail goes the second time, and sends it. */
 import { EmailResend } from '#contract/email.ts';
 import { TextField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
-import { submitHandler } from '#web/forms/submit-handler.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { resendEmail } from '#web/queries/generated/sdk.gen.ts';
 import type { Email } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { dateTimeText } from '#web/ui/time/date-text.ts';
 import { resendName } from './resend-name.ts';
 
-const formId = 'resend-email';
 const Resend = EmailResend.required();
 
 type Props = {
@@ -36,43 +32,34 @@ export function ResendDialog({ email, onClose, onSent }: Props) {
         ? { recipient: 'It went there already. Give another address.' }
         : {},
   });
-  const handleSend = submitHandler(form, async (body) => {
-    try {
-      const { data } = await resendEmail({ path: { email_id: id }, body });
-      // Sent there before, it is not sent twice.
-      const how = data.state === 'sent' ? 'has been sent' : 'is on its way';
-      showToast({ text: `The e-mail ${how} to ${data.recipient}.` });
-      onClose();
-      onSent(data);
-    } finally {
-      // Also after a refusal: somebody else may have been quicker, or have moved the appointment.
-      await afterWrite('email', 'inspection');
-    }
-  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={title}
       size="sm"
       onClose={onClose}
-      closesOutside={false}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={form.formState.isSubmitting}>
-            Send
-          </Button>
-        </>
-      }
+      action="Send"
+      onSave={async (body) => {
+        try {
+          const { data } = await resendEmail({ path: { email_id: id }, body });
+          // Sent there before, it is not sent twice.
+          const how = data.state === 'sent' ? 'has been sent' : 'is on its way';
+          showToast({ text: `The e-mail ${how} to ${data.recipient}.` });
+          onClose();
+          onSent(data);
+        } finally {
+          // Also after a refusal: somebody else may have been quicker, or have moved the appointment.
+          await afterWrite('email', 'inspection');
+        }
+      }}
     >
-      <Form form={form} id={formId} label={title} onSubmit={handleSend}>
-        <TextField
-          name="recipient"
-          label="To"
-          type="email"
-          takesFocus
-          hint={`${isGone ? `It went to ${recipient}. ` : ''}It goes as it was written ${dateTimeText(writtenAt)}: what has changed since is not in it, and a link that was replaced no longer works.`}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        name="recipient"
+        label="To"
+        type="email"
+        takesFocus
+        hint={`${isGone ? `It went to ${recipient}. ` : ''}It goes as it was written ${dateTimeText(writtenAt)}: what has changed since is not in it, and a link that was replaced no longer works.`}
+      />
+    </FormDialog>
   );
 }

@@ -2,13 +2,10 @@
 import { useWatch } from 'react-hook-form';
 import { FileShareDraft } from '#contract/file-share.ts';
 import { DateField, SelectField, TextField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
-import { submitHandler } from '#web/forms/submit-handler.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { addDays, today, toInstant } from '#web/ui/time/time-zone.ts';
 import { FileChoice } from './file-choice.tsx';
 import { pdfNames, type ShareableFile } from './shareable-files.ts';
@@ -18,7 +15,6 @@ type Values = { what: string; attachment_ids: number[]; recipient: string; ends:
 
 const FILES = 'files';
 const STANDARD_DAYS = 30;
-const formId = 'file-share';
 
 /** A day includes its evening, in the account's zone. */
 export const endOfDay = (date: string): string => toInstant({ date, time: '23:59' });
@@ -55,44 +51,31 @@ export function ShareDialog({ inspectionId, files, hasChanges, onClose, onSave }
     { value: FILES, label: 'Chosen photos and files' },
   ];
 
-  const handleSave = submitHandler(
-    form,
-    async (body) => {
-      await onSave(body);
-      onClose();
-    },
-    nameOf,
-  );
-
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Share by link"
       onClose={onClose}
-      closesOutside={false}
       size={what === FILES ? 'lg' : 'md'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={form.formState.isSubmitting}>
-            {recipient.trim() === '' ? 'Make the link' : 'Make and send the link'}
-          </Button>
-        </>
-      }
+      action={recipient.trim() === '' ? 'Make the link' : 'Make and send the link'}
+      onSave={async (body) => {
+        await onSave(body);
+        onClose();
+      }}
+      nameOf={nameOf}
     >
-      <Form form={form} id={formId} label="Share by link" onSubmit={handleSave}>
-        <FieldGroup>
-          <SelectField name="what" label="What the link shows" options={options} />
-          <TextField
-            name="recipient"
-            label="Send the link to"
-            type="email"
-            hint="An e-mail address, or nothing to pass the link on yourself."
-            span={6}
-          />
-          <DateField name="ends" label="Works until" hint="That day included." span={6} />
-        </FieldGroup>
-        {what === FILES && <FileChoice name="attachment_ids" files={files} />}
-      </Form>
-    </Dialog>
+      <FieldGroup>
+        <SelectField name="what" label="What the link shows" options={options} />
+        <TextField
+          name="recipient"
+          label="Send the link to"
+          type="email"
+          hint="An e-mail address, or nothing to pass the link on yourself."
+          span={6}
+        />
+        <DateField name="ends" label="Works until" hint="That day included." span={6} />
+      </FieldGroup>
+      {what === FILES && <FileChoice name="attachment_ids" files={files} />}
+    </FormDialog>
   );
 }

@@ -2,13 +2,10 @@
 import { useController } from 'react-hook-form';
 import { SignatureDraft } from '#contract/published-report.ts';
 import { CheckField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
-import { submitHandler } from '#web/forms/submit-handler.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 import { FieldError, FieldGroup } from '#web/ui/fields/field.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import styles from './finished-report.module.css';
 import { keepParty, keptParty, PartyFields } from './party-fields.tsx';
 import { SignaturePad } from './signature-pad.tsx';
@@ -18,7 +15,6 @@ type Values = { name: string; role: string; method: string; drawing: string; acc
 
 type Props = { declaration: string; onSign: (body: SignatureBody) => Promise<unknown>; onClose: () => void };
 
-const formId = 'report-signature';
 const methods = [
   { value: 'drawn', label: 'Draw' },
   { value: 'typed', label: 'Type' },
@@ -38,51 +34,42 @@ export function SignDialog({ declaration, onSign, onClose }: Props) {
   const name = form.watch('name');
   const { field: drawing, fieldState } = useController({ name: 'drawing', control: form.control });
 
-  const handleSign = submitHandler(form, async (body) => {
-    await onSign(body);
-    keepParty({ name: body.name, role: body.role });
-    onClose();
-  });
-
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Sign the report"
       onClose={onClose}
-      closesOutside={false}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={form.formState.isSubmitting}>
-            Sign
-          </Button>
-        </>
-      }
+      label="Signature"
+      action="Sign"
+      onSave={async (body) => {
+        await onSign(body);
+        keepParty({ name: body.name, role: body.role });
+        onClose();
+      }}
     >
-      <Form form={form} id={formId} label="Signature" onSubmit={handleSign}>
-        <p className={styles.declaration}>{declaration}</p>
-        <FieldGroup>
-          <PartyFields nameField="name" />
-        </FieldGroup>
-        <Segmented label="How to sign" options={methods} value={method.value} onChange={method.onChange} />
-        {method.value === 'drawn' ? (
-          <div>
-            <SignaturePad path={drawing.value} onChange={drawing.onChange} />
-            {fieldState.error !== undefined && (
-              <FieldError id="drawing-error">
-                {drawing.value === '' ? 'Draw your signature above, or type it instead.' : 'Draw more than a dot.'}
-              </FieldError>
-            )}
-          </div>
-        ) : (
-          <div>
-            <p className={styles.typedName} aria-hidden="true">
-              {name.trim() === '' ? '…' : name}
-            </p>
-            <p className={styles.byline}>Your name as typed above counts as your signature.</p>
-          </div>
-        )}
-        <CheckField name="accepts_declaration" label="I agree to the declaration above." />
-      </Form>
-    </Dialog>
+      <p className={styles.declaration}>{declaration}</p>
+      <FieldGroup>
+        <PartyFields nameField="name" />
+      </FieldGroup>
+      <Segmented label="How to sign" options={methods} value={method.value} onChange={method.onChange} />
+      {method.value === 'drawn' ? (
+        <div>
+          <SignaturePad path={drawing.value} onChange={drawing.onChange} />
+          {fieldState.error !== undefined && (
+            <FieldError id="drawing-error">
+              {drawing.value === '' ? 'Draw your signature above, or type it instead.' : 'Draw more than a dot.'}
+            </FieldError>
+          )}
+        </div>
+      ) : (
+        <div>
+          <p className={styles.typedName} aria-hidden="true">
+            {name.trim() === '' ? '…' : name}
+          </p>
+          <p className={styles.byline}>Your name as typed above counts as your signature.</p>
+        </div>
+      )}
+      <CheckField name="accepts_declaration" label="I agree to the declaration above." />
+    </FormDialog>
   );
 }

@@ -2,14 +2,11 @@
 import { MeterDraft } from '#contract/meter.ts';
 import { meterTypes } from '#domain/property-words.ts';
 import { DateField, TextField, TimeField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
-import { submitHandler } from '#web/forms/submit-handler.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Meter } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { isDay, isTime, timeFault } from '#web/ui/time/skipped-time.ts';
 import { toInstant, toWallTime } from '#web/ui/time/time-zone.ts';
 
@@ -50,8 +47,6 @@ function toValues(meter: Meter | undefined, isReading: boolean): MeterValues {
   return isReading ? { ...kept, reading: '', ...now() } : { ...kept, reading, ...toWallTime(meter.date) };
 }
 
-const formId = 'meter';
-
 type Props = {
   meter?: Meter | undefined;
   /** Only the reading and its date: what one does at the door. */
@@ -68,43 +63,34 @@ export function MeterDialog({ meter, isReading = false, onClose, onSave }: Props
     faultsOf: typedFaults,
   });
 
-  const handleSave = submitHandler(form, async (body) => {
-    await onSave(body);
-    onClose();
-  });
-
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={
         meter === undefined ? 'Add a meter' : isReading ? `New reading, ${meter.type}` : `Change ${meter.type} meter`
       }
       size="sm"
       onClose={onClose}
-      closesOutside={false}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={form.formState.isSubmitting}>
-            {meter === undefined ? 'Add meter' : 'Save'}
-          </Button>
-        </>
-      }
+      label="Meter"
+      action={meter === undefined ? 'Add meter' : 'Save'}
+      onSave={async (body) => {
+        await onSave(body);
+        onClose();
+      }}
     >
-      <Form form={form} id={formId} label="Meter" onSubmit={handleSave}>
-        <FieldGroup>
-          {!isReading && (
-            <>
-              <TextField name="type" label="Type" isRequired suggestions={meterTypes} span={6} />
-              <TextField name="serial_no" label="Serial number" span={6} />
-              <TextField name="location" label="Location" span={6} />
-              <TextField name="supplier" label="Supplier" span={6} />
-            </>
-          )}
-          <TextField name="reading" label="Reading" hint={meter?.reading ? `Before: ${meter.reading}` : undefined} />
-          <DateField name="date" label="Read on" isRequired span={8} />
-          <TimeField name="time" label="Time" span={4} />
-        </FieldGroup>
-      </Form>
-    </Dialog>
+      <FieldGroup>
+        {!isReading && (
+          <>
+            <TextField name="type" label="Type" isRequired suggestions={meterTypes} span={6} />
+            <TextField name="serial_no" label="Serial number" span={6} />
+            <TextField name="location" label="Location" span={6} />
+            <TextField name="supplier" label="Supplier" span={6} />
+          </>
+        )}
+        <TextField name="reading" label="Reading" hint={meter?.reading ? `Before: ${meter.reading}` : undefined} />
+        <DateField name="date" label="Read on" isRequired span={8} />
+        <TimeField name="time" label="Time" span={4} />
+      </FieldGroup>
+    </FormDialog>
   );
 }

@@ -5,8 +5,7 @@ import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { PasskeyChange } from '#contract/sign-in/factor.ts';
 import { TextField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
-import { submitHandler } from '#web/forms/submit-handler.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
@@ -20,7 +19,6 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './my-account.module.css';
 
@@ -108,30 +106,22 @@ function LastUse({ created_at, last_used_at }: Passkey) {
 
 function RenameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
   const form = useContractForm({ schema: PasskeyChange, initial: { name }, toBody: (values) => values });
-  const handleSave = submitHandler(form, async (body) => {
-    await updatePasskey({ path: { passkey_id: id }, body });
-    await afterWrite('factor');
-    onClose();
-  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Name of the passkey"
       size="sm"
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="passkey-name" isBusy={form.formState.isSubmitting}>
-            Save
-          </Button>
-        </>
-      }
+      action="Save"
+      onSave={async (body) => {
+        await updatePasskey({ path: { passkey_id: id }, body });
+        await afterWrite('factor');
+        onClose();
+      }}
     >
-      <Form form={form} id="passkey-name" label="Name of the passkey" onSubmit={handleSave}>
-        <FieldGroup>
-          <TextField name="name" label="Name" hint="By which you know the device again." isRequired takesFocus />
-        </FieldGroup>
-      </Form>
-    </Dialog>
+      <FieldGroup>
+        <TextField name="name" label="Name" hint="By which you know the device again." isRequired takesFocus />
+      </FieldGroup>
+    </FormDialog>
   );
 }

@@ -2,13 +2,10 @@
 import { encode } from 'uqr';
 import { AuthenticatorSetUp } from '#contract/sign-in/factor.ts';
 import { TextField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
-import { submitHandler } from '#web/forms/submit-handler.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { setAuthenticatorApp } from '#web/queries/generated/sdk.gen.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import styles from './my-account.module.css';
 
 /** As the standard asks for (ISO/IEC 18004, 9.1). */
@@ -22,37 +19,29 @@ export function SetUpAppDialog({ secret, uri, onClose, onDone }: Props) {
     initial: { code: '' },
     toBody: ({ code }) => ({ secret, code }),
   });
-  const handleSet = submitHandler(form, async (body) => {
-    const { data } = await setAuthenticatorApp({ body });
-    onDone(data.recovery_codes);
-  });
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Set up an authenticator app"
       size="sm"
-      closesOutside={false}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="set-up-app" isBusy={form.formState.isSubmitting}>
-            Set up
-          </Button>
-        </>
-      }
+      action="Set up"
+      onSave={async (body) => {
+        const { data } = await setAuthenticatorApp({ body });
+        onDone(data.recovery_codes);
+      }}
     >
       <p className={styles.words}>Read this with the app on your telephone, and type the six digits that it shows.</p>
       <QrCode text={uri} />
       <p className={styles.key}>
         No camera? Type this key into the app: <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
-      <Form form={form} id="set-up-app" label="Set up an authenticator app" onSubmit={handleSet}>
-        <FieldGroup>
-          <TextField name="code" label="Code" autoComplete="one-time-code" isRequired takesFocus />
-        </FieldGroup>
-      </Form>
-    </Dialog>
+
+      <FieldGroup>
+        <TextField name="code" label="Code" autoComplete="one-time-code" isRequired takesFocus />
+      </FieldGroup>
+    </FormDialog>
   );
 }
 
