@@ -60,6 +60,9 @@ export class WaitingDisk {
     return this.#update(key, merge, content);
   }
 
+  /** Brings in a row from another key, unless one was entered here meanwhile. */
+  bring = (row: Waiting): Promise<void> => this.#update(row.key, (there) => there ?? row);
+
   noteSent = ({ key }: Pick<Waiting, 'key'>, value: FieldValue): Promise<void> =>
     this.#updateText(key, (row) => ({ ...row, sent: [...row.sent, value].slice(-mostSent) }));
 

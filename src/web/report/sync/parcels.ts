@@ -9,7 +9,14 @@ import type { Content, WaitingDisk } from './disk.ts';
 import { type Answer, answerTo } from './judge-failure.ts';
 import type { Sent } from './lane.ts';
 import { lookForItem } from './texts.ts';
-import { keyOf, type NewRow, type WaitingCaption, type WaitingParcel, type WaitingPhoto } from './waiting.ts';
+import {
+  earlyCaptionKey,
+  keyOf,
+  type NewRow,
+  type WaitingCaption,
+  type WaitingParcel,
+  type WaitingPhoto,
+} from './waiting.ts';
 
 /** A row, and how far it is. */
 export type Parcel<Row extends WaitingParcel = WaitingParcel> = Row & {
@@ -45,12 +52,15 @@ export class Parcels {
   readonly #options: Options;
   #all: readonly Parcel[] = [];
   readonly #stops = new Map<string, AbortController>();
+  /** The photographs that have arrived, by the keys of their uploads. */
+  readonly #arrived = new Map<string, number>();
 
   constructor(options: Options) {
     this.#options = options;
   }
 
   read = (): readonly Parcel[] => this.#all;
+  photoIdOf = (photo: number | string): number | string => this.#arrived.get(String(photo)) ?? photo;
   find = (key: string): Parcel | undefined => this.#all.find((one) => one.key === key);
 
   /** As it stands on disk now. */
@@ -87,6 +97,7 @@ export class Parcels {
       case 'changed':
       case 'saved': {
         if (answer.current !== undefined) report.putAttachment(this.#placeOf(row), answer.current.id, answer.current);
+        if (answer.current !== undefined && row.kind === 'photo') await this.#placeCaption(row, answer.current.id);
         if (await disk.removeSent(row, null)) this.drop(row.key);
         else this.edit(row.key, { isLost: false });
         return { outcome: 'done' };
@@ -138,9 +149,22 @@ export class Parcels {
     }
   }
 
+  /** Before the photograph is forgotten here: it is sent again after a crash, and answered with the same id. */
+  async #placeCaption(photo: WaitingPhoto, photoId: number): Promise<void> {
+    const { disk } = this.#options;
+    this.#arrived.set(photo.uploadKey, photoId);
+    const early = await disk.find(earlyCaptionKey(photo));
+    if (early?.kind !== 'caption') return;
+    const placed = { ...early, key: keyOf({ ...early, photoId }), photoId };
+    await disk.bring(placed);
+    if (this.find(placed.key) === undefined) this.show(placed);
+    await disk.discard(early.key);
+    this.drop(early.key);
+  }
+
   #sendCaption({ photoId, value }: WaitingCaption, place: Place): Promise<Answer<Attachment | undefined>> {
     const text = value.trim() === '' ? null : value.trim();
-    return answerTo(async () => this.#options.send.caption?.(place, photoId, text));
+    return answerTo(async () => this.#options.send.caption?.(place, Number(photoId), text));
   }
 
   #change(next: readonly Parcel[]): void {

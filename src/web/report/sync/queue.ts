@@ -10,7 +10,16 @@ import { Lane, type LaneState, type Sent } from './lane.ts';
 import { OwnRows } from './own-rows.ts';
 import { asBlob, type Parcel, Parcels, type SendCaption, type SendPhoto } from './parcels.ts';
 import { sendTexts, settleSentElsewhere, showTexts, type TextOptions } from './texts.ts';
-import { isNamed, isParcel, isText, keyOf, subjectOf, type Waiting, type WaitingPhoto } from './waiting.ts';
+import {
+  earlyCaptionKey,
+  isParcel,
+  isReady,
+  isText,
+  keyOf,
+  subjectOf,
+  type Waiting,
+  type WaitingPhoto,
+} from './waiting.ts';
 import { listenOutside, reportLock } from './writers.ts';
 
 export type QueueState = LaneState & {
@@ -97,8 +106,9 @@ export class Queue {
     this.#noteTyped();
   }
 
-  /** With every key stroke. */
-  typeCaption(place: Place, photoId: number, value: string): void {
+  /** With every key stroke. `photo` is the key of its upload while it waits. */
+  typeCaption(place: Place, photo: number | string, value: string): void {
+    const photoId = this.#parcels.photoIdOf(photo);
     const row = { ...this.#own.at(place), kind: 'caption', photoId, value } as const;
     this.#parcels.showNew(row);
     this.#own.put(row);
@@ -135,8 +145,11 @@ export class Queue {
   }
 
   async discard(key: string): Promise<void> {
-    this.#parcels.drop(key);
-    await this.#own.discard(key);
+    const parcel = this.#parcels.find(key);
+    for (const one of parcel?.kind === 'photo' ? [key, earlyCaptionKey(parcel)] : [key]) {
+      this.#parcels.drop(one);
+      await this.#own.discard(one);
+    }
     await this.#readOrphans();
   }
 
@@ -193,14 +206,16 @@ export class Queue {
     this.#own.end();
     try {
       const files = this.#adding.then(() => this.#files.flush());
-      return (await Promise.all([this.flush(), files])).every(Boolean);
+      const areSent = await Promise.all([this.flush(), files]);
+      // The captions of photographs that have arrived by now.
+      return areSent.every(Boolean) && (await this.flush());
     } finally {
       this.close();
     }
   }
 
   #openLane(isMeant: (row: Waiting) => boolean, atOnce: number): Lane {
-    const isWaiting = (row: Waiting) => row.state === 'waiting' && isNamed(row) && isMeant(row);
+    const isWaiting = (row: Waiting) => isReady(row) && isMeant(row);
     return new Lane({
       atOnce,
       list: async () => (await this.#own.list()).filter(isWaiting),
@@ -242,10 +257,14 @@ export class Queue {
     for (const { key } of listed) {
       const row = await this.#disk.find(key);
       if (row === undefined || !this.#own.isOwn(row)) this.#parcels.drop(key);
-      else if (row.state === 'waiting' && isNamed(row)) rows.push(row);
+      else if (isReady(row)) rows.push(row);
     }
     const [parcel] = rows.filter(isParcel);
-    if (parcel?.kind === 'photo') return this.#parcels.send(parcel);
+    if (parcel?.kind === 'photo') {
+      const sent = await this.#parcels.send(parcel);
+      if (this.#parcels.read().some(({ kind }) => kind === 'caption')) this.#words.timer.sendSoon();
+      return sent;
+    }
     if (parcel !== undefined) return this.whileNothingIsSent(() => this.#parcels.send(parcel));
     return this.whileNothingIsSent(() => sendTexts(this.#options, rows.filter(isText)));
   }

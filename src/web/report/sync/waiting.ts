@@ -32,8 +32,8 @@ export type WaitingText = Row & {
   /** Only for a conflict: the text that somebody else wrote meanwhile. */
   theirs?: FieldValue;
 };
-/** The words below a photograph that has arrived. */
-export type WaitingCaption = Row & { kind: 'caption'; photoId: number; value: string };
+/** The words below a photograph. Until it has arrived, `photoId` is the key of its upload, and they wait for it. */
+export type WaitingCaption = Row & { kind: 'caption'; photoId: number | string; value: string };
 /** A photograph, a recording or another file; `value` is its name. Its bytes are kept beside it. */
 export type WaitingPhoto = Row & {
   kind: 'photo' /** Also of its upload. */;
@@ -65,6 +65,10 @@ export function keyOf(row: NewRow): string {
   }
 }
 
+/** The key of the words that are typed below a photograph before it has arrived. */
+export const earlyCaptionKey = (photo: WaitingPhoto): string =>
+  keyOf({ ...photo, kind: 'caption', photoId: photo.uploadKey });
+
 /** Rows of one group go one after the other: photographs stand in the report in the order in which they arrive. */
 export function groupOf(row: Waiting): string {
   if (row.kind === 'text') return `${subjectOf(row)}`;
@@ -81,4 +85,9 @@ export const isParcel = (row: Waiting): row is WaitingParcel => row.kind !== 'te
 /** Nothing can be without a name: one that is just being typed anew waits for its first letter. */
 export function isNamed(row: Waiting): boolean {
   return row.kind !== 'text' || row.field !== 'name' || typeof row.value !== 'string' || row.value.trim() !== '';
+}
+
+/** A caption waits for its photograph, and a name for its first letter. */
+export function isReady(row: Waiting): boolean {
+  return row.state === 'waiting' && isNamed(row) && !(row.kind === 'caption' && typeof row.photoId === 'string');
 }

@@ -31,7 +31,11 @@ export function PhotoSection({ place, attachments, of, isEarlier = false }: Prop
   const [shown, setShown] = useState<number>();
   const photos = attachments.filter(({ type }) => type !== 'AUDIO');
   const parcels = useParcels();
-  const mine = isEarlier ? [] : parcels.filter(isPhoto).filter((one) => isAt(place, one));
+  const waiting = isEarlier ? [] : parcels.filter(isPhoto).filter((one) => isAt(place, one));
+  // A photograph that arrives takes no field from under somebody's fingers.
+  const [captioned, setCaptioned] = useState<Parcel<WaitingPhoto>>();
+  const hasArrived = captioned !== undefined && !waiting.some(({ key }) => key === captioned.key);
+  const lines = hasArrived && isAt(place, captioned) ? [captioned, ...waiting] : waiting;
   const canAdd = canWrite && !isEarlier;
   const dropFiles = useDropFiles((files) => queue.addFiles(place, files), canAdd);
 
@@ -52,7 +56,7 @@ export function PhotoSection({ place, attachments, of, isEarlier = false }: Prop
           </Button>
         )}
       </div>
-      {photos.length === 0 && mine.length === 0 && (
+      {photos.length === 0 && lines.length === 0 && (
         <p className={styles.none}>{canAdd ? 'Drop photos here, paste them, or choose them.' : 'None'}</p>
       )}
       <ul className={styles.grid}>
@@ -67,10 +71,15 @@ export function PhotoSection({ place, attachments, of, isEarlier = false }: Prop
           />
         ))}
       </ul>
-      {mine.length > 0 && (
+      {lines.length > 0 && (
         <ul className={styles.uploads}>
-          {mine.map((parcel) => (
-            <UploadLine key={parcel.key} parcel={parcel} />
+          {lines.map((parcel) => (
+            <UploadLine
+              key={parcel.key}
+              parcel={parcel}
+              hasArrived={hasArrived && parcel === captioned}
+              onCaption={(isWritten) => setCaptioned(isWritten ? parcel : undefined)}
+            />
           ))}
         </ul>
       )}

@@ -18,6 +18,14 @@ function drop(on: Element, files: File[]): void {
     on.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
+/** Requests that carry files get no answer. */
+function loseUploads(): () => void {
+  const lost = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));
+  });
+  return () => lost.mockRestore();
+}
+
 /** They arrive, and the answer says that the service has failed. */
 function failUploadsOf(name: string): () => void {
   const failing = new WeakSet<XMLHttpRequest>();
@@ -123,12 +131,7 @@ describe('photos of a report', () => {
     await page.getByRole('textbox', { name: 'Condition of Door' }).click();
     const row = document.querySelector('[data-item]');
     if (row === null) throw new Error('no row');
-    const lose = () =>
-      vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
-        setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));
-      });
-    const lost = lose();
-    mend = () => lost.mockRestore();
+    mend = loseUploads();
     drop(row, await Promise.all(['one.jpg', 'two.jpg', 'three.jpg'].map((name) => drawPhoto(name))));
     const words = page.getByText('3 photographs wait to be sent (no answer)');
     await expect.element(words).toBeVisible();
@@ -163,5 +166,57 @@ describe('photos of a report', () => {
 
     await expect.poll(async () => items(await given.read())[0]?.attachments[0]?.description).toBe('Lock, close up');
     await expect.element(page.getByRole('button', { name: 'Lock, close up' })).toBeVisible();
+  });
+
+  test('the caption of one that waits outlives a reload, and goes with it', async () => {
+    const given = await givenReportOnService(oneItem);
+    const before = await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+    const row = document.querySelector('[data-item]');
+    if (row === null) throw new Error('no row');
+    mend = loseUploads();
+    drop(row, await Promise.all(['one.jpg', 'two.jpg'].map((name) => drawPhoto(name))));
+    await page.getByRole('textbox', { name: 'Caption of two.jpg' }).fill('Hinge, worn');
+    await page.getByRole('textbox', { name: 'Caption of one.jpg' }).fill('Lock');
+    await expect.element(page.getByText('2 changes waiting, 2 photographs wait to be sent (no answer)')).toBeVisible();
+    await before.unmount();
+
+    const after = await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Caption of two.jpg' })).toHaveValue('Hinge, worn');
+    // Somebody thinks better of one of them.
+    await page.getByRole('button', { name: 'Do not upload one.jpg' }).click();
+    mend();
+    window.dispatchEvent(new Event('online'));
+
+    await expect.element(page.getByRole('button', { name: 'Hinge, worn' })).toBeVisible();
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    const [door] = items(await given.read());
+    expect(door?.attachments.map(({ filename, description }) => [filename, description])).toEqual([
+      ['two.jpg', 'Hinge, worn'],
+    ]);
+    await after.unmount();
+  });
+
+  test('a caption can be typed to its end though its photo arrives meanwhile', async () => {
+    const given = await givenReportOnService(oneItem);
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+    const row = document.querySelector('[data-item]');
+    if (row === null) throw new Error('no row');
+    mend = loseUploads();
+    drop(row, [await drawPhoto('one.jpg')]);
+    const caption = page.getByRole('textbox', { name: 'Caption of one.jpg' });
+    await caption.fill('Lock');
+    mend();
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(async () => items(await given.read())[0]?.attachments[0]?.description).toBe('Lock');
+
+    await userEvent.type(caption, ', close up');
+    await userEvent.keyboard('{Enter}');
+
+    await expect.poll(async () => items(await given.read())[0]?.attachments[0]?.description).toBe('Lock, close up');
+    await expect.element(page.getByRole('button', { name: 'Lock, close up' })).toBeVisible();
+    await expect.element(caption).not.toBeInTheDocument();
   });
 });
