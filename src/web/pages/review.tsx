@@ -14,6 +14,7 @@ const inReview = { state_id: [states.review], sort: 'conduct_date' as const };
 const bySubmission = (a: Inspection, b: Inspection) => (a.submitted_at ?? '').localeCompare(b.submitted_at ?? '');
 
 const columns = jobColumns({
+  first: 'since',
   sinceOf: ({ submitted_at }) => submitted_at,
   owner: { header: 'Typed by', cell: ({ typist }) => typist?.name },
 });

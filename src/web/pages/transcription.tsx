@@ -29,6 +29,7 @@ function useClaim() {
 }
 
 const columns = jobColumns({
+  first: 'conduct_date',
   sinceOf: ({ updated_at }) => updated_at,
   owner: { header: 'Typist', cell: (job) => <Typist job={job} /> },
 });

@@ -11,7 +11,13 @@ export const emailColumns: readonly DataTableColumn<Email>[] = [
   { id: 'subject', header: 'Subject', cell: ({ subject }) => subject },
   { id: 'recipient', header: 'To', width: '13rem', cell: ({ recipient }) => recipient },
   { id: 'state', header: 'State', width: '14rem', cell: (email) => <EmailState email={email} /> },
-  { id: 'created', header: 'Written', width: '9rem', cell: ({ created_at }) => <DateTime at={created_at} isShort /> },
+  {
+    id: 'created',
+    header: 'Written',
+    width: '9rem',
+    order: 'descending',
+    cell: ({ created_at }) => <DateTime at={created_at} isShort />,
+  },
   {
     id: 'inspection',
     header: 'Inspection',

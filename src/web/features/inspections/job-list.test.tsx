@@ -16,13 +16,15 @@ const jobs = Array.from(
       clerk: null,
     }) as unknown as Inspection,
 );
-const columns = jobColumns({ sinceOf: () => null, owner: { header: 'Typist', cell: () => null } });
+const columnsBy = (first: 'since' | 'conduct_date') =>
+  jobColumns({ first, sinceOf: () => null, owner: { header: 'Typist', cell: () => null } });
+const columns = columnsBy('since');
 const none = { icon: null, title: 'Nothing waits.', text: 'Jobs appear here.' };
 
-const show = (address: string, shown = jobs) =>
+const show = (address: string, shown = jobs, by = columns) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <JobList title="Jobs" noun={['job', 'jobs']} jobs={shown} columns={columns} none={none} />
+      <JobList title="Jobs" noun={['job', 'jobs']} jobs={shown} columns={by} none={none} />
     </MemoryRouter>,
   );
 const link = (number: number) => page.getByRole('link', { name: new RegExp(`^${number} Harbour Lane`) });
@@ -53,4 +55,20 @@ test('a short list of jobs has one page', async () => {
 test('a list without jobs says when they come', async () => {
   await show('/', []);
   await expect.element(page.getByText('Nothing waits.')).toBeVisible();
+});
+
+test('a list of jobs says by which column it is ordered, though nobody can order it otherwise', async () => {
+  // On a phone rows are cards, without a head.
+  await page.viewport(1280, 800);
+  const heading = (name: string) => page.getByRole('columnheader', { name });
+  const byDate = columnsBy('conduct_date');
+  const { unmount } = await show('/', jobs);
+  await expect.element(heading('Waiting')).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(heading('Date and time')).not.toHaveAttribute('aria-sort');
+  await unmount();
+
+  await show('/', jobs, byDate);
+  await expect.element(heading('Date and time')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(heading('Waiting')).not.toHaveAttribute('aria-sort');
+  expect(page.getByRole('columnheader').getByRole('button').elements()).toEqual([]);
 });

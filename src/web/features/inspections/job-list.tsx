@@ -41,23 +41,32 @@ export function JobList({ jobs, ...props }: Props) {
 }
 
 type Ways = {
+  /** The longest waiting come first, or the oldest appointments. */
+  first: 'since' | 'conduct_date';
   /** Since when a job waits. */
   sinceOf: (job: Inspection) => string | null | undefined;
   /** The person who has it, or the button that takes it. */
   owner: { header: string; cell: (job: Inspection) => ReactNode };
 };
 
-export const jobColumns = ({ sinceOf, owner }: Ways): readonly DataTableColumn<Inspection>[] => [
+export const jobColumns = ({ first, sinceOf, owner }: Ways): readonly DataTableColumn<Inspection>[] => [
   { id: 'address', header: 'Address', cell: ({ property }) => fullAddress(property.address) },
   { id: 'type', header: 'Type', width: '9rem', cell: ({ type }) => shortTypeName(type) },
   {
     id: 'conduct_date',
     header: 'Date and time',
     width: '11rem',
+    order: first === 'conduct_date' ? 'ascending' : undefined,
     cell: (job) => <ConductDate inspection={job} />,
   },
   { id: 'clerk', header: 'Clerk', width: '10rem', cell: ({ clerk }) => clerk?.name },
-  { id: 'since', header: 'Waiting', width: '9rem', cell: (job) => <Since at={sinceOf(job)} /> },
+  {
+    id: 'since',
+    header: 'Waiting',
+    width: '9rem',
+    order: first === 'since' ? 'descending' : undefined,
+    cell: (job) => <Since at={sinceOf(job)} />,
+  },
   { id: 'owner', width: '11rem', ...owner },
 ];
 

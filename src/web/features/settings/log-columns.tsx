@@ -8,7 +8,7 @@ import { DateTime } from '#web/ui/time/date-time.tsx';
 
 export const logColumns: readonly DataTableColumn<SecurityEvent>[] = [
   { id: 'what', header: 'What', cell: ({ description }) => description },
-  { id: 'when', header: 'When', width: '9rem', cell: ({ at }) => <DateTime at={at} isShort /> },
+  { id: 'when', header: 'When', width: '9rem', order: 'descending', cell: ({ at }) => <DateTime at={at} isShort /> },
   { id: 'who', header: 'Who', width: '11rem', cell: ({ actor }) => nameOf(actor) },
   { id: 'subject', header: 'About', width: '11rem', cell: ({ subject }) => subject && <Subject {...subject} /> },
   {

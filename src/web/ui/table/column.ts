@@ -7,6 +7,8 @@ export type DataTableColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** The server's sort word; a column without one cannot be sorted. */
   sort?: string | undefined;
+  /** The order of a list that always goes by this column. */
+  order?: 'ascending' | 'descending' | undefined;
   /** Dates and numbers start with the greatest. */
   sortsDownFirst?: boolean | undefined;
   /** A CSS width; the rest of the room goes to the columns without one. */

@@ -56,7 +56,7 @@ function HeadCell<Row extends RowData>({ table, column }: { table: ListTable<Row
   const sorted = own?.getIsSorted() || undefined;
   const Arrow = sorted === undefined ? ChevronsUpDown : arrows[sorted];
   return (
-    <th scope="col" style={width} data-align={column.align} aria-sort={sorted && words[sorted]}>
+    <th scope="col" style={width} data-align={column.align} aria-sort={sorted ? words[sorted] : column.order}>
       {own?.getCanSort() === true ? (
         <button type="button" className={styles.sort} onClick={() => own.toggleSorting()}>
           {column.header}
