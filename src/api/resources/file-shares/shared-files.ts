@@ -126,7 +126,7 @@ function readSharedPdfRoute({ api, getShare }: SharedFileParts): void {
       return sendFile(request, reply, {
         path,
         mediaType: 'application/pdf',
-        tag: `pdf-${row.id}`,
+        tag: row.sha256 ?? `pdf-${row.accountId}.${row.id}`,
         name: `report-${row.inspectionId}-${row.type.toLowerCase()}.pdf`,
         isInline: request.query.download === undefined,
       });
