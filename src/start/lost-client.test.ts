@@ -1,8 +1,7 @@
 import { connect } from 'node:net';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addApi } from '#testing/add-api.ts';
-import { type TestApi, testApi } from '#testing/test-api.ts';
+import { addApi, type TestApi, testApi } from '#testing/test-api.ts';
 import { buildLog, requestOptions } from './server/request-log.ts';
 
 let api: TestApi;

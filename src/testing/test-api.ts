@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { type ApiSettings, apiPlugin } from '#api/build-api.ts';
 import { buildLog, requestOptions } from '#start/server/request-log.ts';
 import { buildStore, type Store } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import type { Patience } from '#store/database/patience.ts';
 import type { Scanner } from '#store/files/file-scan.ts';
-import { addApi } from './add-api.ts';
+import { installationKey } from '#store/secrets/encryption.ts';
 import { type GivenAccount, givenAccount } from './given-account.ts';
 import { testDatabase } from './database/test-database.ts';
 import { watchAnswers } from './interface/watch-answers.ts';
@@ -96,6 +97,32 @@ export async function testApi({
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Adds the service to an app of a test's own, on a database and a folder of files that are there. Limits are off, and
+ * answers are held against the OpenAPI document, unless `settings` say otherwise.
+ */
+export async function addApi(
+  app: FastifyInstance,
+  { database, dataDir }: Pick<TestApi, 'database' | 'dataDir'>,
+  settings: Partial<ApiSettings> = {},
+  linkClock?: () => number,
+): Promise<void> {
+  await app.register(apiPlugin, {
+    prefix: '/api',
+    database,
+    linkKey: await installationKey(database, 'links'),
+    linkClock,
+    settings: {
+      publicUrl: 'http://localhost:8080',
+      dataDir,
+      rateLimit: false,
+      webhookAllowLoopback: true,
+      checkResponses: true,
+      ...settings,
+    },
+  });
 }
 
 async function call(

@@ -2,14 +2,13 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { addApi } from '#testing/add-api.ts';
 import {
   type OpenApiDocument,
   readOpenApiDocument,
   referredTo,
   type Schema,
 } from '#testing/interface/described-operations.ts';
-import { type TestApi, testApi } from '#testing/test-api.ts';
+import { addApi, type TestApi, testApi } from '#testing/test-api.ts';
 
 type Described = {
   operationId: string;

@@ -5,8 +5,7 @@ import { givenAccount } from '#testing/given-account.ts';
 import { givenProperty } from '#testing/given-property.ts';
 import { givenReport } from '#testing/given-report.ts';
 import { givenTenantLink } from '#testing/given-tenant-link.ts';
-import { type TestApi, testApi } from '#testing/test-api.ts';
-import { addApi } from '#testing/add-api.ts';
+import { addApi, type TestApi, testApi } from '#testing/test-api.ts';
 
 /** Tomorrow: the database's clock is the machine's, and for it no token may be over. */
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);

@@ -1,11 +1,10 @@
 /** The log takes nothing of what people send, however the statement that carries it fails. */
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addApi } from '#testing/add-api.ts';
 import { givenEverything } from '#testing/given-everything.ts';
 import { listDescribedOperations } from '#testing/interface/described-operations.ts';
 import { idNameOf, sampleBearer, sampleBodies } from '#testing/sample-requests.ts';
-import { type TestApi, testApi } from '#testing/test-api.ts';
+import { addApi, type TestApi, testApi } from '#testing/test-api.ts';
 import { loggedError } from './logged-error.ts';
 import { buildLog, requestOptions } from './request-log.ts';
 

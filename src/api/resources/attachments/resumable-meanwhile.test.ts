@@ -6,10 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addApi } from '#testing/add-api.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { movie } from '#testing/sample-files.ts';
-import { type TestApi, testApi } from '#testing/test-api.ts';
+import { addApi, type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
 let elsewhere: FastifyInstance;

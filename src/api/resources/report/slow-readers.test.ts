@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addApi } from '#testing/add-api.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
-import { type TestApi, testApi } from '#testing/test-api.ts';
+import { addApi, type TestApi, testApi } from '#testing/test-api.ts';
 
 /** More than the system takes from a socket before anybody reads, and still as much as the service keeps of a report. */
 const LENGTH = 7_500_000;
