@@ -282,7 +282,9 @@ test('a page whose styles could not be fetched is opened again with them', async
   await page.route(/\/assets\/report[^/]*\.css$/, (route) =>
     isDown ? route.abort('connectionreset') : route.fallback(),
   );
-  await page.goto(paths.inspectionReport(id));
+  // An address that is opened in the browser brings its styles along.
+  await page.goto(paths.inspection(id));
+  await page.getByRole('link', { name: 'Report', exact: true }).click();
   const again = page.getByRole('button', { name: /^(?:Try again|Reload)$/ });
   await expect(again).toBeVisible();
   isDown = false;

@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addSecurityHeaders } from '../server/security-headers.ts';
 import { webFilesPlugin } from './web-files.ts';
 
-const index = `<!doctype html><head><script type="application/json" id="keyturn-config">{}</script></head><body></body>`;
+const index = `<!doctype html><head><script type="application/json" id="keyturn-config">{}</script>
+  <link rel="stylesheet" crossorigin href="/assets/start-1a2b.css"></head><body></body>`;
 const script = 'export const answer = 42;'.repeat(100);
 const config = {
   apiUrl: 'https://api.example/v1',
@@ -35,6 +36,8 @@ beforeAll(async () => {
   );
   await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
   await writeFile(join(directory, '.inputs'), 'not for the world');
+  await writeFile(join(directory, 'assets', 'start-1a2b.css'), ':root{--of-start:"$&"}');
+  await writeFile(join(directory, 'assets', 'app-1a2b.css'), 'p{color:red}');
   await writeFile(join(directory, 'assets', 'main-1a2b.js'), script);
   await writeFile(join(directory, 'assets', 'main-1a2b.js.br'), brotliCompressSync(script));
   app = fastify();
@@ -107,7 +110,6 @@ describe('a page', () => {
     const headers = { cookie: 'theme=dark; __Host-keyturn=secret' };
     const { body, headers: answered } = await app.inject({ url: '/inspections?page=2', headers });
     expect(body).toContain('<meta name="keyturn-session" content="seen">');
-    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/app-1a2b.css">');
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/list-1a2b.js">');
     expect(body).toContain('<link rel="keyturn-soon" crossorigin href="/assets/end-1a2b.js">');
     expect(body).not.toContain('secret');
@@ -117,11 +119,36 @@ describe('a page', () => {
 
     for (const cookie of ['theme=dark', '__Host-keyturn=', 'x__Host-keyturn=secret']) {
       const anonymous = await app.inject({ url: '/inspections', headers: { cookie } });
-      expect(anonymous.body).not.toMatch(/preload|stylesheet|keyturn-s/);
+      expect(anonymous.body).not.toMatch(/preload|app-1a2b|keyturn-s/);
     }
     for (const url of ['/t/abc', '/r/some-key', '/s/12-Vn3xq0cU', '/signed-in?code=1'])
       expect((await app.inject({ url, headers })).body).not.toContain('keyturn-session');
     expect((await app.inject({ url: '/elsewhere', headers })).body).not.toMatch(/preload|keyturn-soon/);
+  });
+
+  test('carries the styles of its address, so that the browser fetches none of them, and names them to the loader', async () => {
+    const own = ':root{--of-start:"$&"}';
+    const ownLink = '<link rel="stylesheet" disabled crossorigin href="/assets/start-1a2b.css">';
+    const headers = { cookie: '__Host-keyturn=secret' };
+    const { body } = await app.inject({ url: '/inspections', headers });
+    const nonce = /nonce="([^"]+)"/.exec(body)?.[1];
+    expect(body).toContain(
+      `<style nonce="${nonce}">${own}p{color:red}</style>${ownLink}` +
+        '<link rel="stylesheet" disabled crossorigin href="/assets/app-1a2b.css"></head>',
+    );
+    for (const url of ['/inspections', '/t/abc'])
+      expect((await app.inject({ url })).body).toContain(`>${own}</style>${ownLink}</head>`);
+    expect(body).not.toMatch(/<link rel="stylesheet" (?!disabled)/);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is sent compressed by %s where the browser takes that', async (encoding, decompress) => {
+    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Cookie, Accept-Encoding' });
+    expect(decompress(answer.rawPayload).toString()).toContain('<!doctype html>');
+    expect((await app.inject({ url: '/' })).headers).not.toHaveProperty('content-encoding');
   });
 
   test('carries the configuration, which cannot break out of its element', async () => {
@@ -164,5 +191,5 @@ test.each([
 
 test('files that the build keeps for itself are not sent', async () => {
   expect((await app.inject({ url: '/.inputs' })).body).not.toContain('not for the world');
-  expect((await app.inject({ url: '/first-files.json' })).body).not.toContain('assets/');
+  expect((await app.inject({ url: '/first-files.json' })).body).not.toContain('end-1a2b');
 });

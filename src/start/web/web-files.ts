@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { compress, encodingOf } from '#api/compression.ts';
 import { signedInPath } from '#contract/oauth.ts';
 import { sessionCookieName } from '#token-proxy/session-cookie.ts';
 import { sendNothingHere } from '../server/nothing-here.ts';
@@ -45,7 +46,7 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
     logLevel: 'warn',
   });
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!['GET', 'HEAD'].includes(request.method) || reserved.test(path)) return sendNothingHere(request, reply);
     // A page behind a link needs no session, and the end of a sign-in brings its own: renewing an older one could outlive it.
@@ -60,12 +61,18 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
       .header('content-security-policy', policy)
       .header('cross-origin-opener-policy', 'same-origin')
       .header('cache-control', 'no-cache')
-      .header('vary', 'Cookie')
+      .header('vary', 'Cookie, Accept-Encoding')
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(await encode(html, request, reply));
   };
   app.setNotFoundHandler(sendPage);
 };
+
+async function encode(html: string, request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return compress(Buffer.from(html), encoding);
+}
 
 // Without a scope of its own: it answers for everything not found at the root.
 export const webFilesPlugin = fastifyPlugin(webFiles, { name: 'web-files' });

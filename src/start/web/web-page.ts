@@ -29,13 +29,19 @@ export type WebPage = { render: (visit: Visit) => { html: string; policy: string
 type FirstFiles = { address: string; now: string[]; soon: string[] }[];
 
 const configScript = /<script type="application\/json" id="keyturn-config">.*?<\/script>/s;
+const styleLinks = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)">/g;
 
 export function buildWebPage(directory: string, name: string, config: PageConfig): WebPage {
   const html = readFileSync(join(directory, name), 'utf8');
   if (!configScript.test(html)) throw new Error(`${name} has no place for the configuration.`);
-  const [before = '', after = ''] = html.split(configScript);
+  const [before = '', after = ''] = html.replaceAll(styleLinks, '').split(configScript);
+  const styles = [...html.matchAll(styleLinks)].map(([, file = '']) => file);
+  const usual = writeTags(directory, { now: styles, soon: [] });
   const configTag = `<script type="application/json" id="keyturn-config">${asScriptText(config)}</script>`;
-  const firstTags = readFirstTags(directory);
+  const first = readFirstFiles(directory).map(({ address, now, soon }) => ({
+    address: new RegExp(address),
+    write: writeTags(directory, { now: [...styles, ...now], soon }),
+  }));
   const { apiUrl, authUrl } = config;
   const elsewhere = [...new Set([apiUrl, authUrl].map((url) => new URL(url).origin))]
     .filter((origin) => origin !== config.publicUrl)
@@ -43,12 +49,16 @@ export function buildWebPage(directory: string, name: string, config: PageConfig
   return {
     render: ({ path, hasSession }) => {
       const nonce = randomBytes(16).toString('base64');
-      const files = hasSession ? (firstTags.find(({ address }) => address.test(path))?.tags ?? '') : '';
+      const { write = usual } = (hasSession && first.find(({ address }) => address.test(path))) || {};
       // Vite's loader reads the nonce from here, for the style sheets of chunks that are loaded later.
       const nonceTag = `<meta property="csp-nonce" nonce="${nonce}">`;
       return {
         html:
-          before + (hasSession ? sessionTag : '') + nonceTag + configTag + after.replace('</head>', `${files}</head>`),
+          before +
+          (hasSession ? sessionTag : '') +
+          nonceTag +
+          configTag +
+          after.replace('</head>', () => `${write(nonce)}</head>`),
         policy: writePolicy(nonce, elsewhere),
       };
     },
@@ -59,24 +69,28 @@ export function buildWebPage(directory: string, name: string, config: PageConfig
 const sessionTag = '<meta name="keyturn-session" content="seen">';
 
 /** The files that the address needs, so that the browser requests them before the first script is there. */
-function readFirstTags(directory: string): { address: RegExp; tags: string }[] {
+function readFirstFiles(directory: string): FirstFiles {
   const path = join(directory, 'first-files.json');
   // A build from before this list existed.
-  if (!existsSync(path)) return [];
-  const firstFiles = JSON.parse(readFileSync(path, 'utf8')) as FirstFiles;
-  return firstFiles.map(({ address, ...files }) => ({ address: new RegExp(address), tags: writeTags(files) }));
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as FirstFiles) : [];
 }
 
 /**
- * Styles and React start at once. All others start when the request for the token has left (`src/web/boot.ts`): a browser opens
- * six lines to one server, and six scripts on them would let that wait for a second.
+ * React starts at once. All other scripts start when the request for the token has left (`src/web/boot.ts`): a browser opens six
+ * lines to one server, and six scripts on them would let that wait for a second. Styles stand in the page itself: they arrive
+ * while the browser makes the document, when nothing else is on the line. Vite's loader takes those that are named for loaded.
  */
-function writeTags({ now, soon }: Omit<FirstFiles[number], 'address'>): string {
-  const write = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${file}">`;
-  return [
-    ...now.map((file) => write(file.endsWith('.css') ? 'stylesheet' : 'modulepreload', file)),
-    ...soon.map((file) => write('keyturn-soon', file)),
+function writeTags(directory: string, { now, soon }: Omit<FirstFiles[number], 'address'>): (nonce: string) => string {
+  const write = (kind: string, file: string) => `<link rel=${kind} crossorigin href="/${file}">`;
+  const styles = now.filter((file) => file.endsWith('.css'));
+  const text = styles.map((file) => readFileSync(join(directory, file), 'utf8')).join('');
+  if (/<\/style/i.test(text)) throw new Error('A style sheet would end the element that it stands in.');
+  const scripts = [
+    ...now.filter((file) => !file.endsWith('.css')).map((file) => write('"modulepreload"', file)),
+    ...soon.map((file) => write('"keyturn-soon"', file)),
   ].join('');
+  const named = styles.map((file) => write('"stylesheet" disabled', file)).join('');
+  return (nonce) => `${scripts}<style nonce="${nonce}">${text}</style>${named}`;
 }
 
 function writePolicy(nonce: string, elsewhere: string): string {
