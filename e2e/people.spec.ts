@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Locator, type Page } from '@playwright/test';
 import { ageSignIn } from '#testing/factors/given-old-sign-in.ts';
 import { paths } from '#web/paths.ts';
+import { createClient, getClient } from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings } from './support/axe.ts';
 import { demoUser } from './support/demo-company.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -67,12 +68,13 @@ test('a manager invites somebody of a client, sends the link again, and withdraw
   await page.goto(paths.clients());
   await page.getByRole('row').nth(1).getByRole('link').press('Enter');
   await page.getByRole('link', { name: 'People' }).press('Enter');
-  await page.getByRole('button', { name: 'Invite somebody' }).press('Enter');
+  await page.getByRole('button', { name: 'Invite somebody' }).first().press('Enter');
   await page.keyboard.type('Lena Landlord');
-  await page.getByLabel('E-mail').fill(`lena-${randomUUID()}@example.com`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`lena-${randomUUID()}@example.com`);
   await page.keyboard.press('Enter');
   const first = await shownLink(page.getByRole('dialog', { name: 'A link for Lena Landlord' }));
-  const lena = page.getByRole('region', { name: 'Lena Landlord' });
+  await page.getByRole('link', { name: 'Lena Landlord' }).first().press('Enter');
+  const lena = page.getByRole('dialog', { name: 'Lena Landlord', exact: true });
   expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
   await lena.getByRole('button', { name: 'Send the invitation again' }).press('Enter');
   const second = await shownLink(page.getByRole('dialog', { name: 'A link for Lena Landlord' }));
@@ -80,8 +82,56 @@ test('a manager invites somebody of a client, sends the link again, and withdraw
   await lena.getByRole('button', { name: 'Withdraw the invitation' }).press('Enter');
   await expect(lena.getByText('Not invited')).toBeVisible();
   await lena.getByRole('button', { name: 'Archive' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).press('Enter');
+  await page
+    .getByRole('dialog', { name: /^Archive/ })
+    .getByRole('button', { name: 'Archive' })
+    .press('Enter');
   await expect(lena).toHaveCount(0);
+  await expect(page).not.toHaveURL(/person=/);
+});
+
+test('a manager finds people of a client, and archives the client and takes it back', async ({
+  page,
+  signIn,
+  office: _office,
+}) => {
+  const { data: firm } = await createClient({ body: { name: `Quay ${randomUUID()}` } });
+  const names = ['Ana Archer', 'Bo Baker'];
+  await signIn('manager');
+  await page.goto(paths.clientPeople(firm.id));
+  for (const name of names) {
+    await page.getByRole('button', { name: 'Invite somebody' }).first().press('Enter');
+    await page.keyboard.type(name);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(`${name.replace(' ', '.')}-${randomUUID()}@example.com`);
+    await page.keyboard.press('Enter');
+    await shownLink(page.getByRole('dialog', { name: `A link for ${name}` }));
+  }
+  await page.goto(`${paths.clientPeople(firm.id)}?sort=-name`);
+  const rows = page.getByRole('table', { name: 'People' }).getByRole('rowheader');
+  await expect(rows).toHaveText(names.toReversed());
+  await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill('archer');
+  await expect(rows).toHaveText(['Ana Archer']);
+  await expect(page).toHaveURL(/q=archer/);
+  await page.getByRole('searchbox', { name: 'Name or e-mail' }).fill('');
+  await expect(rows).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('The 2 people who sign in for it are signed out everywhere at once');
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await question.getByRole('button', { name: 'Archive' }).press('Enter');
+  await expect(page.getByText('Nobody signs in for this client.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite somebody' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Archived', exact: true }).press('Enter');
+  await expect(rows).toHaveText(names.toReversed());
+
+  await page.getByRole('button', { name: 'Take back' }).press('Enter');
+  await question.getByRole('button', { name: 'Take back' }).press('Enter');
+  await expect(page.getByText('Nobody was archived.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all people' }).press('Enter');
+  await expect(rows).toHaveText(names.toReversed());
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
 });
 
 test('after ten minutes the password is asked for, before an administrator changes how somebody signs in', async ({
@@ -133,4 +183,41 @@ test('after ten minutes the password is asked for, before an administrator chang
   expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove second factors' }).press('Enter');
   await expect(page.getByText(`${person.name} has no second factor any more.`)).toBeVisible();
+});
+
+test('two managers change one client: nothing is put back, and of a value that both changed one chooses', async ({
+  page,
+  signIn,
+  openAs,
+  office: _office,
+}) => {
+  const { data: firm } = await createClient({ body: { name: `Quay ${randomUUID()}`, ref: 'OLD', phone: '1' } });
+  await signIn('manager');
+  const other = await openAs('administrator');
+  const form = (of: Page) => of.getByRole('dialog', { name: `Change ${firm.name}` });
+  for (const each of [page, other]) {
+    await each.goto(paths.client(firm.id));
+    await each.getByRole('button', { name: 'Edit' }).press('Enter');
+  }
+  await form(other).getByLabel('Ref').fill('THEIRS');
+  await form(other).getByLabel('Phone').fill('2');
+  await other.keyboard.press('Enter');
+  await expect(form(other)).toHaveCount(0);
+
+  await form(page).getByLabel('Ref').fill('MINE');
+  await form(page).getByLabel('Notes').fill('Wants every item graded.');
+  const save = form(page).getByRole('button', { name: 'Save changes' });
+  await save.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Somebody else has changed this' });
+  await expect(question).toContainText('THEIRS');
+  await expect(question).toContainText('MINE');
+  await expect(question.getByText('Phone')).toHaveCount(0);
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await question.getByRole('button', { name: 'Back to the form' }).press('Enter');
+  await expect(form(page).getByLabel('Ref')).toHaveValue('MINE');
+  await save.press('Enter');
+  await question.getByRole('button', { name: 'Keep theirs' }).press('Enter');
+  await expect(form(page)).toHaveCount(0);
+  const { data: saved } = await getClient({ path: { client_id: firm.id } });
+  expect(saved).toMatchObject({ ref: 'THEIRS', phone: '2', notes: 'Wants every item graded.' });
 });

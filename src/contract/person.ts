@@ -129,6 +129,8 @@ export const peopleQuery = <const Sort extends string>(sorts: readonly Sort[], w
     }),
   });
 
+const version = z.int().optional().meta({ description: 'The version that `If-Match` compares' });
+
 export const StaffMember = open({
   id: Id,
   name: z.string().describe('Name'),
@@ -157,6 +159,7 @@ export const StaffMember = open({
     .describe('Days on which they are away'),
   ...joining,
   archived_at: Instant.nullable().describe('When they left, since when they cannot sign in; null before'),
+  version,
 }).meta({ id: 'StaffMember' });
 
 const staffFields = {
@@ -192,6 +195,7 @@ export const Client = open({
   notes: z.string().nullable().describe('Free text; null when there is none'),
   ref: z.string().nullable().describe('Reference of your own, which need not be unique; null when not given'),
   archived_at: Instant.nullable().describe('When it was archived; null while in use'),
+  version,
 }).meta({ id: 'Client' });
 
 const clientFields = {
@@ -213,7 +217,15 @@ const clientFields = {
   ref: Text(LINE).nullable().optional(),
 };
 export const ClientDraft = z.object(clientFields).meta({ id: 'ClientDraft' });
-export const ClientChange = z.object(clientFields).partial().meta({ id: 'ClientChange' });
+export const ClientChange = z
+  .object({
+    ...clientFields,
+    archived: z.literal(false).meta({
+      description: 'Takes an archived client back, and with it those of its people who were archived together with it',
+    }),
+  })
+  .partial()
+  .meta({ id: 'ClientChange' });
 export const ClientPath = z.object({ client_id: IdParameter });
 export const ClientQuery = peopleQuery(['name', 'email', 'ref'], 'Words of the name, e-mail address or reference');
 
@@ -225,6 +237,7 @@ export const ClientPerson = open({
   ...joining,
   last_seen_at: Instant.nullable().describe('When they were last signed in, within two hours; null if never'),
   archived_at: Instant.nullable().describe('Since when they cannot sign in; null before'),
+  version,
 }).meta({ id: 'ClientPerson' });
 
 const personFields = {

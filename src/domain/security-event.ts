@@ -20,6 +20,7 @@ export const securityAreas = {
     'person.role_changed': 'Changed a role',
     'person.archived': 'Archived a person',
     'client.archived': 'Archived a client',
+    'client.taken_back': 'Took an archived client back',
   },
   applications: {
     'application.added': 'Registered an application',

@@ -13,7 +13,9 @@ export type ClientChanges = Partial<Pick<ClientRow, 'name' | 'email' | 'phone' |
 /** Columns that the list can be ordered by. */
 const orders = { name: clients.name, email: clients.email, ref: clients.ref };
 
-export const buildClientStore = (db: Executor) => ({
+export const buildClientStore = (db: Executor) => ({ ...keepClients(db), ...endClients(db) });
+
+const keepClients = (db: Executor) => ({
   list: (accountId: number, { archived, q, sort }: PeopleFilter, page: PageRequest): Promise<ListPage<ClientRow>> =>
     selectPage(db, page, {
       from: clients,
@@ -62,6 +64,23 @@ export const buildClientStore = (db: Executor) => ({
       .where(and(eq(clients.accountId, accountId), eq(clients.id, id)))
       .returning();
     return found(row);
+  },
+});
+
+const endClients = (db: Executor) => ({
+  /** Into use again, with those of its people who were archived at that moment: with it, not before. */
+  takeBack: async (accountId: number, id: number): Promise<void> => {
+    await db.rows(
+      'clients.take-back',
+      `with former as (select archived_at from clients where account_id = $1 and id = $2),
+       people as (
+         update users set archived_at = null, version = version + 1
+         where account_id = $1 and client_id = $2 and archived_at = (select archived_at from former)
+       )
+       update clients set archived_at = null, version = version + 1, updated_at = now()
+       where account_id = $1 and id = $2`,
+      [accountId, id],
+    );
   },
 
   /** Removes a client that nothing refers to; one in use is archived, and its people with it: they are signed out everywhere. */

@@ -8,10 +8,12 @@ import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 let api: TestApi;
 let manager: GivenUser;
 let asManager: Call;
+let administrator: GivenUser;
 
 beforeAll(async () => {
   api = await testApi();
   manager = await api.account.user('manager');
+  administrator = await api.account.user('administrator');
   asManager = api.as(manager.token);
 });
 afterAll(() => api.close());
@@ -142,4 +144,28 @@ describe('an archived client', () => {
     // Ended by itself, within the time at which callers are looked at again.
     await stream.text();
   }, 40_000);
+
+  test('is taken back, with the people who went with it and not those who had gone before', async () => {
+    const firm = await api.account.client();
+    const [staying, gone] = [
+      await api.account.user('client', { clientId: firm.id }),
+      await api.account.user('client', { clientId: firm.id }),
+    ];
+    await asManager('DELETE', `/clients/${firm.id}/people/${gone.id}`);
+    await asManager('DELETE', `/clients/${firm.id}`);
+    const before = (await asManager('GET', `/clients/${firm.id}`)).headers['etag'];
+    const back = await asManager('PUT', `/clients/${firm.id}`, { archived: false, ref: 'BACK' });
+    expect([back.status, back.json]).toMatchObject([200, { archived_at: null, ref: 'BACK' }]);
+    expect(back.headers['etag']).not.toBe(before);
+    const people = async (archived: boolean) =>
+      (await asManager('GET', `/clients/${firm.id}/people?archived=${archived}`)).json.data.map(
+        ({ id }: { id: number }) => id,
+      );
+    expect([await people(false), await people(true)]).toEqual([[staying.id], [gone.id]]);
+    const again = await asManager('PUT', `/clients/${firm.id}`, { archived: false });
+    expect(again.headers['etag']).toBe(back.headers['etag']);
+    const log = await api.as(administrator.token)('GET', '/security-log?kind=client.taken_back');
+    expect(log.json.data).toMatchObject([{ subject: { type: 'client', id: firm.id } }]);
+    expect((await asManager('PUT', `/clients/${firm.id}`, { archived: true })).status).toBe(422);
+  });
 });

@@ -21,8 +21,8 @@ import { addInvitationRoutes } from '../invitations/routes.ts';
 type Invited = ClientPersonRow & { invitationLink?: string | undefined };
 
 function presentPerson(row: Invited) {
-  const { id, name, email, phone, lastSeenAt, archivedAt } = row;
-  return { id, name, email, phone, ...presentJoining(row), last_seen_at: lastSeenAt, archived_at: archivedAt };
+  const { id, name, email, phone, lastSeenAt, archivedAt, version } = row;
+  return { id, name, email, phone, ...presentJoining(row), last_seen_at: lastSeenAt, archived_at: archivedAt, version };
 }
 
 const clientOf = ({ caller: { accountId }, params }: FastifyRequest) => ({

@@ -1,13 +1,20 @@
 /** Clients: /clients. */
 import type { FastifyPluginAsync } from 'fastify';
 import { Client, ClientChange, ClientDraft, ClientPath, ClientQuery } from '#contract/person.ts';
+import type { Caller } from '#domain/caller.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
 import type { ClientRow } from '#store/account/clients.ts';
 import { addListRoutes, changeLocked } from '../account-list.ts';
 import { clientPeopleRoutes } from './people.ts';
 
 function presentClient(row: ClientRow) {
-  const { id, name, email, phone, address, notes, ref, archivedAt } = row;
-  return { id, name, email, phone, address, notes, ref, archived_at: archivedAt };
+  const { id, name, email, phone, address, notes, ref, archivedAt, version } = row;
+  return { id, name, email, phone, address, notes, ref, archived_at: archivedAt, version };
+}
+
+async function takeBack(tx: StoreTransaction, caller: Caller, id: number): Promise<void> {
+  await tx.clients.takeBack(caller.accountId, id);
+  await tx.securityLog.add(caller, { kind: 'client.taken_back', subject: { type: 'client', id } });
 }
 
 export const clientRoutes: FastifyPluginAsync = async (api) => {
@@ -35,7 +42,20 @@ export const clientRoutes: FastifyPluginAsync = async (api) => {
     update: {
       summary: 'Change a client; members left out are kept',
       body: ClientChange,
-      write: (request, id, body, check) => changeLocked(request, (tx) => tx.clients, id, body, check),
+      write: async (request, id, { archived, ...changes }, check) => {
+        const { store, caller } = request;
+        const changed = await changeLocked(
+          request,
+          (tx) => tx.clients,
+          id,
+          changes,
+          async (current, tx) => {
+            check(current);
+            if (archived === false && current.archivedAt !== null) await takeBack(tx, caller, id);
+          },
+        );
+        return archived === false ? store.clients.get(caller.accountId, id) : changed;
+      },
     },
     delete: {
       summary: 'Delete a client; one with properties or inspections is archived',

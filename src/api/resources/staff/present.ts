@@ -21,6 +21,7 @@ export function presentStaffMember(row: InvitedStaff) {
     time_off: row.timeOff,
     ...presentJoining(row),
     archived_at: row.archivedAt,
+    version: row.version,
   };
 }
 

@@ -1,7 +1,8 @@
 /** The columns of the lists of staff and clients. */
 import { roleNames, type Role } from '#domain/role.ts';
-import type { Client, StaffMember } from '#web/queries/generated/types.gen.ts';
+import type { Client, ClientPerson, StaffMember } from '#web/queries/generated/types.gen.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
+import { Ago } from '#web/ui/time/date-time.tsx';
 import { joiningWords } from './joining.ts';
 
 /** `Administrator`. */
@@ -25,4 +26,17 @@ export const clientColumns: readonly DataTableColumn<Client>[] = [
   { id: 'email', header: 'E-mail', sort: 'email', cell: ({ email }) => email },
   { id: 'phone', header: 'Phone', width: '10rem', cell: ({ phone }) => phone },
   { id: 'town', header: 'Town', width: '10rem', cell: ({ address }) => address?.city },
+];
+
+export const clientPersonColumns: readonly DataTableColumn<ClientPerson>[] = [
+  { id: 'name', header: 'Name', sort: 'name', cell: ({ name }) => name },
+  { id: 'state', header: 'State', width: '12rem', cell: (person) => joiningWords(person) },
+  { id: 'email', header: 'E-mail', sort: 'email', cell: ({ email }) => email },
+  { id: 'phone', header: 'Phone', width: '10rem', cell: ({ phone }) => phone },
+  {
+    id: 'seen',
+    header: 'Last here',
+    width: '9rem',
+    cell: ({ last_seen_at: at }) => (at === null ? undefined : <Ago at={at} />),
+  },
 ];

@@ -1,10 +1,15 @@
 /** The lists of staff and clients, as their URLs say them. */
-import { flagParam, listUrl, textParam } from '#web/ui/table/list-search.ts';
+import { flagParam, idParam, listUrl, textParam } from '#web/ui/table/list-search.ts';
 
 const filters = { q: textParam('q'), archived: flagParam('archived') };
 
 export const staffUrl = listUrl({ filters, sorts: ['name', '-name', 'email', '-email', 'role', '-role'] });
 export const clientUrl = listUrl({ filters, sorts: ['name', '-name', 'email', '-email', 'ref', '-ref'] });
+export const clientPeopleUrl = listUrl({
+  filters,
+  others: { openId: idParam('person') },
+  sorts: ['name', '-name', 'email', '-email'],
+});
 
 type Search<Sort> = {
   page: number;

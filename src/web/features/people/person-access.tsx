@@ -4,7 +4,7 @@ import { errorText } from '#web/queries/api-error.ts';
 import type { ResetLink } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { Details, Panel } from '#web/ui/layout/panel.tsx';
+import { Details } from '#web/ui/layout/panel.tsx';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { type Joining, joiningState, joiningWords } from './joining.ts';
@@ -15,10 +15,7 @@ type Person = Joining & { name: string; email: string; phone: string | null; inv
 type Invited = { invitation_link?: string | null };
 
 type Props = {
-  /** Where one page shows several people: the name of this one. */
-  title?: string;
   person: Person;
-  onEdit?: (() => void) | undefined;
   /** Each is omitted where one may not. */
   onInvite?: (() => Promise<Invited>) | undefined;
   onWithdraw?: (() => Promise<unknown>) | undefined;
@@ -29,7 +26,7 @@ type Props = {
 type Shown = { link: string; lasts: string };
 type Act = 'invite' | 'withdraw' | 'reset' | 'archive';
 
-export function PersonAccess({ title, person, onEdit, onInvite, onWithdraw, onReset, onArchive }: Props) {
+export function PersonAccess({ person, onInvite, onWithdraw, onReset, onArchive }: Props) {
   const [shown, setShown] = useState<Shown>();
   const state = joiningState(person);
   const { name, email } = person;
@@ -60,22 +57,15 @@ export function PersonAccess({ title, person, onEdit, onInvite, onWithdraw, onRe
   };
 
   return (
-    <Panel title={title ?? 'Access'}>
+    <>
       <Details
         items={[
-          ...(title === undefined
-            ? []
-            : [
-                { label: 'E-mail', value: email },
-                { label: 'Phone', value: person.phone },
-              ]),
           { label: 'State', value: joiningWords(person) },
           { label: 'Invited', value: person.invited_at && <DateTime at={person.invited_at} /> },
           { label: 'Joined', value: person.joined_at && <DateTime at={person.joined_at} /> },
         ]}
       />
       <div className={styles.actions}>
-        {onEdit && <Button onClick={onEdit}>Edit</Button>}
         {isOpen && onInvite && (
           <Button {...button('invite', () => handleInvite(onInvite))}>
             {state === 'uninvited' ? 'Send an invitation' : 'Send the invitation again'}
@@ -99,7 +89,7 @@ export function PersonAccess({ title, person, onEdit, onInvite, onWithdraw, onRe
         )}
       </div>
       {shown && <LinkDialog name={name} {...shown} onClose={() => setShown(undefined)} />}
-    </Panel>
+    </>
   );
 }
 

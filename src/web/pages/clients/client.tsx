@@ -2,9 +2,11 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, Outlet, useOutletContext, useParams } from 'react-router';
-import { changedOf } from '#web/features/people/changed-of.ts';
+import { type LoaderFunctionArgs, Outlet, useNavigate, useOutletContext, useParams } from 'react-router';
+import { ArchiveClient } from '#web/features/people/archive-client.tsx';
+import { clientLabels } from '#web/features/people/person-labels.ts';
 import { ClientDialog } from '#web/features/people/client-dialog.tsx';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { getClientOptions, updateClientMutation } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -31,8 +33,11 @@ export function Component() {
 function ClientPage() {
   const id = Number(useParams()['clientId']);
   const { data: client } = useSuspenseQuery(clientOptions(id));
-  const [isEditing, setEditing] = useState(false);
+  /** As it was when the form was opened: what others save meanwhile is told of, not put back. */
+  const [edited, setEdited] = useState<Client>();
   const update = useMutation(updateClientMutation());
+  const navigate = useNavigate();
+  const { save, conflictDialog } = useConflict(clientLabels);
 
   return (
     <Page
@@ -42,11 +47,14 @@ function ClientPage() {
       subtitle={client.ref === null ? undefined : `Ref ${client.ref}`}
       badge={client.archived_at !== null && <Tag>Archived</Tag>}
       actions={
-        client.archived_at === null && (
-          <Button icon={<Pencil />} onClick={() => setEditing(true)}>
-            Edit
-          </Button>
-        )
+        <>
+          <ArchiveClient client={client} onGone={() => void navigate(paths.clients())} />
+          {client.archived_at === null && (
+            <Button icon={<Pencil />} onClick={() => setEdited(client)}>
+              Edit
+            </Button>
+          )}
+        </>
       }
       toolbar={
         <TabLinks
@@ -59,14 +67,20 @@ function ClientPage() {
       }
     >
       <Outlet context={client} />
-      {isEditing && (
+      {conflictDialog}
+      {edited && (
         <ClientDialog
-          client={client}
-          onClose={() => setEditing(false)}
+          client={edited}
+          onClose={() => setEdited(undefined)}
           onSave={async (body) => {
-            await update.mutateAsync({ path: { client_id: id }, body: changedOf(client, body) });
+            const saved = await save({
+              before: edited,
+              body,
+              send: (changes, headers) => update.mutateAsync({ path: { client_id: id }, body: changes, headers }),
+            });
+            if (saved === undefined) return;
             await afterWrite('client', 'property');
-            setEditing(false);
+            setEdited(undefined);
           }}
         />
       )}

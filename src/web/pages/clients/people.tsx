@@ -1,64 +1,80 @@
-/** /clients/<id>/people?person=7: who signs in for a client; one of them beside the list. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+/** /clients/<id>/people?q=lena&person=7: who signs in for a client, as a list; one of them beside it. */
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
-import { changedOf } from '#web/features/people/changed-of.ts';
+import { ClientPersonPanel } from '#web/features/people/client-person-panel.tsx';
 import { LinkDialog } from '#web/features/people/link-dialog.tsx';
-import styles from '#web/features/people/people.module.css';
-import { PersonAccess } from '#web/features/people/person-access.tsx';
+import { clientPersonColumns } from '#web/features/people/people-columns.tsx';
+import { PeopleFilters } from '#web/features/people/people-filters.tsx';
+import { clientPeopleUrl, peopleQuery } from '#web/features/people/people-url.ts';
 import { ClientPersonDialog } from '#web/features/people/person-dialog.tsx';
-import { useProof } from '#web/forms/use-proof.tsx';
+import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
   createClientPersonMutation,
-  deleteClientPersonMutation,
-  inviteClientPersonMutation,
   listClientPeopleOptions,
-  resetClientPasswordMutation,
-  updateClientPersonMutation,
-  withdrawClientInvitationMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import type { ClientPerson } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
+import { ListPart } from '#web/ui/table/list-page.tsx';
+import { useList } from '#web/ui/table/use-list.ts';
 import { useClient } from './client.tsx';
-
-/** A client has a handful of people; more than this have to be asked for by the interface. */
-const MOST = 100;
 
 export function Component() {
   const { id, archived_at: archivedAt } = useClient();
+  const list = useList(clientPeopleUrl);
+  const { q, archived, openId } = list.search;
   const path = { client_id: id };
-  const { data } = useQuery({
-    ...listClientPeopleOptions({ path, query: { per_page: MOST } }),
+  const { data, isPlaceholderData } = useQuery({
+    ...listClientPeopleOptions({ path, query: peopleQuery(list.search) }),
+    placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
   });
   const create = useMutation(createClientPersonMutation());
   const [isInviting, setInviting] = useState(false);
   const [shown, setShown] = useState<{ name: string; link: string }>();
   const invite = archivedAt === null && (
-    <Button icon={<Plus />} onClick={() => setInviting(true)}>
+    <Button variant="primary" icon={<Plus />} onClick={() => setInviting(true)}>
       Invite somebody
     </Button>
   );
-  if (data === undefined) return <Skeleton height="8rem" />;
 
   return (
-    <div className={styles.stack}>
-      {data.data.length === 0 ? (
-        <EmptyState icon={<Users />} title="Nobody signs in for this client." action={invite}>
-          People of a client read their own properties, inspections and finished reports.
-        </EmptyState>
-      ) : (
-        <>
-          <div className={styles.bar}>{invite}</div>
-          {data.data.map((person) => (
-            <Person key={person.id} clientId={id} person={person} />
-          ))}
-        </>
+    <ListPart
+      title="People"
+      noun={['person', 'people']}
+      actions={invite}
+      list={list}
+      answer={data}
+      isStale={isPlaceholderData}
+      columns={clientPersonColumns}
+      rowName={({ name }) => name}
+      rowHref={(person) => `${paths.clientPeople(id)}?${clientPeopleUrl.write({ ...list.search, openId: person.id })}`}
+      openId={openId === undefined ? undefined : String(openId)}
+      filters={
+        <PeopleFilters label="Name or e-mail" q={q} archived={archived} onChange={(change) => list.narrow(change)} />
+      }
+      none={{
+        icon: <Users />,
+        title: 'Nobody signs in for this client.',
+        text:
+          archivedAt === null
+            ? 'People of a client read their own properties, inspections and finished reports.'
+            : 'The client is archived. Its people are among the archived ones.',
+        action: invite,
+      }}
+      noMatch={{
+        text: archived ? 'Nobody was archived.' : 'Every word has to occur in the name or the e-mail address.',
+      }}
+    >
+      {openId !== undefined && (
+        <ClientPersonPanel
+          key={openId}
+          path={{ client_id: id, person_id: openId }}
+          listed={data?.data.find((person) => person.id === openId)}
+          onClose={() => list.change({ openId: undefined })}
+        />
       )}
       {isInviting && (
         <ClientPersonDialog
@@ -73,43 +89,6 @@ export function Component() {
         />
       )}
       {shown && <LinkDialog {...shown} lasts="within seven days" onClose={() => setShown(undefined)} />}
-    </div>
-  );
-}
-
-function Person({ clientId, person }: { clientId: number; person: ClientPerson }) {
-  const path = { client_id: clientId, person_id: person.id };
-  const [isEditing, setEditing] = useState(false);
-  const { attempt, proofDialog } = useProof();
-  const onSuccess = () => afterWrite('clientPerson');
-  const update = useMutation({ ...updateClientPersonMutation(), onSuccess });
-  const invite = useMutation({ ...inviteClientPersonMutation(), onSuccess });
-  const withdraw = useMutation({ ...withdrawClientInvitationMutation(), onSuccess });
-  const reset = useMutation({ ...resetClientPasswordMutation(), onSuccess });
-  const archive = useMutation({ ...deleteClientPersonMutation(), onSuccess });
-  return (
-    <>
-      <PersonAccess
-        title={person.name}
-        person={person}
-        onEdit={() => setEditing(true)}
-        onInvite={() => invite.mutateAsync({ path })}
-        onWithdraw={() => withdraw.mutateAsync({ path })}
-        onReset={() => reset.mutateAsync({ path })}
-        onArchive={() => archive.mutateAsync({ path })}
-      />
-      {isEditing && (
-        <ClientPersonDialog
-          person={person}
-          onClose={() => setEditing(false)}
-          onSave={async (body) => {
-            // Another e-mail address needs a proof.
-            const saved = await attempt(() => update.mutateAsync({ path, body: changedOf(person, body) }));
-            if (saved !== undefined) setEditing(false);
-          }}
-        />
-      )}
-      {proofDialog}
-    </>
+    </ListPart>
   );
 }

@@ -4,13 +4,14 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { roles } from '#domain/role.ts';
-import { changedOf } from '#web/features/people/changed-of.ts';
 import { joiningState } from '#web/features/people/joining.ts';
 import { roleWord } from '#web/features/people/people-columns.tsx';
 import styles from '#web/features/people/people.module.css';
 import { PersonAccess } from '#web/features/people/person-access.tsx';
+import { personLabels } from '#web/features/people/person-labels.ts';
 import { StaffDialog } from '#web/features/people/person-dialog.tsx';
 import { SignInSection } from '#web/features/people/sign-in-section.tsx';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useProof } from '#web/forms/use-proof.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
@@ -22,6 +23,7 @@ import {
   updateStaffMemberMutation,
   withdrawStaffInvitationMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useIsManager, useSession } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
@@ -45,8 +47,10 @@ function Member() {
   const id = Number(useParams()['staffId']);
   const { data: member } = useSuspenseQuery(memberOptions(id));
   const { id: ownId, role } = useSession();
-  const [isEditing, setEditing] = useState(false);
+  /** As it was when the form was opened: what others save meanwhile is told of, not put back. */
+  const [edited, setEdited] = useState<StaffMember>();
   const { attempt, proofDialog } = useProof();
+  const { save, conflictDialog } = useConflict(personLabels, roleWord);
   const path = { staff_id: id };
   const onSuccess = () => afterWrite('person');
   const update = useMutation({ ...updateStaffMemberMutation(), onSuccess });
@@ -67,7 +71,7 @@ function Member() {
       layout="read"
       actions={
         canChange && (
-          <Button icon={<Pencil />} onClick={() => setEditing(true)}>
+          <Button icon={<Pencil />} onClick={() => setEdited(member)}>
             Edit
           </Button>
         )
@@ -83,30 +87,37 @@ function Member() {
             ]}
           />
         </Panel>
-        <PersonAccess
-          person={member}
-          onInvite={isAdministrator ? () => invite.mutateAsync({ path }) : undefined}
-          onWithdraw={isAdministrator ? () => withdraw.mutateAsync({ path }) : undefined}
-          onReset={isAdministrator ? () => reset.mutateAsync({ path }) : undefined}
-          onArchive={canChange && isOther ? () => archive.mutateAsync({ path }) : undefined}
-        />
+        <Panel title="Access">
+          <PersonAccess
+            person={member}
+            onInvite={isAdministrator ? () => invite.mutateAsync({ path }) : undefined}
+            onWithdraw={isAdministrator ? () => withdraw.mutateAsync({ path }) : undefined}
+            onReset={isAdministrator ? () => reset.mutateAsync({ path }) : undefined}
+            onArchive={canChange && isOther ? () => archive.mutateAsync({ path }) : undefined}
+          />
+        </Panel>
         {isAdministrator && isOther && joiningState(member) === 'active' && (
           <SignInSection id={id} name={member.name} />
         )}
       </div>
-      {isEditing && (
+      {edited && (
         <StaffDialog
-          member={member}
+          member={edited}
           canSetRole={isAdministrator}
-          onClose={() => setEditing(false)}
+          onClose={() => setEdited(undefined)}
           onSave={async (body) => {
             // Another e-mail address needs a proof.
-            const saved = await attempt(() => update.mutateAsync({ path, body: changedOf(member, body) }));
-            if (saved !== undefined) setEditing(false);
+            const saved = await save({
+              before: edited,
+              body,
+              send: (changes, headers) => attempt(() => update.mutateAsync({ path, body: changes, headers })),
+            });
+            if (saved !== undefined) setEdited(undefined);
           }}
         />
       )}
       {proofDialog}
+      {conflictDialog}
     </Page>
   );
 }

@@ -982,6 +982,10 @@ export type ClientChange = {
      * Reference of your own, which need not be unique; null when not given
      */
     ref?: string | null;
+    /**
+     * Takes an archived client back, and with it those of its people who were archived together with it
+     */
+    archived?: false;
 };
 
 export type ClientPersonDraft = {
@@ -2714,6 +2718,10 @@ export type StaffMember = {
      * When they left, since when they cannot sign in; null before
      */
     archived_at: string | null;
+    /**
+     * The version that `If-Match` compares
+     */
+    version?: number;
     [key: string]: unknown;
 };
 
@@ -2750,6 +2758,10 @@ export type Client = {
      * When it was archived; null while in use
      */
     archived_at: string | null;
+    /**
+     * The version that `If-Match` compares
+     */
+    version?: number;
     [key: string]: unknown;
 };
 
@@ -2794,6 +2806,10 @@ export type ClientPerson = {
      * Since when they cannot sign in; null before
      */
     archived_at: string | null;
+    /**
+     * The version that `If-Match` compares
+     */
+    version?: number;
     [key: string]: unknown;
 };
 
@@ -8154,7 +8170,7 @@ export type ListSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
@@ -8214,7 +8230,7 @@ export type ExportSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'backup.restored'>;
         /**
          * Only events of these areas
          */

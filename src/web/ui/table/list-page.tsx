@@ -58,8 +58,33 @@ type ListPageProps<Row extends { id: number } & RowData, Search extends ListSear
 export function ListPage<Row extends { id: number } & RowData, Search extends ListSearch>(
   props: ListPageProps<Row, Search>,
 ) {
-  const { title, crumbs, subtitle, actions, noun, list, answer, columns, selection, onSelect, notice, children } =
-    props;
+  const { title, crumbs, subtitle, actions } = props;
+  const { toolbar, rows } = useParts(props);
+  return (
+    <Page title={title} crumbs={crumbs} subtitle={subtitle} actions={actions} layout="fill" toolbar={toolbar}>
+      {rows}
+    </Page>
+  );
+}
+
+/** The same list below the tabs of a page that has its own heading. */
+export function ListPart<Row extends { id: number } & RowData, Search extends ListSearch>(
+  props: Omit<ListPageProps<Row, Search>, 'crumbs' | 'subtitle'>,
+) {
+  const { toolbar, rows } = useParts(props);
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        {toolbar}
+        {props.actions}
+      </div>
+      {rows}
+    </div>
+  );
+}
+
+function useParts<Row extends { id: number } & RowData, Search extends ListSearch>(props: ListPageProps<Row, Search>) {
+  const { noun, list, answer, columns, selection, onSelect, notice, children } = props;
   const { page, sort } = list.search;
   const { perPage, totalRecords } = answer?.pagination ?? { perPage: list.search.perPage, totalRecords: 0 };
   const [chosen, choose] = useKeptColumns(noun[1]);
@@ -87,8 +112,8 @@ export function ListPage<Row extends { id: number } & RowData, Search extends Li
       <ColumnChoice table={table} onUsual={chosen && (() => choose(undefined))} />
     </div>
   );
-  return (
-    <Page title={title} crumbs={crumbs} subtitle={subtitle} actions={actions} layout="fill" toolbar={toolbar}>
+  const rows = (
+    <>
       {notice}
       {answer === undefined ? (
         <TableSkeleton columns={shown} rows={skeletonRows} isSelectable={onSelect !== undefined} />
@@ -96,8 +121,9 @@ export function ListPage<Row extends { id: number } & RowData, Search extends Li
         <Rows {...props} answer={answer} table={table} />
       )}
       {children}
-    </Page>
+    </>
   );
+  return { toolbar, rows };
 }
 
 const skeletonRows = 20;
