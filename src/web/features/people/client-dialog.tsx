@@ -2,19 +2,14 @@
 import type * as z from 'zod';
 import { ClientDraft } from '#contract/person.ts';
 import { TextAreaField, TextField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
-import { submitHandler } from '#web/forms/submit-handler.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Client } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
 type ClientBody = z.output<typeof ClientDraft>;
 type Props = { client?: Client | undefined; onClose: () => void; onSave: (body: ClientBody) => Promise<void> };
-
-const formId = 'client';
 
 export function ClientDialog({ client, onClose, onSave }: Props) {
   const { address } = client ?? {};
@@ -43,42 +38,34 @@ export function ClientDialog({ client, onClose, onSave }: Props) {
       address: addressOf(values.address, address?.country ?? null),
     }),
   });
-  const handleSave = submitHandler(form, onSave);
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={client === undefined ? 'New client' : `Change ${client.name}`}
       size="lg"
       onClose={onClose}
-      closesOutside={false}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={form.formState.isSubmitting}>
-            {client === undefined ? 'Create client' : 'Save changes'}
-          </Button>
-        </>
-      }
+      label="Client"
+      action={client === undefined ? 'Create client' : 'Save changes'}
+      onSave={onSave}
     >
-      <Form form={form} id={formId} label="Client" onSubmit={handleSave}>
-        <FieldGroup>
-          <TextField name="name" label="Name" isRequired takesFocus span={8} />
-          <TextField name="ref" label="Ref" span={4} />
-          <TextField name="email" label="E-mail" type="email" span={6} />
-          <TextField name="phone" label="Phone" type="tel" span={6} />
-        </FieldGroup>
-        <FieldGroup title="Postal address">
-          <TextField name="address.line1" label="House number and street" span={6} />
-          <TextField name="address.line2" label="Flat, floor or building" span={6} />
-          <TextField name="address.city" label="Town" span={6} />
-          <TextField name="address.county" label="County" span={3} />
-          <TextField name="address.postcode" label="Postcode" span={3} />
-        </FieldGroup>
-        <FieldGroup>
-          <TextAreaField name="notes" label="Notes" />
-        </FieldGroup>
-      </Form>
-    </Dialog>
+      <FieldGroup>
+        <TextField name="name" label="Name" isRequired takesFocus span={8} />
+        <TextField name="ref" label="Ref" span={4} />
+        <TextField name="email" label="E-mail" type="email" span={6} />
+        <TextField name="phone" label="Phone" type="tel" span={6} />
+      </FieldGroup>
+      <FieldGroup title="Postal address">
+        <TextField name="address.line1" label="House number and street" span={6} />
+        <TextField name="address.line2" label="Flat, floor or building" span={6} />
+        <TextField name="address.city" label="Town" span={6} />
+        <TextField name="address.county" label="County" span={3} />
+        <TextField name="address.postcode" label="Postcode" span={3} />
+      </FieldGroup>
+      <FieldGroup>
+        <TextAreaField name="notes" label="Notes" />
+      </FieldGroup>
+    </FormDialog>
   );
 }
 

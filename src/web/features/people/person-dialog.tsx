@@ -4,14 +4,11 @@ import type * as z from 'zod';
 import { ClientPersonDraft, StaffDraft } from '#contract/person.ts';
 import { type Role, roles } from '#domain/role.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
-import { Form } from '#web/forms/form.tsx';
-import { submitHandler } from '#web/forms/submit-handler.ts';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { ClientPerson, StaffMember } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { roleWord } from './people-columns.tsx';
 
 type StaffRole = StaffMember['role'];
@@ -20,7 +17,6 @@ type StaffBody = Pick<z.output<typeof StaffDraft>, 'name' | 'email' | 'phone' | 
 };
 type PersonBody = z.output<typeof ClientPersonDraft>;
 
-const formId = 'person';
 const staffRoles = Object.values(roles).filter((role) => role !== roles.client);
 /** For whoever invites the first people of a firm. */
 const roleHints: Readonly<Record<string, string>> = {
@@ -58,20 +54,23 @@ export function StaffDialog({
     }),
   });
   const role = useWatch({ control: form.control, name: 'role' });
-  // The contract takes the roles of staff only.
-  const handleSave = submitHandler(form, (body) => onSave({ ...body, role: body.role as StaffRole }));
   return (
-    <PersonFrame name={member?.name} isBusy={form.formState.isSubmitting} onClose={onClose}>
-      <Form form={form} id={formId} label="Person" onSubmit={handleSave}>
-        <FieldGroup>
-          <TextField name="name" label="Name" isRequired takesFocus span={6} />
-          {canSetRole && <SelectField name="role" label="Role" options={roleOptions} hint={roleHints[role]} span={6} />}
-          <TextField name="email" label="E-mail" type="email" isRequired hint="They sign in with it." span={6} />
-          <TextField name="phone" label="Phone" type="tel" span={6} />
-          <TextField name="home_postcode" label="Home postcode" hint="Where their day begins." span={6} />
-        </FieldGroup>
-      </Form>
-    </PersonFrame>
+    <FormDialog
+      form={form}
+      {...wordsFor(member?.name)}
+      label="Person"
+      onClose={onClose}
+      // The contract takes the roles of staff only.
+      onSave={(body) => onSave({ ...body, role: body.role as StaffRole })}
+    >
+      <FieldGroup>
+        <TextField name="name" label="Name" isRequired takesFocus span={6} />
+        {canSetRole && <SelectField name="role" label="Role" options={roleOptions} hint={roleHints[role]} span={6} />}
+        <TextField name="email" label="E-mail" type="email" isRequired hint="They sign in with it." span={6} />
+        <TextField name="phone" label="Phone" type="tel" span={6} />
+        <TextField name="home_postcode" label="Home postcode" hint="Where their day begins." span={6} />
+      </FieldGroup>
+    </FormDialog>
   );
 }
 
@@ -85,38 +84,18 @@ export function ClientPersonDialog({
     initial: { name: person?.name ?? '', email: person?.email ?? '', phone: person?.phone ?? '' },
     toBody: (values) => ({ name: values.name.trim(), email: values.email.trim(), phone: textOrNull(values.phone) }),
   });
-  const handleSave = submitHandler(form, onSave);
   return (
-    <PersonFrame name={person?.name} isBusy={form.formState.isSubmitting} onClose={onClose}>
-      <Form form={form} id={formId} label="Person" onSubmit={handleSave}>
-        <FieldGroup>
-          <TextField name="name" label="Name" isRequired takesFocus />
-          <TextField name="email" label="E-mail" type="email" isRequired hint="They sign in with it." span={6} />
-          <TextField name="phone" label="Phone" type="tel" span={6} />
-        </FieldGroup>
-      </Form>
-    </PersonFrame>
+    <FormDialog form={form} {...wordsFor(person?.name)} label="Person" onClose={onClose} onSave={onSave}>
+      <FieldGroup>
+        <TextField name="name" label="Name" isRequired takesFocus />
+        <TextField name="email" label="E-mail" type="email" isRequired hint="They sign in with it." span={6} />
+        <TextField name="phone" label="Phone" type="tel" span={6} />
+      </FieldGroup>
+    </FormDialog>
   );
 }
 
-type FrameProps = { name: string | undefined; isBusy: boolean; onClose: () => void; children: React.ReactNode };
-
-function PersonFrame({ name, isBusy, onClose, children }: FrameProps) {
-  return (
-    <Dialog
-      title={name === undefined ? 'Invite somebody' : `Change ${name}`}
-      onClose={onClose}
-      closesOutside={false}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
-            {name === undefined ? 'Invite' : 'Save changes'}
-          </Button>
-        </>
-      }
-    >
-      {children}
-    </Dialog>
-  );
-}
+const wordsFor = (name: string | undefined) =>
+  name === undefined
+    ? { title: 'Invite somebody', action: 'Invite' }
+    : { title: `Change ${name}`, action: 'Save changes' };
