@@ -106,6 +106,8 @@ function useWaitingWords(photo: Parcel): string {
   if (photo.progress !== undefined) return `Sending, ${Math.round(photo.progress * 100)} %`;
   if (isDiskRefusing) return 'There is no space left on this device: keep the page open until it is sent.';
   if (!isLost(photo)) return 'Kept on this device, and sent in its turn.';
+  if (photo.isFull === true)
+    return 'Kept on this device, and tried again by itself: the firm has no room for more files now.';
   return photo.isFailing === true
     ? 'Kept on this device, and tried again by itself: the service cannot take it now.'
     : 'Kept on this device. It is sent as soon as the connection is back.';

@@ -16,7 +16,7 @@ import type { NotSent } from './lane.ts';
 
 export type Verdict =
   | { next: 'retry'; current: unknown }
-  | { next: 'pause' | 'wait'; retryAfterSeconds?: number | undefined }
+  | { next: 'pause' | 'wait'; retryAfterSeconds?: number | undefined; isFull?: boolean }
   | { next: 'give up'; reason: string; isGone: boolean };
 
 /** How a request for one row was answered. */
@@ -34,8 +34,8 @@ export function judgeFailure(error: unknown): Verdict {
   if (!(error instanceof ApiError)) return { next: 'give up', reason: errorText(error), isGone: false };
   const { status, code, retryAfterSeconds, facts } = error;
   if (code === 'version_mismatch') return { next: 'retry', current: facts['current'] };
-  if (status === FAILED || code === 'file_failed' || code === 'quota_reached')
-    return { next: 'pause', retryAfterSeconds };
+  if (status === FAILED || code === 'file_failed') return { next: 'pause', retryAfterSeconds };
+  if (code === 'quota_reached') return { next: 'pause', retryAfterSeconds, isFull: true };
   if (status > FAILED || TOO_EARLY.has(status) || code === 'request_in_progress')
     return { next: 'wait', retryAfterSeconds };
   return { next: 'give up', reason: errorText(error), isGone: status === 404 };
@@ -53,7 +53,7 @@ export async function answerTo<Of>(request: () => Promise<Of>, noun: 'item' | 'r
       case 'retry':
         return { outcome: 'changed', current: verdict.current as Of };
       case 'pause':
-        return { outcome: 'failing', retryAfterSeconds: verdict.retryAfterSeconds };
+        return { outcome: 'failing', retryAfterSeconds: verdict.retryAfterSeconds, isFull: verdict.isFull ?? false };
       case 'wait':
         return { outcome: 'no answer', retryAfterSeconds: verdict.retryAfterSeconds };
       case 'give up':

@@ -10,7 +10,7 @@ import { SendTimer } from './send-timer.ts';
 import { groupOf, isText, type Waiting } from './waiting.ts';
 
 export type Sent = { outcome: 'done' } | NotSent;
-export type NotSent = { outcome: 'failing' | 'no answer'; retryAfterSeconds?: number | undefined };
+export type NotSent = { outcome: 'failing' | 'no answer'; retryAfterSeconds?: number | undefined; isFull?: boolean };
 
 export type LaneState = {
   isSending: boolean;

@@ -26,6 +26,8 @@ export type Parcel<Row extends WaitingParcel = WaitingParcel> = Row & {
   isLost?: boolean;
   /** For lost answers: an answer came, from a service that failed. */
   isFailing?: boolean;
+  /** For those: the account may keep no more files. */
+  isFull?: boolean;
 };
 
 export type PhotoToSend = {
@@ -105,7 +107,7 @@ export class Parcels {
       case 'refused':
         return this.#refuse(row, place, answer);
       default:
-        this.edit(row.key, { isLost: true, isFailing: answer.outcome === 'failing' });
+        this.edit(row.key, { isLost: true, isFailing: answer.outcome === 'failing', isFull: answer.isFull === true });
         return answer;
     }
   }

@@ -26,8 +26,8 @@ function loseUploads(): () => void {
   return () => lost.mockRestore();
 }
 
-/** They arrive, and the answer says that the service has failed. */
-function failUploadsOf(name: string): () => void {
+/** They arrive, and the answer says that the service has failed, or what the `problem` says. */
+function failUploadsOf(name: string, problem = { status: 500, code: 'unexpected', detail: 'A bug.' }): () => void {
   const failing = new WeakSet<XMLHttpRequest>();
   const { send } = XMLHttpRequest.prototype;
   const status = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'status')?.get;
@@ -39,11 +39,18 @@ function failUploadsOf(name: string): () => void {
   const answer = vi.spyOn(XMLHttpRequest.prototype, 'status', 'get').mockImplementation(function (
     this: XMLHttpRequest,
   ): number {
-    return failing.has(this) ? 500 : status?.call(this);
+    return failing.has(this) ? problem.status : status?.call(this);
+  });
+  const text = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'responseText')?.get;
+  const words = vi.spyOn(XMLHttpRequest.prototype, 'responseText', 'get').mockImplementation(function (
+    this: XMLHttpRequest,
+  ): string {
+    return failing.has(this) ? JSON.stringify(problem) : text?.call(this);
   });
   return () => {
     sending.mockRestore();
     answer.mockRestore();
+    words.mockRestore();
   };
 }
 
@@ -123,6 +130,24 @@ describe('photos of a report', () => {
     await expect.element(page.getByRole('button', { name: 'Photo 2 of Door' })).toBeVisible();
     // A photo that had arrived before the answer failed is there once.
     expect(items(await given.read())[0]?.attachments).toHaveLength(2);
+  });
+
+  test('one for which the firm has no room says so, is kept, and arrives when there is room', async () => {
+    const given = await givenReportOnService(oneItem);
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+    const row = document.querySelector('[data-item]');
+    if (row === null) throw new Error('no row');
+    mend = failUploadsOf('full.jpg', { status: 507, code: 'quota_reached', detail: 'No room.' });
+
+    drop(row, [await drawPhoto('full.jpg')]);
+    await expect
+      .element(page.getByText('The firm has no room for more files: kept here, and tried again'))
+      .toBeVisible();
+    await expect.element(page.getByText('Saved', { exact: true })).not.toBeInTheDocument();
+
+    mend();
+    await expect.element(page.getByRole('button', { name: 'Photo 1 of Door' })).toBeVisible();
   });
 
   test('those that wait for the line outlive a reload, are counted, and arrive in their order', async () => {

@@ -74,8 +74,9 @@ function Picture({ parcel }: { parcel: Parcel<WaitingPhoto> }) {
   );
 }
 
-function stateWords({ progress, isLost, isFailing }: Parcel): string {
+function stateWords({ progress, isLost, isFailing, isFull }: Parcel): string {
   if (progress !== undefined) return 'Uploading';
   if (isLost !== true) return 'Waiting for its turn';
+  if (isFull === true) return 'The firm has no room for more files: kept here, and tried again';
   return isFailing === true ? 'The service failed, trying again' : 'Waiting for the line';
 }
