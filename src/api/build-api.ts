@@ -49,6 +49,7 @@ import { meterRoutes } from './resources/meters/routes.ts';
 import { optionSetRoutes } from './resources/option-sets/routes.ts';
 import { buildPrintedContent } from './resources/pdfs/current-pdf.ts';
 import { pdfRoutes } from './resources/pdfs/routes.ts';
+import { personExportRoutes } from './resources/person-exports/routes.ts';
 import { openingRoutes } from './resources/published-reports/openings.ts';
 import { publishedReportRoutes } from './resources/published-reports/routes.ts';
 import { propertyRoutes } from './resources/properties/routes.ts';
@@ -141,6 +142,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Settings', singleSignOnRoutes],
   ['Security', securityLogRoutes],
   ['Security', erasureRoutes],
+  ['Security', personExportRoutes],
   ['Staff', staffRoutes],
 ];
 

@@ -15,4 +15,6 @@ export const dataOperations = {
   exportSecurityLog: securityLog,
   listErasures: { ...personalData, scopes: ['security.read'] },
   createErasure: personalData,
+  listPersonExports: { ...personalData, scopes: ['security.read'] },
+  createPersonExport: personalData,
 } as const satisfies Record<string, Operation>;

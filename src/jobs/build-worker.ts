@@ -1,4 +1,4 @@
-/** The worker: delivers webhooks, sends e-mails and makes PDFs; several may run beside each other. */
+/** The worker: delivers webhooks, sends e-mails, makes PDFs and exports; several may run beside each other. */
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { senderAddress } from '#domain/message/sender-address.ts';
@@ -9,6 +9,7 @@ import { buildWork, dispatchEvents, type TakenWork, type WorkKind } from '#store
 import { buildDispatcher } from './dispatcher.ts';
 import { buildDeliverWebhook } from './handlers/deliver-webhook.ts';
 import { buildGeneratePdf } from './handlers/generate-pdf.ts';
+import { buildMakePersonExport } from './handlers/make-person-export.ts';
 import { buildSendEmail } from './handlers/send-email.ts';
 import { buildWorkLoop, type Shares } from './work-loop.ts';
 
@@ -26,6 +27,8 @@ export type WorkerOptions = { database: Database; settings: WorkerSettings; log:
 /** A child process fills a core, and may hold some hundred megabytes: four at most. */
 const pdfsAtOnce = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
 const emailsAtOnce = 2;
+/** The other slot is for a small one of another account. */
+const exportShares: Shares = { sharer: 1, account: 1, all: 2 };
 
 /** A delivery mostly waits for its receiver, which costs next to nothing. */
 export const deliveryShares: Shares = { sharer: 2, account: 32, all: 256 };
@@ -43,6 +46,7 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
   const loops = [
     loopOf('delivery', deliveryShares, buildDeliverWebhook({ store, rules: { allowLoopback, timeout } })),
     loopOf('pdf', evenly(pdfsAtOnce), buildGeneratePdf({ database, store, settings, log })),
+    loopOf('export', exportShares, buildMakePersonExport({ database, store, dataDir: settings.dataDir, log })),
   ];
   if (smtpUrl !== undefined) {
     const from = `Keyturn <${senderAddress(new URL(publicUrl).hostname)}>`;

@@ -1,6 +1,6 @@
 /**
  * Throws away everything that nobody can use any more: expired tokens, answered repetitions, old events, spent
- * allowances, abandoned uploads, and the slots in which rows of past months were counted.
+ * allowances, abandoned uploads, ended exports, and the slots in which rows of past months were counted.
  */
 import type { Logger } from 'pino';
 import type { Database } from '#store/database/database.ts';
@@ -10,6 +10,7 @@ import { foldPastCounts } from '#store/lists/row-counts.ts';
 import { buildIdempotencyStore } from '#store/access/idempotency.ts';
 import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import { removeExpiredTokens } from '#store/access/oauth-tokens.ts';
+import { removeEndedExports } from '#store/privacy/export-files.ts';
 import { removeAbandonedParts } from '#store/pdfs/pdf-files.ts';
 import { buildRateLimitStore } from '#store/access/rate-limits.ts';
 
@@ -20,6 +21,7 @@ export function startHousekeeping(database: Database, dataDir: string, log: Logg
   const tasks = {
     files: () => sweepFiles(database, dataDir),
     pdfs: () => removeAbandonedParts(dataDir),
+    exports: () => removeEndedExports(database, dataDir),
     tokens: () => removeExpiredTokens(database),
     repetitions: () => buildIdempotencyStore(database).forgetOld(),
     allowances: () => buildRateLimitStore(database).forgetOld(),

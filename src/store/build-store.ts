@@ -27,6 +27,7 @@ import { buildMeterStore } from './properties/meters.ts';
 import { buildOptionSetStore } from './account/option-sets.ts';
 import { buildPasskeyStore } from './factors/passkeys.ts';
 import { buildPdfStore } from './pdfs/pdfs.ts';
+import { buildPersonExportStore } from './privacy/person-exports.ts';
 import { buildPersonNoticeStore } from './access/person-notices.ts';
 import { buildPeopleStore } from './account/people.ts';
 import { buildPropertyStore } from './properties/properties.ts';
@@ -73,6 +74,7 @@ const builders = {
   pdfs: buildPdfStore,
   pendingAttachments: buildPendingAttachmentStore,
   people: buildPeopleStore,
+  personExports: buildPersonExportStore,
   personNotices: buildPersonNoticeStore,
   properties: buildPropertyStore,
   propertyContacts: (db: Executor) => buildContactStore(db, 'property'),

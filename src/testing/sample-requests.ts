@@ -108,6 +108,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
     preload_template_id: template,
   }),
   createErasure: () => ({ email: 'nobody@example.com', dry_run: true }),
+  createPersonExport: () => ({ email: 'nobody@example.com' }),
   updateTenantItem: () => ({ condition: 'Clean' }),
   updateTenantAttachment: described,
   submitTenantReport: () => ({ confirmation: 'It is all true.' }),

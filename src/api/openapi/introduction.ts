@@ -45,7 +45,7 @@ const words = {
   Clients: 'On whose behalf inspections are done',
   Staff: 'The people of the account',
   Templates: 'Starting points of reports',
-  Security: 'The security log of the account, and the erasure of people',
+  Security: 'The security log of the account, and the export and erasure of what is kept about people',
   'Option sets': 'Questions and scales that items are answered by',
   'Custom fields': 'Fields of the account on properties and inspections',
   Settings: 'Name, time zone and look of the account, and the texts that its reports share',

@@ -17,8 +17,15 @@ import { StartFault } from '../start-fault.ts';
 /** Contents set aside by a restore are not part of the next backup. */
 export const setAsidePrefix = 'before-restore-';
 
-/** `incoming` holds what has not been acknowledged. */
-export const leftOut = ['./keyturn.lock', './postgres', './incoming', `./${setAsidePrefix}*`, 'cluster/postmaster.pid'];
+/** `incoming` holds what has not been acknowledged; `exports` can be made again. */
+export const leftOut = [
+  './keyturn.lock',
+  './postgres',
+  './incoming',
+  './exports',
+  `./${setAsidePrefix}*`,
+  'cluster/postmaster.pid',
+];
 
 /** Works also while Keyturn runs. With recipients only they can read it. */
 export async function writeBackup(file: string, dataDir: string, recipients: string[] = []): Promise<void> {

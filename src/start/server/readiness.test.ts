@@ -1,8 +1,9 @@
 /** `/readyz` tells a balancer the truth: each thing that this process stands on is taken away, and given back. */
-import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkMark, markPath } from '#store/directory/installation-mark.ts';
 import { type OpenTestDatabase, openTestDatabase } from '#testing/database/test-database.ts';
 import { type Readiness, watchReadiness } from './readiness.ts';
 
@@ -29,6 +30,26 @@ test('a directory of files that is gone is missed until it is back', async () =>
   expect(await readiness.look()).toEqual(['files']);
   await mkdir(dataDir);
   expect(await readiness.look()).toEqual([]);
+});
+
+test('an empty directory in the place of the files, and the files of another database, are missed', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'keyturn-marked-'));
+  const marked = watchReadiness({ databaseUrl: made.url, dataDir: own, keptMs: 0 });
+  try {
+    expect((await checkMark(database, own)).fault).toBeUndefined();
+    expect(await marked.look()).toEqual([]);
+    const mark = await readFile(markPath(own), 'utf8');
+    await rm(markPath(own));
+    expect(await marked.look()).toEqual(['files']);
+    await writeFile(markPath(own), 'of another');
+    expect(await marked.look()).toEqual(['files']);
+    await writeFile(markPath(own), mark);
+    expect(await marked.look()).toEqual([]);
+  } finally {
+    await marked.close();
+    await rm(own, { recursive: true });
+    await database.pool.query(`delete from directory.installation_keys where name = 'files'`);
+  }
 });
 
 test('a schema from before this release is missed', async () => {

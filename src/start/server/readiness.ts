@@ -1,7 +1,8 @@
-/** Looks for `/readyz` at the ground of this process: the database, its schema, and the directory of the files. */
+/** Looks for `/readyz` at the ground of this process: the database, its schema, and the directory of its files. */
 import { access, constants } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSchemaProbe } from '#store/database/schema-probe.ts';
+import { readFolderMark } from '#store/directory/installation-mark.ts';
 
 /** The names of what is missing. */
 export type Look = () => Promise<string[]>;
@@ -10,30 +11,38 @@ export type Readiness = { look: Look; close: () => Promise<void> };
 
 type Options = { databaseUrl: string; dataDir: string; keptMs?: number; patienceMs?: number };
 
+/** The parts that are missing, and the mark that ties a database and its folder to each other. */
+type Ground = { missing: string[]; mark: string | undefined };
+const noFiles: Ground = { missing: ['files'], mark: undefined };
+
 /** However many ask, it looks once in `keptMs`; it waits `patienceMs` for each answer. */
 export function watchReadiness({ databaseUrl, dataDir, keptMs = 1000, patienceMs = 2000 }: Options): Readiness {
   const probe = openSchemaProbe(databaseUrl, patienceMs);
-  const lookAtDatabase = (): Promise<string[]> =>
-    probe.hasSchema().then(
-      (isThere) => (isThere ? [] : ['schema']),
-      () => ['database'],
-    );
+  const lookAtDatabase = async (): Promise<Ground> => {
+    try {
+      return (await probe.hasSchema())
+        ? { missing: [], mark: await probe.findMark() }
+        : { missing: ['schema'], mark: undefined };
+    } catch {
+      return { missing: ['database'], mark: undefined };
+    }
+  };
+  const lookIntoFolder = async (): Promise<Ground> => {
+    await access(dataDir, constants.W_OK | constants.X_OK);
+    return { missing: [], mark: await readFolderMark(dataDir) };
+  };
   /** A network drive that is gone does not answer at all. */
-  const lookAtFiles = (): Promise<string[]> =>
-    Promise.race([
-      access(dataDir, constants.W_OK | constants.X_OK).then(
-        () => [],
-        () => ['files'],
-      ),
-      pause(patienceMs, ['files'], { ref: false }),
-    ]);
+  const lookAtFiles = (): Promise<Ground> =>
+    Promise.race([lookIntoFolder().catch(() => noFiles), pause(patienceMs, noFiles, { ref: false })]);
 
   let kept: Promise<string[]> | undefined;
   let lookedAt = 0;
   const lookNow = async (): Promise<string[]> => {
-    const missing = await Promise.all([lookAtDatabase(), lookAtFiles()]);
+    const [database, files] = await Promise.all([lookAtDatabase(), lookAtFiles()]);
     lookedAt = performance.now();
-    return missing.flat();
+    // After a mount is lost, an empty directory may stand in its place.
+    const isAnother = database.mark !== undefined && database.mark !== files.mark;
+    return [...database.missing, ...(isAnother ? noFiles.missing : files.missing)];
   };
   return {
     look: () => {

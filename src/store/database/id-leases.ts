@@ -28,6 +28,7 @@ export const idKinds = [
     'option_sets',
     'passkeys',
     'pdfs',
+    'person_exports',
   ] as const),
   ...(['properties', 'property_contacts', 'report_comments', 'report_signatures', 'reports', 'rooms'] as const),
   ...(['security_events', 'templates', 'users', 'webhook_deliveries', 'webhooks'] as const),

@@ -3,12 +3,15 @@
  * requests, the process is ready all the same.
  */
 import pg from 'pg';
+import { markOfFiles } from '../directory/installation-mark.ts';
 import { newestMigration } from './migrate.ts';
 import { connectionOptions, usualPatience } from './patience.ts';
 
 export type SchemaProbe = {
   /** Whether everything that this release needs is there. A newer one may have added to it while this one goes on. */
   hasSchema: () => Promise<boolean>;
+  /** The mark that the folder of its files carries; undefined before the first start. */
+  findMark: () => Promise<string | undefined>;
   close: () => Promise<void>;
 };
 
@@ -31,6 +34,10 @@ export function openSchemaProbe(url: string, patienceMs: number): SchemaProbe {
       if (rows[0]?.known !== true) return false;
       const found = await pool.query('select from drizzle.__drizzle_migrations where created_at = $1', [newest]);
       return found.rowCount !== 0;
+    },
+    findMark: async () => {
+      const { rows } = await pool.query<{ secret: Buffer }>(markOfFiles);
+      return rows[0]?.secret.toString('hex');
     },
     close: () => pool.end(),
   };

@@ -17,6 +17,7 @@ export type MarkFault =
   | 'without files';
 
 const keyName = 'files';
+export const markOfFiles = `select secret from directory.installation_keys where name = '${keyName}'`;
 
 export const markPath = (dataDir: string): string => join(dataDir, 'installation');
 /** Written before the database has the mark, and renamed after it: a crash between the two is made good by the next start. */
@@ -48,11 +49,7 @@ export async function checkMark(database: Database, dataDir: string): Promise<Ma
 }
 
 async function findMark(db: Executor): Promise<string | undefined> {
-  const [row] = await db.rows<{ secret: Buffer }>(
-    'installation.mark',
-    'select secret from directory.installation_keys where name = $1',
-    [keyName],
-  );
+  const [row] = await db.rows<{ secret: Buffer }>('installation.mark', markOfFiles);
   return row?.secret.toString('hex');
 }
 
@@ -60,6 +57,9 @@ async function namesFiles(db: Executor): Promise<boolean> {
   const rows = await db.rows('installation.has-files', 'select from files limit 1');
   return rows.length > 0;
 }
+
+/** Undefined where the folder has none. */
+export const readFolderMark = (dataDir: string): Promise<string | undefined> => readMark(markPath(dataDir));
 
 async function readMark(path: string): Promise<string | undefined> {
   try {

@@ -3,11 +3,11 @@
  */
 import type { Executor } from '../database/database.ts';
 
-/** `sharerId`: the webhook that a delivery is for. E-mails and PDFs share by account alone. */
+/** `sharerId`: the webhook that a delivery is for. The rest shares by account alone. */
 export type DueWork = { id: number; accountId: number; sharerId: number };
 /** The row as it was when it was taken. An attempt recorded since has ended the taking. */
 export type TakenWork = DueWork & { attempts: number };
-export type WorkKind = 'delivery' | 'email' | 'pdf';
+export type WorkKind = 'delivery' | 'email' | 'export' | 'pdf';
 
 /** The most of one webhook, or one account, at a look: a long queue of one hides nobody else's. */
 const MOST_OF_ONE = 10;
@@ -22,6 +22,7 @@ const NOW = 'now()::timestamptz(3)';
 const tables = {
   delivery: { name: 'webhook_deliveries', sharer: 'webhook_id', waits: `state = 'pending'` },
   email: { name: 'emails', sharer: 'account_id', waits: 'sent_at is null and tried_until > now()' },
+  export: { name: 'person_exports', sharer: 'account_id', waits: `state in ('queued', 'running')` },
   pdf: { name: 'pdfs', sharer: 'account_id', waits: `state in ('queued', 'running')` },
 } as const satisfies Record<WorkKind, object>;
 

@@ -2,28 +2,7 @@
  * The places where an account keeps something about a person, and what an erasure does there. Each place is asked by the same
  * condition whether it counts or erases, so that a dry run tells what will happen.
  */
-
-/** Values of every statement. `pattern` finds the e-mail address, and a name of two words or more, in free text. */
-export type ErasedPerson = {
-  accountId: number;
-  email: string | null;
-  name: string | null;
-  pattern: string | null;
-  /** A former member of staff, by their id. */
-  userId: number | null;
-  placeholder: string;
-};
-export const valuesOf = ({ accountId, email, name, pattern, userId, placeholder }: ErasedPerson): unknown[] => [
-  accountId,
-  email,
-  name,
-  pattern,
-  userId,
-  placeholder,
-];
-/** Names the values, so that a statement may leave some out. */
-export const given = `with given as (select $1::int as account, lower($2::text) as email, lower($3::text) as name,
-  $4::text as pattern, $5::int as person, $6::text as placeholder)`;
+import { finished, isThem, mentions } from './person.ts';
 
 export type Place = {
   what: string;
@@ -35,13 +14,6 @@ export type Place = {
   why?: string;
 };
 
-/** By the address, or by the name where there is no address to tell people of one name apart. */
-const isThem = (name: string, email: string) =>
-  `(given.email is not null and lower(${email}) = given.email
-    or given.name is not null and lower(${name}) = given.name and (given.email is null or ${email} is null))`;
-const finished = (inspectionId: string) =>
-  `exists (select from inspections i where i.account_id = $1 and i.id = ${inspectionId} and i.completed_at is not null)`;
-const mentions = (text: string) => `given.pattern is not null and ${text} ~* given.pattern`;
 const without = (text: string) => `regexp_replace(${text}, given.pattern, given.placeholder, 'gi')`;
 
 const erasedAddress = `'erased@keyturn.invalid'`;
@@ -100,6 +72,16 @@ const contactPlaces: Place[] = [
     table: 'report_signatures',
     where: 'lower(t.name) = given.name',
     why: evidence,
+  },
+];
+
+const copyPlaces: Place[] = [
+  {
+    what: 'exports about them',
+    table: 'person_exports',
+    where: `t.person_id = given.person or lower(t.email) = given.email
+      or lower(t.name) = given.name and (given.email is null or t.email is null)`,
+    set: null,
   },
 ];
 
@@ -196,4 +178,4 @@ const textPlaces: Place[] = [
   },
 ];
 
-export const places: readonly Place[] = [...contactPlaces, ...staffPlaces, ...textPlaces];
+export const places: readonly Place[] = [...contactPlaces, ...copyPlaces, ...staffPlaces, ...textPlaces];

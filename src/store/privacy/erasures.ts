@@ -1,28 +1,33 @@
 /** Erases a person from an account, all but what finished reports need as evidence, and keeps a record without them. */
 import { desc, eq } from 'drizzle-orm';
-import { invalid, Refusal } from '#domain/refusal.ts';
+import { Refusal } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { type ErasedPart, erasures, type KeptPart } from '../schema/privacy.ts';
-import { type ErasedPerson, given, type Place, places, valuesOf } from './erased-places.ts';
+import { type Place, places } from './erased-places.ts';
+import {
+  getKnownPerson,
+  given,
+  type KnownPerson,
+  patternOf,
+  type PersonNamed,
+  type SoughtPerson,
+  valuesOf,
+} from './person.ts';
 
 export type ErasureRow = typeof erasures.$inferSelect;
-/** Somebody outside, by address, name or both; or a former member of staff or person of a client, by their id. */
-export type ErasureSubject = { email?: string | undefined; name?: string | undefined; personId?: number | undefined };
 export type ErasureResult = { gone: ErasedPart[]; stays: KeptPart[] };
-
-type FormerPerson = { name: string; email: string; isArchived: boolean; finished: number };
 
 export const buildErasureStore = (db: Executor) => ({
   /** Counts what would go and what would stay, and changes nothing. */
-  rehearse: async (accountId: number, subject: ErasureSubject): Promise<ErasureResult> => {
+  rehearse: async (accountId: number, subject: PersonNamed): Promise<ErasureResult> => {
     const { person, former } = await findPerson(db, accountId, subject, '');
     return resultOf(former, await eachPlace(person, (place) => count(db, place, person)));
   },
 
   /** In one transaction with its record. */
-  erase: (accountId: number, actorId: number, subject: ErasureSubject): Promise<ErasureRow> =>
+  erase: (accountId: number, actorId: number, subject: PersonNamed): Promise<ErasureRow> =>
     db.transaction(async (tx) => {
       const id = await tx.ids.takeOne('erasures', accountId);
       const placeholder =
@@ -53,38 +58,21 @@ type Counted = { place: Place; rows: number };
 async function findPerson(
   db: Executor,
   accountId: number,
-  { email, name, personId }: ErasureSubject,
+  { email, name, personId }: PersonNamed,
   placeholder: string,
-): Promise<{ person: ErasedPerson; former: FormerPerson | undefined }> {
+): Promise<{ person: SoughtPerson; former: KnownPerson | undefined }> {
   if (personId === undefined) {
     const person = { accountId, email: email ?? null, name: name ?? null, userId: null, placeholder };
     return { person: { ...person, pattern: patternOf(email, name) }, former: undefined };
   }
-  const [former] = await db.rows<FormerPerson>(
-    'erasures.person',
-    `select name, email, archived_at is not null as "isArchived", (
-       select count(*) from inspections i where i.account_id = $1 and i.completed_at is not null
-         and $2 in (i.clerk_id, i.typist_id, i.actor_id))::int as finished
-     from users where account_id = $1 and id = $2`,
-    [accountId, personId],
-  );
-  if (former === undefined)
-    throw invalid({ pointer: '/person_id', code: 'unknown', detail: 'person_id is of nobody here' });
+  const former = await getKnownPerson(db, accountId, personId);
   if (!former.isArchived) throw new Refusal('in_use', 'Archive this person first: they can still sign in.');
   const keepsName = former.finished > 0;
   const pattern = patternOf(former.email, keepsName ? undefined : former.name);
   return { person: { accountId, email: former.email, name: null, pattern, userId: personId, placeholder }, former };
 }
 
-/** For PostgreSQL: whole words, every sign as it stands. A single word may be anybody's, or a thing's. */
-function patternOf(email: string | undefined, name: string | undefined): string | null {
-  const isWhole = name !== undefined && /\S\s+\S/.test(name.trim());
-  const parts = [email, isWhole ? name.trim() : undefined].filter((part) => part !== undefined);
-  if (parts.length === 0) return null;
-  return `(?:^|(?<=[^[:alnum:]]))(?:${parts.map((part) => part.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)).join('|')})(?=[^[:alnum:]]|$)`;
-}
-
-async function eachPlace(person: ErasedPerson, work: (place: Place) => Promise<number>): Promise<Counted[]> {
+async function eachPlace(person: SoughtPerson, work: (place: Place) => Promise<number>): Promise<Counted[]> {
   const counted: Counted[] = [];
   // One after another: an earlier change decides what a later one finds.
   for (const place of places) counted.push({ place, rows: await work(place) });
@@ -93,7 +81,7 @@ async function eachPlace(person: ErasedPerson, work: (place: Place) => Promise<n
 
 const nameOf = (verb: string, { what, table }: Place) => `erasures.${verb} ${table} ${what}`;
 
-async function count(db: Executor, place: Place, person: ErasedPerson): Promise<number> {
+async function count(db: Executor, place: Place, person: SoughtPerson): Promise<number> {
   const [row] = await db.rows<{ count: number }>(
     nameOf('count', place),
     `${given} select count(*)::int as count from ${place.table} t, given where t.account_id = $1 and (${place.where})`,
@@ -102,7 +90,7 @@ async function count(db: Executor, place: Place, person: ErasedPerson): Promise<
   return row?.count ?? 0;
 }
 
-async function change(tx: Executor, place: Place, person: ErasedPerson): Promise<number> {
+async function change(tx: Executor, place: Place, person: SoughtPerson): Promise<number> {
   const { table, where, set } = place;
   const statement =
     typeof set === 'string' ? `update ${table} t set ${set} from given` : `delete from ${table} t using given`;
@@ -115,7 +103,7 @@ async function change(tx: Executor, place: Place, person: ErasedPerson): Promise
 }
 
 /** Finished reports print the names of those who made them: then the name stays, and nothing else. */
-async function eraseFormer(tx: Executor, { accountId, userId, placeholder }: ErasedPerson, former: FormerPerson) {
+async function eraseFormer(tx: Executor, { accountId, userId, placeholder }: SoughtPerson, former: KnownPerson) {
   await tx.rows(
     'erasures.former',
     `update users set name = case when $4 then name else $3 end, email = 'former-' || id || '@keyturn.invalid',
@@ -131,7 +119,7 @@ async function eraseFormer(tx: Executor, { accountId, userId, placeholder }: Era
   );
 }
 
-function resultOf(former: FormerPerson | undefined, counted: Counted[]): ErasureResult {
+function resultOf(former: KnownPerson | undefined, counted: Counted[]): ErasureResult {
   const gone = new Map<string, number>();
   const stays = counted
     .filter(({ place, rows }) => place.why !== undefined && rows > 0)

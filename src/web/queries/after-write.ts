@@ -31,7 +31,8 @@ const staleAfter = {
   secondFactorSettings: ['getSecondFactorSettings', 'getFactors'],
   singleSignOn: ['getSingleSignOn'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
-  erasure: ['listErasures', 'listStaff'],
+  personExport: ['listPersonExports'],
+  erasure: ['listPersonExports', 'listErasures', 'listStaff'],
 } as const satisfies Record<string, readonly Asked[]>;
 
 export type Written = keyof typeof staleAfter;

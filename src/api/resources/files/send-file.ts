@@ -23,6 +23,8 @@ export type SentFile = {
   isInline: boolean;
   /** Sent in place of what is there. */
   overlays?: Overlay[];
+  /** Whether the browser must not keep it. */
+  isNeverKept?: boolean;
 };
 type Range = { from: number; to: number };
 
@@ -41,7 +43,7 @@ function readRange(header: string | undefined, size: number): Range | 'whole' | 
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, mediaType, tag, name, isInline, overlays = [] }: SentFile,
+  { path, mediaType, tag, name, isInline, overlays = [], isNeverKept = false }: SentFile,
 ): Promise<FastifyReply> {
   const { size } = await stat(path).catch(() => {
     throw notFound('file');
@@ -52,7 +54,7 @@ export async function sendFile(
       etag,
       'accept-ranges': 'bytes',
       // A link changes with its content: content is named by its hash, a turned picture by its angle.
-      'cache-control': 'private, max-age=86400, immutable',
+      'cache-control': isNeverKept ? 'no-store' : 'private, max-age=86400, immutable',
       'content-disposition': `${isInline ? 'inline' : 'attachment'}; ${dispositionName(name)}`,
       'content-security-policy': inertPolicy,
       'cross-origin-resource-policy': 'cross-origin',

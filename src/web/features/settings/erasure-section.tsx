@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ErasureDraft } from '#contract/security-event.ts';
-import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -12,25 +11,17 @@ import { formerStaffOptions } from '#web/queries/every-page.ts';
 import { createErasure } from '#web/queries/generated/sdk.gen.ts';
 import type { CreateErasureData, Erasure } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { FieldGroup } from '#web/ui/fields/field.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { ErasureParts } from './erasure-parts.tsx';
+import { nobody, PersonFields, type PersonValues, toPersonBody } from './person-fields.tsx';
 import styles from './settings.module.css';
 
-type Values = { email: string; name: string; person_id: string };
 type Body = CreateErasureData['body'];
-const nobody: Values = { email: '', name: '', person_id: '' };
-
-const toBody = ({ email, name, person_id: id }: Values): Body => ({
-  ...(email.trim() !== '' && { email: email.trim() }),
-  ...(name.trim() !== '' && { name: name.trim() }),
-  ...(id !== '' && { person_id: Number(id) }),
-});
 
 /** The form says who is meant in one of two ways. */
-function faultsOf({ email, name, person_id: id }: Values): Partial<Record<keyof Values, string>> {
+function faultsOf({ email, name, person_id: id }: PersonValues): Partial<Record<keyof PersonValues, string>> {
   const isTyped = email.trim() !== '' || name.trim() !== '';
   if (!isTyped && id === '') return { email: 'Give an address and a name, or choose somebody who has left.' };
   return isTyped && id !== '' ? { person_id: 'Choose nobody here, or leave address and name empty.' } : {};
@@ -40,7 +31,7 @@ export function ErasureSection() {
   const [rehearsed, setRehearsed] = useState<{ body: Body; told: Erasure }>();
   const [isBusy, setBusy] = useState(false);
   const former = useQuery(formerStaffOptions());
-  const form = useContractForm({ schema: ErasureDraft, initial: nobody, toBody, faultsOf });
+  const form = useContractForm({ schema: ErasureDraft, initial: nobody, toBody: toPersonBody, faultsOf });
   // Told of one person, the next one is not erased.
   useEffect(() => {
     const watch = form.watch(() => setRehearsed(undefined));
@@ -75,7 +66,6 @@ export function ErasureSection() {
 
   const meant = ({ email, name, person_id: id }: Body) =>
     [name, email, former.data?.find((person) => person.id === id)?.name].filter(Boolean).join(', ');
-  const people = (former.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Panel title="Erase a person">
       <p className={styles.quiet}>
@@ -83,17 +73,7 @@ export function ErasureSection() {
         Give the address and the whole name of a tenant, landlord or agent, or choose somebody who has left.
       </p>
       <Form form={form} label="Erase a person" onSubmit={handleRehearsal}>
-        <FieldGroup>
-          <TextField name="email" label="E-mail address" type="email" span={6} />
-          <TextField name="name" label="Whole name" span={6} />
-          <SelectField
-            name="person_id"
-            label="Or somebody who has left"
-            options={people}
-            emptyLabel="Nobody"
-            span={6}
-          />
-        </FieldGroup>
+        <PersonFields people={former.data ?? []} peopleLabel="Or somebody who has left" />
         <FormActions>
           <SubmitButton variant="default">Show what would go</SubmitButton>
         </FormActions>

@@ -1,11 +1,15 @@
 /** /settings/data: what the account keeps about people, and how it goes. Each section is a file in `features/settings`. */
 import { ErasureSection } from '#web/features/settings/erasure-section.tsx';
+import { ExportSection } from '#web/features/settings/export-section.tsx';
+import { ExportsSection } from '#web/features/settings/exports-section.tsx';
 import { ErasuresSection } from '#web/features/settings/erasures-section.tsx';
 import styles from '#web/features/settings/settings.module.css';
 
 export function Component() {
   return (
     <div className={styles.sections}>
+      <ExportSection />
+      <ExportsSection />
       <ErasureSection />
       <ErasuresSection />
     </div>

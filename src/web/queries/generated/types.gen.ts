@@ -3479,6 +3479,70 @@ export type SecurityEvent = {
     [key: string]: unknown;
 };
 
+export type PersonExport = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The person who asked for it
+     */
+    actor_id: number;
+    /**
+     * E-mail address of whom it is about
+     */
+    email: string | null;
+    /**
+     * Name of whom it is about
+     */
+    name: string | null;
+    /**
+     * The person it is about, where they have signed in here
+     */
+    person_id: number | null;
+    /**
+     * How far it is: queued, running, ready or failed
+     */
+    state: string;
+    /**
+     * How far it is, in per cent
+     */
+    progress: number;
+    /**
+     * Size of the file; null until it is ready
+     */
+    bytes: number | null;
+    /**
+     * Files in it besides the index; null until it is ready
+     */
+    files: number | null;
+    /**
+     * Records in it; null until it is ready
+     */
+    records: number | null;
+    /**
+     * Why it could not be made; null unless `state` is failed
+     */
+    failure: string | null;
+    /**
+     * When it was asked for
+     */
+    requested_at: string;
+    /**
+     * When it was ready; null before
+     */
+    ready_at: string | null;
+    /**
+     * When it ends and its file is removed
+     */
+    expires_at: string;
+    /**
+     * Signed link to the zip for the caller; null until it is ready
+     */
+    url: string | null;
+    [key: string]: unknown;
+};
+
 export type Erasure = {
     /**
      * Id of the record; null for a dry run
@@ -8328,7 +8392,7 @@ export type CreateErasureData = {
          */
         name?: string;
         /**
-         * Id of somebody who has signed in here and is archived
+         * Id of somebody who has signed in here; for an erasure they are archived
          */
         person_id?: number;
         /**
@@ -8368,6 +8432,102 @@ export type CreateErasureResponses = {
 };
 
 export type CreateErasureResponse = CreateErasureResponses[keyof CreateErasureResponses];
+
+export type ListPersonExportsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+    };
+    url: '/person-exports';
+};
+
+export type ListPersonExportsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListPersonExportsError = ListPersonExportsErrors[keyof ListPersonExportsErrors];
+
+export type ListPersonExportsResponses = {
+    /**
+     * Exports of what is kept about people, newest first, until they end
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<PersonExport>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListPersonExportsResponse = ListPersonExportsResponses[keyof ListPersonExportsResponses];
+
+export type CreatePersonExportData = {
+    body: {
+        /**
+         * E-mail address of a tenant, landlord or other contact
+         */
+        email?: string;
+        /**
+         * Their whole name
+         */
+        name?: string;
+        /**
+         * Id of somebody who has signed in here; for an erasure they are archived
+         */
+        person_id?: number;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/person-exports';
+};
+
+export type CreatePersonExportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreatePersonExportError = CreatePersonExportErrors[keyof CreatePersonExportErrors];
+
+export type CreatePersonExportResponses = {
+    /**
+     * Ask for a zip of what is kept about a person
+     */
+    200: PersonExport;
+};
+
+export type CreatePersonExportResponse = CreatePersonExportResponses[keyof CreatePersonExportResponses];
 
 export type ListStaffData = {
     body?: never;

@@ -1,0 +1,144 @@
+/** Exports of what an account keeps about a person: requests, their progress, and where they end. */
+import { access } from 'node:fs/promises';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { EXPORT_DAYS, MOST_EXPORTS_WAITING } from '#domain/people/person-export.ts';
+import { invalid, notFound, Refusal } from '#domain/refusal.ts';
+import { roles } from '#domain/role.ts';
+import type { Executor } from '../database/database.ts';
+import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { selectPage } from '../lists/select-page.ts';
+import { personExports } from '../schema/privacy.ts';
+import { type ExportKey, exportPath } from './export-files.ts';
+import type { PersonNamed } from './person.ts';
+
+export type PersonExportRow = typeof personExports.$inferSelect;
+export type MadeExport = { bytes: number; files: number; records: number };
+
+const LOCK = `hashtext('person exports')`;
+
+export const buildPersonExportStore = (db: Executor) => ({ ...requests(db), ...making(db) });
+
+const isThis = ({ accountId, id }: ExportKey) => and(eq(personExports.accountId, accountId), eq(personExports.id, id));
+
+const requests = (db: Executor) => ({
+  /** In a transaction: of several at once none is one too many. */
+  add: async (accountId: number, actorId: number, { email, name, personId }: PersonNamed): Promise<PersonExportRow> => {
+    await db.rows('exports.lock', `select pg_advisory_xact_lock($1, ${LOCK})`, [accountId]);
+    const [found] = await db.rows<{ waiting: number; isKnown: boolean }>(
+      'exports.may-add',
+      `select (select count(*) from person_exports where account_id = $1 and state in ('queued', 'running'))::int as waiting,
+         $2::int is null or exists (select from users where account_id = $1 and id = $2) as "isKnown"`,
+      [accountId, personId ?? null],
+    );
+    if (found?.isKnown !== true)
+      throw invalid({ pointer: '/person_id', code: 'unknown', detail: 'person_id is of nobody here' });
+    if (found.waiting >= MOST_EXPORTS_WAITING)
+      throw new Refusal('in_use', `${found.waiting} exports are being made. Wait until one of them is ready.`);
+    const [row] = await db.orm
+      .insert(personExports)
+      .values({
+        id: await db.ids.takeOne('person_exports', accountId),
+        accountId,
+        actorId,
+        email: email ?? null,
+        name: name ?? null,
+        personId: personId ?? null,
+        expiresAt: sql`now() + make_interval(days => ${EXPORT_DAYS})`,
+      })
+      .returning();
+    if (row === undefined) throw new Error('insert returned no row');
+    return row;
+  },
+
+  /** Newest first, without those that have ended. One whose file is gone, as after a restore, is read as failed. */
+  list: async (accountId: number, dataDir: string, page: PageRequest): Promise<ListPage<PersonExportRow>> => {
+    const { rows, total } = await selectPage(db, page, {
+      from: personExports,
+      where: and(eq(personExports.accountId, accountId), gt(personExports.expiresAt, sql`now()`)),
+      select: db.orm
+        .select()
+        .from(personExports)
+        .orderBy(desc(personExports.requestedAt), desc(personExports.id))
+        .$dynamic(),
+    });
+    return { rows: await Promise.all(rows.map((row) => withoutGone(dataDir, row))), total };
+  },
+
+  /** For the link that an administrator was given: they are one still, and the export has not ended. */
+  checkReadable: async (accountId: number, { exportId, readerId }: { exportId: number; readerId: number }) => {
+    const rows = await db.rows(
+      'exports.readable',
+      `select from person_exports e join users u on u.account_id = e.account_id and u.id = $3
+       where e.account_id = $1 and e.id = $2 and e.state = 'ready' and e.expires_at > now()
+         and u.archived_at is null and u.role = ${roles.administrator}`,
+      [accountId, exportId, readerId],
+    );
+    if (rows.length === 0) throw notFound('export');
+  },
+});
+
+async function withoutGone(dataDir: string, row: PersonExportRow): Promise<PersonExportRow> {
+  if (row.state !== 'ready') return row;
+  return access(exportPath(dataDir, row)).then(
+    () => row,
+    () => ({ ...row, state: 'failed', failure: 'Its file is gone. Ask for the export again.' }),
+  );
+}
+
+const making = (db: Executor) => ({
+  get: async (accountId: number, id: number): Promise<PersonExportRow> => {
+    const [row] = await db.orm.select().from(personExports).where(isThis({ accountId, id }));
+    if (row === undefined) throw notFound('export');
+    return row;
+  },
+
+  /** How often a process has ended while it was made. */
+  start: async (key: ExportKey): Promise<number> => {
+    const interruptions = sql`${personExports.interruptions} + (${personExports.state} = 'running')::int`;
+    const [row] = await db.orm
+      .update(personExports)
+      .set({ interruptions, state: 'running', progress: 0, failure: null })
+      .where(isThis(key))
+      .returning({ interruptions: personExports.interruptions });
+    return row?.interruptions ?? 0;
+  },
+
+  setProgress: async (key: ExportKey, progress: number): Promise<void> => {
+    await db.orm.update(personExports).set({ progress }).where(isThis(key));
+  },
+
+  /** Nothing is wrong with it: the worker stops, and another makes it. */
+  putDown: async (key: ExportKey): Promise<void> => {
+    await db.orm
+      .update(personExports)
+      .set({ state: 'queued' })
+      .where(and(isThis(key), eq(personExports.state, 'running')));
+  },
+
+  /** From now on it is kept for its days. */
+  finish: async (key: ExportKey, made: MadeExport): Promise<void> => {
+    await db.orm
+      .update(personExports)
+      .set({
+        ...made,
+        state: 'ready',
+        progress: 100,
+        readyAt: sql`now()`,
+        expiresAt: sql`now() + make_interval(days => ${EXPORT_DAYS})`,
+      })
+      .where(isThis(key));
+  },
+
+  /** Counts the attempt; `restMs` is how long until the next, null gives up. */
+  fail: async (key: ExportKey, failure: string, restMs: number | null): Promise<void> => {
+    await db.orm
+      .update(personExports)
+      .set({
+        failure,
+        attempts: sql`${personExports.attempts} + 1`,
+        state: restMs === null ? 'failed' : 'queued',
+        nextAttemptAt: sql`now() + ${restMs ?? 0} * interval '1 millisecond'`,
+      })
+      .where(isThis(key));
+  },
+});

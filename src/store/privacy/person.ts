@@ -1,0 +1,64 @@
+/** The person whom an erasure or an export is about, and the conditions that find them in the rows of an account. */
+import { invalid } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+
+/** Somebody outside, by address, name or both; or somebody who has signed in here, by their id. */
+export type PersonNamed = { email?: string | undefined; name?: string | undefined; personId?: number | undefined };
+
+/** Values of every statement. `pattern` finds the e-mail address, and a name of two words or more, in free text. */
+export type SoughtPerson = {
+  accountId: number;
+  email: string | null;
+  name: string | null;
+  pattern: string | null;
+  userId: number | null;
+  placeholder: string;
+};
+export const valuesOf = ({ accountId, email, name, pattern, userId, placeholder }: SoughtPerson): unknown[] => [
+  accountId,
+  email,
+  name,
+  pattern,
+  userId,
+  placeholder,
+];
+/** Names the values, so that a statement may leave some out. */
+export const given = `with given as (select $1::int as account, lower($2::text) as email, lower($3::text) as name,
+  $4::text as pattern, $5::int as person, $6::text as placeholder)`;
+
+/** By the address, or by the name where there is no address to tell people of one name apart. */
+export const isThem = (name: string, email: string) =>
+  `(given.email is not null and lower(${email}) = given.email
+    or given.name is not null and lower(${name}) = given.name and (given.email is null or ${email} is null))`;
+export const finished = (inspectionId: string) =>
+  `exists (select from inspections i where i.account_id = $1 and i.id = ${inspectionId} and i.completed_at is not null)`;
+export const mentions = (text: string) => `given.pattern is not null and ${text} ~* given.pattern`;
+
+/** For PostgreSQL: whole words, every sign as it stands. A single word may be anybody's, or a thing's. */
+export function patternOf(email: string | undefined, name: string | undefined): string | null {
+  const isWhole = name !== undefined && /\S\s+\S/.test(name.trim());
+  return patternOfWords([email, isWhole ? name : undefined]);
+}
+
+export function patternOfWords(words: (string | undefined)[]): string | null {
+  const parts = words.filter((part) => part !== undefined).map((part) => part.trim());
+  if (parts.length === 0) return null;
+  return `(?:^|(?<=[^[:alnum:]]))(?:${parts.map((part) => part.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)).join('|')})(?=[^[:alnum:]]|$)`;
+}
+
+export type KnownPerson = { name: string; email: string; isArchived: boolean; finished: number };
+
+/** Somebody who signs in here, or did, and how many finished reports they had a part in. */
+export async function getKnownPerson(db: Executor, accountId: number, id: number): Promise<KnownPerson> {
+  const [known] = await db.rows<KnownPerson>(
+    'privacy.person',
+    `select name, email, archived_at is not null as "isArchived", (
+       select count(*) from inspections i where i.account_id = $1 and i.completed_at is not null
+         and $2 in (i.clerk_id, i.typist_id, i.actor_id))::int as finished
+     from users where account_id = $1 and id = $2`,
+    [accountId, id],
+  );
+  if (known === undefined)
+    throw invalid({ pointer: '/person_id', code: 'unknown', detail: 'person_id is of nobody here' });
+  return known;
+}

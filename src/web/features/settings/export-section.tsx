@@ -1,0 +1,43 @@
+/** Asking for a zip of what is kept about a person. */
+import { useQuery } from '@tanstack/react-query';
+import { PersonExportDraft } from '#contract/security-event.ts';
+import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
+import { submitHandler } from '#web/forms/submit-handler.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { createPersonExport } from '#web/queries/generated/sdk.gen.ts';
+import { announce } from '#web/ui/feedback/announce.ts';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { nobody, PersonFields, toPersonBody } from './person-fields.tsx';
+import styles from './settings.module.css';
+
+export function ExportSection() {
+  const current = useQuery(listStaffOptions({ query: { per_page: 100 } }));
+  const former = useQuery(listStaffOptions({ query: { archived: 'true', per_page: 100 } }));
+  const form = useContractForm({ schema: PersonExportDraft, initial: nobody, toBody: toPersonBody });
+
+  const handleRequest = submitHandler(form, async (body) => {
+    await createPersonExport({ body });
+    form.reset(nobody);
+    announce('The export is being made.');
+    await afterWrite('personExport');
+  });
+
+  const people = [...(current.data?.data ?? []), ...(former.data?.data ?? [])];
+  return (
+    <Panel title="Export what is kept about a person">
+      <p className={styles.quiet}>
+        A zip with an index, for somebody who asks what you keep about them: records, e-mails, signatures, photographs
+        that they sent, and finished reports that they took part in. The index says what was left out because it is
+        about others. Read it before you hand it on.
+      </p>
+      <Form form={form} label="Export what is kept about a person" onSubmit={handleRequest}>
+        <PersonFields people={people} peopleLabel="Or somebody of your firm, also former" />
+        <FormActions>
+          <SubmitButton variant="default">Make the export</SubmitButton>
+        </FormActions>
+      </Form>
+    </Panel>
+  );
+}
