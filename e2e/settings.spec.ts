@@ -114,3 +114,34 @@ test('an administrator reads what an erasure would do, and then erases a tenant'
   await page.goto(paths.propertyContacts(property.id));
   await expect(page.getByText(/^Erased person \d+$/)).toBeVisible();
 });
+
+test('an administrator exports what is kept about a tenant, and rehearses a rule of retention', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const property = await given.property();
+  const email = `tara-${property.id}@example.com`;
+  await createPropertyContact({
+    path: { property_id: property.id },
+    body: { type: 1, name: 'Tara Tenant', email, signee: true, notify: false, deliver: false },
+  });
+  await signIn('administrator');
+  await page.goto(paths.dataSettings());
+  const section = page.getByRole('region', { name: 'Export what is kept about a person' });
+  await section.getByLabel('E-mail address').fill(email);
+  await section.getByRole('button', { name: 'Make the export' }).press('Enter');
+  const exported = page.getByRole('region', { name: 'Exports' }).getByRole('listitem').filter({ hasText: email });
+  const download = page.waitForEvent('download');
+  await exported.getByRole('link', { name: 'Download the zip' }).press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/^export-\d+\.zip$/);
+  const rule = page.getByRole('listitem', { name: 'Cancelled inspections' });
+  await rule.getByLabel('Months (at least 3)').fill('600');
+  await rule.getByRole('button', { name: 'Show what would go' }).press('Enter');
+  await expect(rule).toContainText('Nothing would go now.');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await stylesHaveSettled(page);
+    expect(await seriousFindings(page)).toEqual([]);
+  }
+});

@@ -57,6 +57,7 @@ import { copyFromPropertyRoutes } from './resources/report/copy-from-property.ts
 import { inspectionHome, templateHome } from './resources/report/report-home.ts';
 import { buildReportReading } from './resources/report/reading.ts';
 import { reportRoutes } from './resources/report/routes.ts';
+import { retentionRoutes } from './resources/retention/routes.ts';
 import { roomRoutes } from './resources/rooms/routes.ts';
 import { securityLogRoutes } from './resources/security-log/routes.ts';
 import { settingsRoutes } from './resources/settings/routes.ts';
@@ -143,6 +144,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Security', securityLogRoutes],
   ['Security', erasureRoutes],
   ['Security', personExportRoutes],
+  ['Security', retentionRoutes],
   ['Staff', staffRoutes],
 ];
 

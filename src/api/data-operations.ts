@@ -17,4 +17,11 @@ export const dataOperations = {
   createErasure: personalData,
   listPersonExports: { ...personalData, scopes: ['security.read'] },
   createPersonExport: personalData,
+  getRetention: { ...personalData, scopes: ['security.read'] },
+  rehearseRetention: { ...personalData, scopes: ['security.read'] },
+  updateRetention: personalData,
+  listRetentionRuns: { ...personalData, scopes: ['security.read'] },
+  listLegalHolds: { ...personalData, scopes: ['security.read'] },
+  updateLegalHold: personalData,
+  deleteLegalHold: personalData,
 } as const satisfies Record<string, Operation>;

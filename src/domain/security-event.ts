@@ -55,6 +55,8 @@ export const securityAreas = {
     'export.downloaded': 'Downloaded an export',
     'erasure.made': 'Erased a person',
     'retention.run': 'Removed what was kept long enough',
+    'hold.made': 'Held a property against removal',
+    'hold.ended': 'Ended the hold of a property',
     'backup.restored': 'Restored a backup',
   },
 } as const;

@@ -10,6 +10,7 @@ import { buildDispatcher } from './dispatcher.ts';
 import { buildDeliverWebhook } from './handlers/deliver-webhook.ts';
 import { buildGeneratePdf } from './handlers/generate-pdf.ts';
 import { buildMakePersonExport } from './handlers/make-person-export.ts';
+import { buildRunRetention } from './handlers/run-retention.ts';
 import { buildSendEmail } from './handlers/send-email.ts';
 import { buildWorkLoop, type Shares } from './work-loop.ts';
 
@@ -32,6 +33,8 @@ const exportShares: Shares = { sharer: 1, account: 1, all: 2 };
 
 /** A delivery mostly waits for its receiver, which costs next to nothing. */
 export const deliveryShares: Shares = { sharer: 2, account: 32, all: 256 };
+/** One rule after another: nothing waits for it. */
+const retentionShares: Shares = { sharer: 1, account: 1, all: 1 };
 const evenly = (most: number): Shares => ({ sharer: most, account: most, all: most });
 
 export function buildWorker({ database, settings, log }: WorkerOptions) {
@@ -46,6 +49,7 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
   const loops = [
     loopOf('delivery', deliveryShares, buildDeliverWebhook({ store, rules: { allowLoopback, timeout } })),
     loopOf('pdf', evenly(pdfsAtOnce), buildGeneratePdf({ database, store, settings, log })),
+    loopOf('retention', retentionShares, buildRunRetention({ database, store, dataDir: settings.dataDir })),
     loopOf('export', exportShares, buildMakePersonExport({ database, store, dataDir: settings.dataDir, log })),
   ];
   if (smtpUrl !== undefined) {

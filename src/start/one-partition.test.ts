@@ -25,10 +25,14 @@ const ofAllAccounts = [
   'outbox.dispatch',
   'work.due.delivery',
   'work.due.email',
+  'work.due.export',
   'work.due.pdf',
+  'work.due.retention',
   'work.take.delivery',
   'work.take.email',
+  'work.take.export',
   'work.take.pdf',
+  'work.take.retention',
   'work.wake.email',
   // The live feed: one poller for all that listen, and numbers that are counted for all accounts.
   'changes.after',
@@ -38,6 +42,7 @@ const ofAllAccounts = [
   'oauth.still-allowed',
   // Housekeeping.
   'changes.forget',
+  'exports.end',
   'files.all-unused',
   'pending.expire',
   'idempotency.forget',
@@ -131,6 +136,10 @@ test('the worker, the live feed and housekeeping ask for all accounts by the sta
   });
   expect(stream.status).toBe(200);
   const settings = { publicUrl: 'http://localhost:8080', dataDir: api.dataDir, smtpUrl: 'smtp://127.0.0.1:1' };
+  // Made by its sample, and due by night.
+  await api.database.pool.query('update retention_rules set next_attempt_at = now() where account_id = $1', [
+    everything.account.id,
+  ]);
   const worker = buildWorker({
     database: api.database,
     settings: { ...settings, webhookAllowLoopback: true, webhookTimeout: 500 },

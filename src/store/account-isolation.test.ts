@@ -92,7 +92,12 @@ test('every column that names another row is a foreign key, except columns that 
     'idempotency_keys.account_id',
     // Copied from rows of the account by the one statement that writes them; keys would make it a third slower.
     'items.origin_id',
+    // As with an erasure: whoever asked for it, and whom it is about.
+    'legal_holds.actor_id',
+    'person_exports.actor_id',
+    'person_exports.person_id',
     'rate_limits.account_id',
+    'retention_rules.actor_id',
     'rooms.origin_id',
     'row_counts.account_id',
     // The log outlives the people and things it tells of, as the trail does.

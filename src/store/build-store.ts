@@ -37,6 +37,7 @@ import { buildInitializationStore } from './reports/report-initialization.ts';
 import { buildReportOpeningStore } from './reports/report-openings.ts';
 import { buildReportSignatureStore } from './reports/report-signatures.ts';
 import { buildReportStore } from './reports/reports.ts';
+import { buildRetentionStore } from './privacy/retention.ts';
 import { buildRoomStore } from './reports/rooms.ts';
 import { buildSecurityLogStore } from './access/security-log.ts';
 import { buildSessionStore } from './access/sessions.ts';
@@ -83,6 +84,7 @@ const builders = {
   reportOpenings: buildReportOpeningStore,
   reportSignatures: buildReportSignatureStore,
   reports: buildReportStore,
+  retention: buildRetentionStore,
   rooms: buildRoomStore,
   securityLog: buildSecurityLogStore,
   sessions: buildSessionStore,

@@ -5,6 +5,7 @@ import { contactCodes } from '#domain/message/contact-type.ts';
 import { isForBackOffice, isForTenants, type OperationId } from '#api/operations.ts';
 import { type RoleName, roles } from '#domain/role.ts';
 import { codeOfSecret } from '#store/secrets/one-time-code.ts';
+import { dataSamples } from './interface/data-samples.ts';
 import type { Ids } from './everything-parts.ts';
 import { nextCredential } from './factors/given-passkeys.ts';
 import { passwordOfTests } from './given-account.ts';
@@ -107,8 +108,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
     client_id: client,
     preload_template_id: template,
   }),
-  createErasure: () => ({ email: 'nobody@example.com', dry_run: true }),
-  createPersonExport: () => ({ email: 'nobody@example.com' }),
+  ...dataSamples,
   updateTenantItem: () => ({ condition: 'Clean' }),
   updateTenantAttachment: described,
   submitTenantReport: () => ({ confirmation: 'It is all true.' }),
@@ -229,6 +229,7 @@ type FurtherSample = {
  */
 export const furtherSamples: Partial<Record<OperationId, FurtherSample[]>> = {
   createErasure: [{ body: ({ formerPerson }) => ({ person_id: formerPerson, dry_run: true }) }],
+  createPersonExport: [{ body: ({ formerPerson }) => ({ person_id: formerPerson }) }],
   createInspection: [
     {
       body: ({ property, typist, template }) => ({

@@ -34,7 +34,7 @@ test('a directory of files that is gone is missed until it is back', async () =>
 
 test('an empty directory in the place of the files, and the files of another database, are missed', async () => {
   const own = await mkdtemp(join(tmpdir(), 'keyturn-marked-'));
-  const marked = watchReadiness({ databaseUrl: made.url, dataDir: own, keptMs: 0 });
+  const marked = watchReadiness({ databaseUrl: database.url, dataDir: own, keptMs: 0 });
   try {
     expect((await checkMark(database, own)).fault).toBeUndefined();
     expect(await marked.look()).toEqual([]);

@@ -30,7 +30,8 @@ export const idKinds = [
     'pdfs',
     'person_exports',
   ] as const),
-  ...(['properties', 'property_contacts', 'report_comments', 'report_signatures', 'reports', 'rooms'] as const),
+  ...(['properties', 'property_contacts', 'report_comments', 'report_signatures', 'reports'] as const),
+  ...(['retention_rules', 'retention_runs', 'rooms'] as const),
   ...(['security_events', 'templates', 'users', 'webhook_deliveries', 'webhooks'] as const),
 ];
 export type IdKind = (typeof idKinds)[number];

@@ -7,7 +7,7 @@ import type { Executor } from '../database/database.ts';
 export type DueWork = { id: number; accountId: number; sharerId: number };
 /** The row as it was when it was taken. An attempt recorded since has ended the taking. */
 export type TakenWork = DueWork & { attempts: number };
-export type WorkKind = 'delivery' | 'email' | 'export' | 'pdf';
+export type WorkKind = 'delivery' | 'email' | 'export' | 'pdf' | 'retention';
 
 /** The most of one webhook, or one account, at a look: a long queue of one hides nobody else's. */
 const MOST_OF_ONE = 10;
@@ -24,6 +24,7 @@ const tables = {
   email: { name: 'emails', sharer: 'account_id', waits: 'sent_at is null and tried_until > now()' },
   export: { name: 'person_exports', sharer: 'account_id', waits: `state in ('queued', 'running')` },
   pdf: { name: 'pdfs', sharer: 'account_id', waits: `state in ('queued', 'running')` },
+  retention: { name: 'retention_rules', sharer: 'account_id', waits: 'true' },
 } as const satisfies Record<WorkKind, object>;
 
 /** The first few of every webhook, by its own index: hundreds of thousands may wait for one that is away. */

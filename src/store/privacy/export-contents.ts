@@ -45,7 +45,7 @@ async function* readPart(db: Executor, person: SoughtPerson, part: ExportPart): 
     const rows = await db.rows<{ key: number; record: string }>(
       `exports.read ${path}`,
       `${given} select ${key === undefined ? 0 : `t.${key}`} as key, (${record})::text as record
-       from given, ${from} where t.account_id = given.account and (${where}) ${order}`,
+       from given, ${from} where t.account_id = $1 and (${where}) ${order}`,
       [...valuesOf(person), ...(key === undefined ? [] : [last])],
     );
     for (const row of rows) yield row.record;
@@ -79,7 +79,7 @@ export async function* listUploads(db: Executor, dataDir: string, person: Sought
        from given, inspections i
        join attachments t on t.account_id = i.account_id and t.report_id = i.report_id
        join files f on f.account_id = t.account_id and f.id = t.file_id
-       where i.account_id = given.account and ${isSelfServicer('i')} and t.id > $7 and exists (
+       where i.account_id = $1 and ${isSelfServicer('i')} and t.id > $7 and exists (
          select from audit_entries ae
          where ae.account_id = $1 and ae.subject_type = case when t.item_id is null then 'room' else 'item' end
            and ae.subject_id = coalesce(t.item_id, t.room_id) and ae.action = 'report.attachments_added'
@@ -106,7 +106,7 @@ export async function* listPdfs(db: Executor, dataDir: string, person: SoughtPer
     'exports.pdfs',
     `${given} select distinct on (i.id, p.type) p.id, i.id as "inspectionId", p.type
      from given, inspections i join pdfs p on p.account_id = i.account_id and p.inspection_id = i.id and p.state = 'ready'
-     where i.account_id = given.account and i.completed_at is not null and ${tookPart('i.id')}
+     where i.account_id = $1 and i.completed_at is not null and ${tookPart('i.id')}
      order by i.id, p.type, p.ready_at desc, p.id desc`,
     valuesOf(person),
   );
@@ -126,7 +126,7 @@ export async function* listSignatures(
   const rows = await db.rows<{ id: number; inspectionId: number; drawing: string }>(
     'exports.signatures',
     `${given} select t.id, t.inspection_id as "inspectionId", t.drawing from given, report_signatures t
-     where t.account_id = given.account and t.drawing is not null and lower(t.name) = given.name
+     where t.account_id = $1 and t.drawing is not null and lower(t.name) = given.name
        and (given.email is null or ${tookPart('t.inspection_id')}) order by t.id`,
     valuesOf(person),
   );

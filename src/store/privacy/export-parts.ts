@@ -43,15 +43,15 @@ export const isSelfServicer = (inspection: string) =>
 /** Whether this person had anything to do with an inspection, besides their work. Asked once, and not for each row. */
 export const tookPart = (inspectionId: string) => `(
   ${inspectionId} = any(array(select c.inspection_id from given, inspection_contacts c
-    where c.account_id = given.account and ${isThem('c.name', 'c.email')}))
+    where c.account_id = $1 and ${isThem('c.name', 'c.email')}))
   or ${inspectionId} = any(array(select s.id from given, inspections s
-    where s.account_id = given.account and ${isSelfServicer('s')})))`;
+    where s.account_id = $1 and ${isSelfServicer('s')})))`;
 /** Comments and signatures have a name alone: of two people of one name, the one who took part by their address. */
 const wroteAs = (name: string) =>
   `lower(${name}) = given.name and (given.email is null or ${tookPart('t.inspection_id')})`;
 
 const entriesIn = (table: string) =>
-  `array(select c.id from given, ${table} c where c.account_id = given.account and ${isThem('c.name', 'c.email')})`;
+  `array(select c.id from given, ${table} c where c.account_id = $1 and ${isThem('c.name', 'c.email')})`;
 
 const contact = {
   type: inWords('t.type', contactTypes),

@@ -1,9 +1,11 @@
-/** Records of erasures, without anything that was erased, and exports of what is kept about a person. */
+/** Records of erasures, exports of what is kept about a person, and how long the rest is kept. */
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ExportState } from '#domain/people/person-export.ts';
+import type { RetentionKind } from '#domain/people/retention.ts';
 import { ofAccount } from './account.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { createdAt, id, instant, refersTo } from './columns.ts';
+import { properties } from './property.ts';
 
 export type ErasedPart = { what: string; count: number };
 export type KeptPart = ErasedPart & { why: string };
@@ -54,6 +56,60 @@ export const personExports = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index('person_exports_due').on(table.accountId, table.nextAttemptAt).where(sql`state in ('queued', 'running')`),
-    index('person_exports_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Each is work that is due every night. */
+export const retentionRules = pgTable(
+  'retention_rules',
+  {
+    id: id(),
+    accountId: ofAccount(),
+    kind: text('kind').$type<RetentionKind>().notNull(),
+    months: integer('months').notNull(),
+    actorId: integer('actor_id').notNull(),
+    createdAt: createdAt(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    unique('retention_rules_kind').on(table.accountId, table.kind),
+    index('retention_rules_due').on(table.accountId, table.nextAttemptAt),
+  ],
+);
+
+/** Counted in the transaction of each removal, so that a killed process leaves a true record. */
+export const retentionRuns = pgTable(
+  'retention_runs',
+  {
+    id: id(),
+    accountId: ofAccount(),
+    kind: text('kind').$type<RetentionKind>().notNull(),
+    months: integer('months').notNull(),
+    createdAt: createdAt(),
+    finishedAt: instant('finished_at'),
+    removed: integer('removed').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index('retention_runs_newest').on(table.accountId, table.createdAt, table.id),
+    uniqueIndex('retention_runs_under_way').on(table.accountId, table.kind).where(sql`finished_at is null`),
+  ],
+);
+
+/** A property of which no rule removes anything, since somebody may sue. */
+export const legalHolds = pgTable(
+  'legal_holds',
+  {
+    accountId: ofAccount(),
+    propertyId: integer('property_id').notNull(),
+    reason: text('reason').notNull(),
+    actorId: integer('actor_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.propertyId] }),
+    refersTo(properties, table, table.propertyId).onDelete('cascade'),
   ],
 );

@@ -32,6 +32,7 @@ const staleAfter = {
   singleSignOn: ['getSingleSignOn'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
   personExport: ['listPersonExports'],
+  retention: ['getRetention', 'listRetentionRuns'],
   erasure: ['listPersonExports', 'listErasures', 'listStaff'],
 } as const satisfies Record<string, readonly Asked[]>;
 

@@ -5,7 +5,7 @@ import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
-import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { allStaffOptions, formerStaffOptions } from '#web/queries/every-page.ts';
 import { createPersonExport } from '#web/queries/generated/sdk.gen.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -13,8 +13,8 @@ import { nobody, PersonFields, toPersonBody } from './person-fields.tsx';
 import styles from './settings.module.css';
 
 export function ExportSection() {
-  const current = useQuery(listStaffOptions({ query: { per_page: 100 } }));
-  const former = useQuery(listStaffOptions({ query: { archived: 'true', per_page: 100 } }));
+  const current = useQuery(allStaffOptions());
+  const former = useQuery(formerStaffOptions());
   const form = useContractForm({ schema: PersonExportDraft, initial: nobody, toBody: toPersonBody });
 
   const handleRequest = submitHandler(form, async (body) => {
@@ -24,7 +24,7 @@ export function ExportSection() {
     await afterWrite('personExport');
   });
 
-  const people = [...(current.data?.data ?? []), ...(former.data?.data ?? [])];
+  const people = [...(current.data ?? []), ...(former.data ?? [])];
   return (
     <Panel title="Export what is kept about a person">
       <p className={styles.quiet}>

@@ -3,6 +3,8 @@ import { ErasureSection } from '#web/features/settings/erasure-section.tsx';
 import { ExportSection } from '#web/features/settings/export-section.tsx';
 import { ExportsSection } from '#web/features/settings/exports-section.tsx';
 import { ErasuresSection } from '#web/features/settings/erasures-section.tsx';
+import { RetentionRunsSection } from '#web/features/settings/retention-runs-section.tsx';
+import { RetentionSection } from '#web/features/settings/retention-section.tsx';
 import styles from '#web/features/settings/settings.module.css';
 
 export function Component() {
@@ -12,6 +14,8 @@ export function Component() {
       <ExportsSection />
       <ErasureSection />
       <ErasuresSection />
+      <RetentionSection />
+      <RetentionRunsSection />
     </div>
   );
 }

@@ -4050,6 +4050,112 @@ export type AuditEntry = {
     [key: string]: unknown;
 };
 
+export type RetentionRule = {
+    /**
+     * What it removes
+     */
+    kind: string;
+    /**
+     * The same in words
+     */
+    label: string;
+    /**
+     * What goes, and from when on it is counted
+     */
+    about: string;
+    /**
+     * The shortest that a rule may be
+     */
+    fewest_months: number;
+    /**
+     * Months for which it is kept; null: for good
+     */
+    months: number | null;
+    /**
+     * When the rule was made; null without a rule
+     */
+    since: string | null;
+    [key: string]: unknown;
+};
+
+export type RetentionRehearsal = {
+    /**
+     * How many would go now
+     */
+    count: number;
+    /**
+     * The oldest of them
+     */
+    examples: Array<{
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * What it is: a title, a subject or a file
+         */
+        words: string;
+        /**
+         * The property it belongs to
+         */
+        address: string | null;
+        /**
+         * From when on it is counted
+         */
+        at: string;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+export type RetentionRun = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * What it removed
+     */
+    kind: string;
+    /**
+     * The rule at that time
+     */
+    months: number;
+    /**
+     * When it began
+     */
+    at: string;
+    /**
+     * When it was done; null while it goes on
+     */
+    finished_at: string | null;
+    /**
+     * How many it removed
+     */
+    removed: number;
+    [key: string]: unknown;
+};
+
+export type LegalHold = {
+    /**
+     * The property of which nothing is removed
+     */
+    property_id: number;
+    /**
+     * Its address
+     */
+    address: string;
+    /**
+     * Why
+     */
+    reason: string;
+    /**
+     * Since when
+     */
+    at: string;
+    [key: string]: unknown;
+};
+
 export type AccountSettings = {
     /**
      * Id of the account
@@ -8234,7 +8340,7 @@ export type ListSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
@@ -8294,7 +8400,7 @@ export type ExportSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
@@ -8528,6 +8634,263 @@ export type CreatePersonExportResponses = {
 };
 
 export type CreatePersonExportResponse = CreatePersonExportResponses[keyof CreatePersonExportResponses];
+
+export type GetRetentionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/retention';
+};
+
+export type GetRetentionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetRetentionError = GetRetentionErrors[keyof GetRetentionErrors];
+
+export type GetRetentionResponses = {
+    /**
+     * For how long each kind of thing is kept
+     */
+    200: Array<RetentionRule>;
+};
+
+export type GetRetentionResponse = GetRetentionResponses[keyof GetRetentionResponses];
+
+export type UpdateRetentionData = {
+    body: {
+        /**
+         * What it removes: finished_reports, cancelled_inspections, photographs, recordings, emails or ended_links
+         */
+        kind: 'finished_reports' | 'cancelled_inspections' | 'photographs' | 'recordings' | 'emails' | 'ended_links';
+        /**
+         * Months for which it is kept; null: for good
+         */
+        months: number | null;
+        /**
+         * What the dry run told: where more would go by now, the rule is refused
+         */
+        count?: number;
+    };
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/retention';
+};
+
+export type UpdateRetentionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateRetentionError = UpdateRetentionErrors[keyof UpdateRetentionErrors];
+
+export type UpdateRetentionResponses = {
+    /**
+     * Make, change or take away a rule of retention
+     */
+    200: Array<RetentionRule>;
+};
+
+export type UpdateRetentionResponse = UpdateRetentionResponses[keyof UpdateRetentionResponses];
+
+export type RehearseRetentionData = {
+    body: {
+        /**
+         * What it removes: finished_reports, cancelled_inspections, photographs, recordings, emails or ended_links
+         */
+        kind: 'finished_reports' | 'cancelled_inspections' | 'photographs' | 'recordings' | 'emails' | 'ended_links';
+        /**
+         * Months for which it would be kept
+         */
+        months: number;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/retention/rehearsal';
+};
+
+export type RehearseRetentionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type RehearseRetentionError = RehearseRetentionErrors[keyof RehearseRetentionErrors];
+
+export type RehearseRetentionResponses = {
+    /**
+     * What a rule would remove now; nothing is removed
+     */
+    200: RetentionRehearsal;
+};
+
+export type RehearseRetentionResponse = RehearseRetentionResponses[keyof RehearseRetentionResponses];
+
+export type ListRetentionRunsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+    };
+    url: '/retention/runs';
+};
+
+export type ListRetentionRunsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListRetentionRunsError = ListRetentionRunsErrors[keyof ListRetentionRunsErrors];
+
+export type ListRetentionRunsResponses = {
+    /**
+     * What the rules have removed, newest first
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<RetentionRun>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListRetentionRunsResponse = ListRetentionRunsResponses[keyof ListRetentionRunsResponses];
+
+export type ListLegalHoldsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/legal-holds';
+};
+
+export type ListLegalHoldsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListLegalHoldsError = ListLegalHoldsErrors[keyof ListLegalHoldsErrors];
+
+export type ListLegalHoldsResponses = {
+    /**
+     * Properties of which no rule removes anything
+     */
+    200: Array<LegalHold>;
+};
+
+export type ListLegalHoldsResponse = ListLegalHoldsResponses[keyof ListLegalHoldsResponses];
+
+export type DeleteLegalHoldData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+    };
+    query?: never;
+    url: '/legal-holds/{property_id}';
+};
+
+export type DeleteLegalHoldErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteLegalHoldError = DeleteLegalHoldErrors[keyof DeleteLegalHoldErrors];
+
+export type DeleteLegalHoldResponses = {
+    /**
+     * No body
+     */
+    204: void;
+};
+
+export type DeleteLegalHoldResponse = DeleteLegalHoldResponses[keyof DeleteLegalHoldResponses];
+
+export type UpdateLegalHoldData = {
+    body: {
+        /**
+         * Why nothing of this property may be removed
+         */
+        reason: string;
+    };
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+    };
+    query?: never;
+    url: '/legal-holds/{property_id}';
+};
+
+export type UpdateLegalHoldErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateLegalHoldError = UpdateLegalHoldErrors[keyof UpdateLegalHoldErrors];
+
+export type UpdateLegalHoldResponses = {
+    /**
+     * Keep everything of a property, whatever the rules say
+     */
+    200: Array<LegalHold>;
+};
+
+export type UpdateLegalHoldResponse = UpdateLegalHoldResponses[keyof UpdateLegalHoldResponses];
 
 export type ListStaffData = {
     body?: never;

@@ -1,0 +1,149 @@
+/** Rules of retention, rehearsed before they are made, their runs, and properties that are held: /retention and /legal-holds. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import {
+  HoldDraft,
+  HoldPath,
+  LegalHold,
+  RetentionChange,
+  RetentionRehearsal,
+  RetentionRehearsalDraft,
+  RetentionRule,
+  RetentionRun,
+  RetentionRunQuery,
+} from '#contract/privacy/retention.ts';
+import { Empty, envelope } from '#contract/wire.ts';
+import { retentionKinds } from '#domain/people/retention.ts';
+import type { LegalHold as Hold, RetentionRule as Rule, RetentionRunRow } from '#store/privacy/retention.ts';
+import { listAnswer, pageOf } from '../../list-answer.ts';
+import { sendNothing } from '../../no-body.ts';
+
+type Api = Parameters<FastifyPluginAsyncZod>[0];
+
+export const retentionRoutes: FastifyPluginAsyncZod = async (api) => {
+  rules(api);
+  runs(api);
+  holds(api);
+};
+
+function presentRule({ kind, months, since }: Rule) {
+  const { label, about, fewestMonths } = retentionKinds[kind];
+  return { kind, label, about, fewest_months: fewestMonths, months, since };
+}
+
+function rules(api: Api): void {
+  api.get('/retention', {
+    schema: {
+      operationId: 'getRetention',
+      summary: 'For how long each kind of thing is kept',
+      response: { 200: z.array(RetentionRule) },
+    },
+    handler: async ({ caller, store }) => (await store.retention.listRules(caller.accountId)).map(presentRule),
+  });
+
+  api.post('/retention/rehearsal', {
+    schema: {
+      operationId: 'rehearseRetention',
+      summary: 'What a rule would remove now; nothing is removed',
+      body: RetentionRehearsalDraft,
+      response: { 200: RetentionRehearsal },
+    },
+    handler: ({ caller, body, store }) => store.retention.rehearse(caller.accountId, body),
+  });
+
+  api.put('/retention', {
+    schema: {
+      operationId: 'updateRetention',
+      summary: 'Make, change or take away a rule of retention',
+      description:
+        'What is older goes from the next night on, and for good. `count` is what the dry run told; where more would go ' +
+        'by now, it is 422.',
+      body: RetentionChange,
+      response: { 200: z.array(RetentionRule) },
+    },
+    handler: async ({ caller, body: { kind, months, count }, store }) => {
+      const { accountId, userId: actorId } = caller;
+      const changed = await store.inTransaction(async (tx) => {
+        if (months === null) await tx.retention.removeRule(accountId, kind);
+        else await tx.retention.setRule(accountId, { kind, months, count, actorId });
+        const facts = { fields: [`retention.${kind}`], months };
+        await tx.securityLog.add(caller, { kind: 'settings.changed', facts });
+        return tx.retention.listRules(accountId);
+      });
+      return changed.map(presentRule);
+    },
+  });
+}
+
+const presentRun = ({ id, kind, months, createdAt, finishedAt, removed }: RetentionRunRow) => ({
+  id,
+  kind,
+  months,
+  at: createdAt,
+  finished_at: finishedAt,
+  removed,
+});
+
+function runs(api: Api): void {
+  api.get('/retention/runs', {
+    schema: {
+      operationId: 'listRetentionRuns',
+      summary: 'What the rules have removed, newest first',
+      querystring: RetentionRunQuery,
+      response: { 200: envelope(RetentionRun) },
+    },
+    handler: async (request) => {
+      const page = pageOf(request.query);
+      const list = await request.store.retention.listRuns(request.caller.accountId, page);
+      return listAnswer(request, page, list, presentRun);
+    },
+  });
+}
+
+const presentHold = ({ propertyId, address, reason, at }: Hold) => ({ property_id: propertyId, address, reason, at });
+
+function holds(api: Api): void {
+  api.get('/legal-holds', {
+    schema: {
+      operationId: 'listLegalHolds',
+      summary: 'Properties of which no rule removes anything',
+      response: { 200: z.array(LegalHold) },
+    },
+    handler: async ({ caller, store }) => (await store.retention.listHolds(caller.accountId)).map(presentHold),
+  });
+
+  api.put('/legal-holds/:property_id', {
+    schema: {
+      operationId: 'updateLegalHold',
+      summary: 'Keep everything of a property, whatever the rules say',
+      params: HoldPath,
+      body: HoldDraft,
+      response: { 200: z.array(LegalHold) },
+    },
+    handler: async ({ caller, params: { property_id: propertyId }, body: { reason }, store }) => {
+      const { accountId, userId: actorId } = caller;
+      const held = await store.inTransaction(async (tx) => {
+        await tx.retention.hold(accountId, { propertyId, actorId, reason });
+        await tx.securityLog.add(caller, { kind: 'hold.made', subject: { type: 'property', id: propertyId } });
+        return tx.retention.listHolds(accountId);
+      });
+      return held.map(presentHold);
+    },
+  });
+
+  api.delete('/legal-holds/:property_id', {
+    schema: {
+      operationId: 'deleteLegalHold',
+      summary: 'Let the rules have this property again',
+      params: HoldPath,
+      response: { 204: Empty },
+    },
+    handler: async ({ caller, params: { property_id: propertyId }, store }, reply) => {
+      await store.inTransaction(async (tx) => {
+        await tx.retention.release(caller.accountId, propertyId);
+        await tx.securityLog.add(caller, { kind: 'hold.ended', subject: { type: 'property', id: propertyId } });
+      });
+      return sendNothing(reply.code(204));
+    },
+  });
+}

@@ -1,0 +1,205 @@
+/** Rules of retention: rehearsed, made, carried out in batches, and stopped in the middle. */
+import { access } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { states } from '#domain/inspection-state.ts';
+import type { RetentionKind } from '#domain/people/retention.ts';
+import { removeBatch } from '#store/privacy/retention-removal.ts';
+import { pdfPath } from '#store/pdfs/pdf-files.ts';
+import { type Everything, givenEverything } from '#testing/given-everything.ts';
+import { databaseFingerprint } from '#testing/database/database-fingerprint.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+import { buildRunRetention } from './run-retention.ts';
+
+let api: TestApi;
+let firm: Everything;
+let office: ReturnType<TestApi['as']>;
+let call: ReturnType<TestApi['as']>;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  firm = await givenEverything(api, 'A firm that forgets');
+  office = api.as(String(firm.ids['backOfficeToken']));
+  call = api.as(firm.users.administrator.token);
+});
+
+const query = (text: string, values: unknown[] = []) => api.database.pool.query(text, [firm.account.id, ...values]);
+/** With its comments answered. */
+async function finish(id: unknown, ago: string, state: number = states.complete): Promise<void> {
+  await query(
+    `update inspections set state = $3, completed_at = now() - $4::interval where account_id = $1 and id = $2`,
+    [id, state, ago],
+  );
+  await query(`update report_comments set reply = 'Yes' where account_id = $1 and inspection_id = $2`, [id]);
+}
+const there = async (id: unknown) => (await call('GET', `/inspections/${String(id)}`)).status === 200;
+const rehearse = async (kind: RetentionKind, months: number) =>
+  (await office('POST', '/retention/rehearsal', { kind, months })).json;
+
+async function make(kind: RetentionKind, months: number): Promise<number> {
+  const { count } = await rehearse(kind, months);
+  expect((await office('PUT', '/retention', { kind, months, count })).status).toBe(200);
+  const { rows } = await query('select id from retention_rules where account_id = $1 and kind = $2', [kind]);
+  return rows[0].id;
+}
+const run = (id: number, signal = new AbortController().signal) =>
+  buildRunRetention({ database: api.database, store: api.store, dataDir: api.dataDir })(
+    { accountId: firm.account.id, id },
+    signal,
+  );
+
+test('a dry run counts and names what would go, and changes nothing', async () => {
+  const { ids } = firm;
+  await finish(ids['inspection'], '14 months');
+  const before = await databaseFingerprint(api.database, firm.account.id);
+  const told = await rehearse('finished_reports', 13);
+  expect(told).toMatchObject({
+    count: 1,
+    examples: [{ id: ids['inspection'], address: expect.stringContaining('PO') }],
+  });
+  expect(await rehearse('finished_reports', 15)).toEqual({ count: 0, examples: [] });
+  expect(await databaseFingerprint(api.database, firm.account.id)).toEqual(before);
+});
+
+test('a rule is refused below its fewest months, and where more would go than its dry run told', async () => {
+  await finish(firm.ids['inspection'], '14 months');
+  const short = await office('PUT', '/retention', { kind: 'finished_reports', months: 11, count: 9 });
+  expect([short.status, short.json.errors[0].pointer]).toEqual([422, '/months']);
+  const unseen = await office('PUT', '/retention', { kind: 'finished_reports', months: 13, count: 0 });
+  expect([unseen.status, unseen.json.errors[0].pointer]).toEqual([422, '/count']);
+  expect((await call('PUT', '/retention', { kind: 'emails', months: 24 })).json.code).toBe('back_office_only');
+  const rules = (await office('GET', '/retention')).json;
+  expect(rules.every(({ months }: { months: number | null }) => months === null)).toBe(true);
+});
+
+test('an old finished report goes with its people, files, e-mails and trail, and leaves a record and an entry of the log', async () => {
+  const { ids, account } = firm;
+  await finish(ids['inspection'], '14 months');
+  const pdf = pdfPath(api.dataDir, { accountId: account.id, id: ids['pdf'] as number });
+  await access(pdf);
+  const { rows } = await query('select report_id from inspections where account_id = $1 and id = $2', [
+    ids['inspection'],
+  ]);
+  await run(await make('finished_reports', 13));
+  expect(await there(ids['inspection'])).toBe(false);
+  expect(await there(ids['otherInspection'] ?? firm.elsewhere['inspection'])).toBe(true);
+  await expect(access(pdf)).rejects.toThrow('ENOENT');
+  for (const [table, column, id] of [
+    ['inspection_contacts', 'inspection_id', ids['inspection']],
+    ['report_comments', 'inspection_id', ids['inspection']],
+    ['emails', 'inspection_id', ids['inspection']],
+    ['pdfs', 'inspection_id', ids['inspection']],
+    ['file_shares', 'inspection_id', ids['inspection']],
+    ['rooms', 'report_id', rows[0].report_id],
+    ['attachments', 'report_id', rows[0].report_id],
+  ])
+    expect([
+      table,
+      (await query(`select from ${table} where account_id = $1 and ${column} = $2`, [id])).rowCount,
+    ]).toEqual([table, 0]);
+  const trail = await query(
+    `select from audit_entries where account_id = $1 and subject_type = 'inspection' and subject_id = $2`,
+    [ids['inspection']],
+  );
+  expect(trail.rowCount).toBe(0);
+  const unused = await query(
+    'select from files f where account_id = $1 and not exists (select from attachments a where a.account_id = $1 and a.file_id = f.id)',
+  );
+  expect(unused.rowCount).toBe(0);
+  const { json } = await office('GET', '/retention/runs');
+  expect(json.data[0]).toMatchObject({
+    kind: 'finished_reports',
+    months: 13,
+    removed: 1,
+    finished_at: expect.any(String),
+  });
+  const [logged] = (await call('GET', '/security-log?kind=retention.run')).json.data;
+  expect(logged).toMatchObject({ actor: { id: null }, facts: { kind: 'finished_reports', removed: 1 } });
+});
+
+test('nothing goes that a report in progress, an open comment, a later report or a hold needs', async () => {
+  const { ids, elsewhere } = firm;
+  for (const id of [ids['inspection'], elsewhere['inspection'], ids['in.close'], ids['finished']])
+    await finish(id, '10 years');
+  // Reopened, with a comment that nobody has answered, held, and the start of a later one.
+  await finish(ids['inspection'], '10 years', states.review);
+  await query(`update report_comments set reply = null, verdict = null where account_id = $1`);
+  await query(
+    `update inspections set initialization_type = 6, initialization_from = $3 where account_id = $1 and id = $2`,
+    [ids['in.start'], ids['finished']],
+  );
+  const { rows } = await query('select property_id from inspections where account_id = $1 and id = $2', [
+    ids['in.close'],
+  ]);
+  const held = await office('PUT', `/legal-holds/${rows[0].property_id}`, { reason: 'A claim.' });
+  expect(held.json).toMatchObject([{ property_id: rows[0].property_id, reason: 'A claim.' }]);
+  expect((await rehearse('finished_reports', 12)).count).toBe(0);
+  await run(await make('finished_reports', 12));
+  for (const id of [ids['inspection'], elsewhere['inspection'], ids['in.close'], ids['finished']])
+    expect(await there(id)).toBe(true);
+  expect((await office('GET', '/retention/runs')).json.data).toEqual([]);
+  expect((await office('DELETE', `/legal-holds/${rows[0].property_id}`)).status).toBe(204);
+  expect((await rehearse('finished_reports', 12)).count).toBeGreaterThan(0);
+});
+
+test('photographs, e-mails, ended links and cancelled inspections go by rules of their own', async () => {
+  const { ids } = firm;
+  await finish(ids['inspection'], '14 months');
+  await query(
+    `update emails set created_at = now() - interval '3 years', sent_at = now() - interval '3 years' where account_id = $1`,
+  );
+  await query(`update file_shares set expires_at = now() - interval '2 months' where account_id = $1`);
+  await query(
+    `update inspections set cancelled_at = now() - interval '4 months', state = ${states.closed} where account_id = $1 and id = $2`,
+    [ids['in.cancel']],
+  );
+  for (const [kind, months] of [
+    ['photographs', 12],
+    ['emails', 24],
+    ['ended_links', 1],
+    ['cancelled_inspections', 3],
+  ] as const) {
+    const { count } = await rehearse(kind, months);
+    expect([kind, count > 0]).toEqual([kind, true]);
+    await run(await make(kind, months));
+    expect([kind, (await rehearse(kind, months)).count]).toEqual([kind, 0]);
+    expect((await office('GET', '/retention/runs')).json.data[0]).toMatchObject({ kind, removed: count });
+  }
+  expect(await there(ids['inspection'])).toBe(true);
+  expect(await there(ids['in.cancel'])).toBe(false);
+});
+
+test('a run that ends in the middle is taken up, and its record counts everything once', async () => {
+  const { ids } = firm;
+  await finish(ids['inspection'], '14 months');
+  await query(
+    `with many as (select generate_series(1, 25) as n), made as (
+       insert into reports (account_id, id) select $1, 500000 + n from many)
+     insert into inspections (account_id, id, report_id, property_id, state, type, title, report_key, completed_at)
+     select $1, 500000 + n, 500000 + n, $2, ${states.complete}, 1, 'Old', 'key-' || n || '-' || $1, now() - interval '5 years' from many`,
+    [ids['property']],
+  );
+  const rule = await make('finished_reports', 13);
+  const stop = new AbortController();
+  const runId = await api.store.retention.beginRun(firm.account.id, { kind: 'finished_reports', months: 13 });
+  const first = await removeBatch(
+    { database: api.database, dataDir: api.dataDir },
+    { accountId: firm.account.id, kind: 'finished_reports', months: 13, runId },
+  );
+  expect(first).toBe(10);
+  stop.abort();
+  await run(rule, stop.signal);
+  expect((await office('GET', '/retention/runs')).json.data[0]).toMatchObject({
+    id: runId,
+    removed: 10,
+    finished_at: null,
+  });
+  await run(rule);
+  expect((await office('GET', '/retention/runs')).json.data).toMatchObject([
+    { id: runId, removed: 26, finished_at: expect.any(String) },
+  ]);
+  const { rows } = await query('select next_attempt_at > now() as rests from retention_rules where account_id = $1');
+  expect(rows).toEqual([{ rests: true }]);
+});

@@ -1,0 +1,158 @@
+/**
+ * Removes what a rule of retention lets go, a small batch in each transaction, so that nobody waits long for a row and a killed
+ * process has lost nothing but its last batch. Files of PDFs go before their rows: a row whose file is gone is found again by the
+ * next run, a file without a row by nobody. Other files follow their rows, and the sweep takes what a crash has left.
+ */
+import { rm } from 'node:fs/promises';
+import type { RetentionKind } from '#domain/people/retention.ts';
+import type { Database, Executor } from '../database/database.ts';
+import { removeUnusedFiles } from '../files/file-sweep.ts';
+import { pdfPath } from '../pdfs/pdf-files.ts';
+import { dueRows } from './retention-due.ts';
+
+/** Rows in a transaction: an inspection has hundreds of others below it. */
+const batches: Record<RetentionKind, number> = {
+  finished_reports: 10,
+  cancelled_inspections: 25,
+  photographs: 100,
+  recordings: 100,
+  emails: 250,
+  ended_links: 250,
+};
+
+export type Removal = { accountId: number; kind: RetentionKind; months: number; runId: number };
+type Services = { database: Database; dataDir: string };
+
+/** How many it has removed, with the count of the run: 0 when none is left. */
+export async function removeBatch({ database, dataDir }: Services, removal: Removal): Promise<number> {
+  const { accountId, kind } = removal;
+  const doomed = await listDoomed(database, removal);
+  if (doomed.length === 0) return 0;
+  const isWhole = kind === 'finished_reports' || kind === 'cancelled_inspections';
+  if (isWhole) await removePdfFiles({ database, dataDir }, accountId, doomed);
+  const { removed, fileIds } = await database.transaction(async (tx) => {
+    // Locked and asked again: somebody may have reopened it, or held its property, since.
+    const ids = await lockDoomed(tx, removal, doomed);
+    const ofThese = ids.length === 0 ? [] : await removeRows(tx, { accountId, kind, ids });
+    await tx.rows(
+      'retention.count',
+      'update retention_runs set removed = removed + $3 where account_id = $1 and id = $2',
+      [accountId, removal.runId, ids.length],
+    );
+    return { removed: ids.length, fileIds: ofThese };
+  });
+  await removeUnusedFiles(database, dataDir, accountId, fileIds);
+  return removed;
+}
+
+const listDoomed = async (db: Executor, { accountId, kind, months }: Removal): Promise<number[]> => {
+  const { from, where, since } = dueRows[kind];
+  const rows = await db.rows<{ id: number }>(
+    `retention.doomed ${kind}`,
+    `select t.id from ${from} where ${where} order by ${since}, t.id limit ${batches[kind]}`,
+    [accountId, months],
+  );
+  return rows.map(({ id }) => id);
+};
+
+const lockDoomed = async (tx: Executor, { accountId, kind, months }: Removal, doomed: number[]): Promise<number[]> => {
+  const { from, where } = dueRows[kind];
+  const rows = await tx.rows<{ id: number }>(
+    `retention.lock ${kind}`,
+    `select t.id from ${from} where ${where} and t.id = any($3::int[]) order by t.id for update of t`,
+    [accountId, months, doomed],
+  );
+  return rows.map(({ id }) => id);
+};
+
+async function removePdfFiles({ database, dataDir }: Services, accountId: number, inspections: number[]) {
+  const rows = await database.rows<{ id: number }>(
+    'retention.pdfs',
+    'select id from pdfs where account_id = $1 and inspection_id = any($2::int[])',
+    [accountId, inspections],
+  );
+  for (const { id } of rows) await rm(pdfPath(dataDir, { accountId, id }), { force: true });
+}
+
+type Doomed = { accountId: number; kind: RetentionKind; ids: number[] };
+
+/** Resolves to the files that nothing may show any more. */
+async function removeRows(tx: Executor, { accountId, kind, ids }: Doomed): Promise<number[]> {
+  const values = [accountId, ids];
+  switch (kind) {
+    case 'finished_reports':
+    case 'cancelled_inspections':
+      return removeInspections(tx, values);
+    case 'photographs':
+    case 'recordings': {
+      const rows = await tx.rows<{ fileId: number }>(
+        'retention.attachments',
+        'delete from attachments where account_id = $1 and id = any($2::int[]) returning file_id as "fileId"',
+        values,
+      );
+      return rows.map(({ fileId }) => fileId);
+    }
+    case 'emails':
+      await removeEmails(tx, values);
+      return [];
+    case 'ended_links':
+      await tx.rows('retention.links', 'delete from file_shares where account_id = $1 and id = any($2::int[])', values);
+      return [];
+  }
+}
+
+async function removeEmails(tx: Executor, values: unknown[]): Promise<void> {
+  await tx.rows(
+    'retention.resends',
+    'update emails set resent_from = null where account_id = $1 and resent_from = any($2::int[])',
+    values,
+  );
+  await tx.rows('retention.emails', 'delete from emails where account_id = $1 and id = any($2::int[])', values);
+}
+
+/** The trail of an inspection and of everything below it: `$2` the inspections. */
+const trailOf = [
+  ['inspection', '$2::int[]'],
+  ['inspection_contact', below('inspection_contacts', 'inspection_id = any($2::int[])')],
+  ...(['room', 'item', 'action', 'attachment'] as const).map(
+    (type) => [type, below(`${type}s`, `report_id = any(${reportsOf()})`)] as const,
+  ),
+] as const;
+
+function below(table: string, where: string): string {
+  return `array(select id from ${table} where account_id = $1 and ${where})`;
+}
+function reportsOf(): string {
+  return 'array(select report_id from inspections where account_id = $1 and id = any($2::int[]))';
+}
+
+async function removeInspections(tx: Executor, values: unknown[]): Promise<number[]> {
+  for (const [type, ids] of trailOf)
+    await tx.rows(
+      `retention.trail ${type}`,
+      `delete from audit_entries where account_id = $1 and subject_type = '${type}' and subject_id = any(${ids})`,
+      values,
+    );
+  const emails = await tx.rows<{ id: number }>(
+    'retention.emails-of',
+    'select id from emails where account_id = $1 and inspection_id = any($2::int[])',
+    values,
+  );
+  const [accountId] = values;
+  await removeEmails(tx, [accountId, emails.map(({ id }) => id)]);
+  const files = await tx.rows<{ fileId: number }>(
+    'retention.files-of',
+    `select distinct file_id as "fileId" from attachments where account_id = $1 and report_id = any(${reportsOf()})`,
+    values,
+  );
+  const reports = await tx.rows<{ id: number }>(
+    'retention.inspections',
+    'delete from inspections where account_id = $1 and id = any($2::int[]) returning report_id as id',
+    values,
+  );
+  await tx.rows('retention.reports', 'delete from reports where account_id = $1 and id = any($2::int[])', [
+    accountId,
+    reports.map(({ id }) => id),
+  ]);
+  return files.map(({ fileId }) => fileId);
+}

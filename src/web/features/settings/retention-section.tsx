@@ -1,0 +1,140 @@
+/** Rules by which things go by themselves: first what would go, then the rule. */
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { MOST_RETENTION_MONTHS, neverRemoved } from '#domain/people/retention.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { errorText } from '#web/queries/api-error.ts';
+import { getRetentionOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { rehearseRetention, updateRetention } from '#web/queries/generated/sdk.gen.ts';
+import type { RehearseRetentionData, RetentionRehearsal, RetentionRule } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { confirm } from '#web/ui/overlay/confirm.tsx';
+import { DateTime } from '#web/ui/time/date-time.tsx';
+import styles from './settings.module.css';
+
+type Kind = RehearseRetentionData['body']['kind'];
+
+export function RetentionSection() {
+  const { data: rules } = useQuery({ ...getRetentionOptions(), throwOnError: true });
+  return (
+    <Panel title="How long things are kept">
+      <p className={styles.quiet}>
+        Without a rule everything is kept for good. A rule removes what is older each night, and it cannot be brought
+        back but by restoring a backup. {neverRemoved}
+      </p>
+      {rules === undefined ? (
+        <Skeleton height="20rem" />
+      ) : (
+        <ul className={styles.rules}>
+          {rules.map((rule) => (
+            <Rule key={`${rule.kind} ${rule.months}`} rule={rule} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+async function save(kind: Kind, months: number | null, count: number): Promise<boolean> {
+  try {
+    await updateRetention({ body: { kind, months, count } });
+    await afterWrite('retention');
+    showToast({ text: months === null ? 'The rule is gone.' : 'The rule begins next night.' });
+    return true;
+  } catch (error) {
+    showToast({ tone: 'failed', text: `The rule was not changed. ${errorText(error)}` });
+    return false;
+  }
+}
+
+function Rule({ rule }: { rule: RetentionRule }) {
+  const { label, about, fewest_months: fewest } = rule;
+  const kind = rule.kind as Kind;
+  const field = useId();
+  const [months, setMonths] = useState(rule.months ?? Math.max(fewest, USUAL_MONTHS));
+  const [told, setTold] = useState<RetentionRehearsal & { months: number }>();
+  const [isBusy, setBusy] = useState(false);
+  const isValid = Number.isInteger(months) && months >= fewest && months <= MOST_RETENTION_MONTHS;
+
+  const during = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  const rehearse = async () => {
+    try {
+      const { data } = await rehearseRetention({ body: { kind, months } });
+      setTold({ ...data, months });
+    } catch (error) {
+      showToast({ tone: 'failed', text: errorText(error) });
+    }
+  };
+  const switchOn = async ({ count }: RetentionRehearsal) => {
+    const title = `Remove ${label.toLowerCase()} after ${months} months?`;
+    const text = `${count} would go next night, and more as they grow old. They cannot be brought back.`;
+    if (await confirm({ title, text, action: 'Switch the rule on', isDanger: true })) await save(kind, months, count);
+  };
+
+  return (
+    <li aria-labelledby={`${field}-name`}>
+      <h3 id={`${field}-name`}>{label}</h3>
+      <p className={styles.quiet}>{about}</p>
+      <p>{rule.months === null ? 'Kept for good.' : `Removed after ${rule.months} months.`}</p>
+      <div className={styles.rule}>
+        <label htmlFor={field}>Months (at least {fewest})</label>
+        <input
+          id={field}
+          className={styles.months}
+          type="number"
+          min={fewest}
+          max={MOST_RETENTION_MONTHS}
+          value={Number.isNaN(months) ? '' : months}
+          onChange={({ target }) => {
+            setMonths(target.valueAsNumber);
+            setTold(undefined);
+          }}
+        />
+        <Button variant="default" disabled={isBusy || !isValid} onClick={() => void during(rehearse)}>
+          Show what would go
+        </Button>
+        {rule.months !== null && (
+          <Button variant="default" disabled={isBusy} onClick={() => void during(() => save(kind, null, 0))}>
+            Keep for good
+          </Button>
+        )}
+      </div>
+      {told && (
+        <div className={styles.told} aria-live="polite">
+          <Rehearsal told={told} />
+          <Button variant="danger" disabled={isBusy} onClick={() => void during(() => switchOn(told))}>
+            Switch the rule on
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Six years, in which most claims must be brought. */
+const USUAL_MONTHS = 72;
+
+function Rehearsal({ told: { count, examples } }: { told: RetentionRehearsal }) {
+  if (count === 0) return <p>Nothing would go now.</p>;
+  return (
+    <>
+      <p>
+        <strong>{count} would go now.</strong> The oldest:
+      </p>
+      <ul>
+        {examples.map(({ id, words, address, at }) => (
+          <li key={id}>
+            {[words, address].filter((part) => part !== null).join(', ')}, <DateTime at={at} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
