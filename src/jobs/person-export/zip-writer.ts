@@ -4,8 +4,6 @@ import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-export type ZipWriter = ReturnType<typeof openZip>;
-
 export function openZip(path: string, signal: AbortSignal) {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
