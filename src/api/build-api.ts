@@ -61,8 +61,10 @@ import { retentionRoutes } from './resources/retention/routes.ts';
 import { roomRoutes } from './resources/rooms/routes.ts';
 import { securityLogRoutes } from './resources/security-log/routes.ts';
 import { settingsRoutes } from './resources/settings/routes.ts';
+import { sessionSettingsRoutes } from './resources/settings/sessions.ts';
 import { storageRoutes } from './resources/settings/storage.ts';
 import { singleSignOnRoutes } from './resources/single-sign-on/routes.ts';
+import { staffAccessRoutes } from './resources/staff/access.ts';
 import { staffRoutes } from './resources/staff/routes.ts';
 import { templateRoutes } from './resources/templates/routes.ts';
 import { tenantReportRoutes } from './resources/tenant-report/routes.ts';
@@ -140,12 +142,14 @@ function tagged<Options extends FastifyPluginOptions>(
 const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Settings', settingsRoutes],
   ['Settings', storageRoutes],
+  ['Settings', sessionSettingsRoutes],
   ['Settings', singleSignOnRoutes],
   ['Security', securityLogRoutes],
   ['Security', erasureRoutes],
   ['Security', personExportRoutes],
   ['Security', retentionRoutes],
   ['Staff', staffRoutes],
+  ['Staff', staffAccessRoutes],
 ];
 
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (

@@ -63,7 +63,7 @@ export const Session = open({
   kept: z.boolean().describe('Whether the person chose to stay signed in'),
   current: z.boolean().describe('Whether this request belongs to it'),
   created_at: Instant.describe('When the person signed in'),
-  last_seen_at: Instant.describe('When it was last used, to within five minutes'),
+  last_seen_at: Instant.describe('When somebody last used it, to within a minute'),
   expires_at: Instant.describe('When it ends, unless it is used before'),
 }).meta({ id: 'Session' });
 export const SessionPath = z.object({

@@ -13,6 +13,7 @@ export const securityAreas = {
     'factor.added': 'Added a way to sign in',
     'factor.removed': 'Removed a way to sign in',
     'factor.codes_made': 'Made recovery codes',
+    'identity.removed': 'Forgot an account at the provider',
   },
   people: {
     'person.invited': 'Invited a person',

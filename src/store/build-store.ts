@@ -18,6 +18,8 @@ import { buildEventStore } from './events/events.ts';
 import { buildFactorStore } from './factors/factor-store.ts';
 import { buildFileStore } from './files/file-library.ts';
 import { buildFileShareStore } from './files/file-shares.ts';
+import type { UserKey } from './directory/sign-in-names.ts';
+import { forgetIdentities } from './single-sign-on/identities.ts';
 import { buildIdentityDomainStore } from './single-sign-on/identity-domains.ts';
 import { buildIdentityProviderStore } from './single-sign-on/identity-providers.ts';
 import { buildInspectionStore } from './inspections/inspections.ts';
@@ -62,6 +64,7 @@ const builders = {
   factors: buildFactorStore,
   files: buildFileStore,
   fileShares: buildFileShareStore,
+  identities: (db: Executor) => ({ forget: (user: UserKey) => forgetIdentities(db, user) }),
   identityDomains: buildIdentityDomainStore,
   identityProviders: buildIdentityProviderStore,
   initialization: buildInitializationStore,

@@ -200,6 +200,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   createPasskey: ({ passkeyHolder }) => ({ name: 'Phone', credential: nextCredential(String(passkeyHolder)) }),
   updatePasskey: () => ({ name: 'Telephone' }),
   updateSecondFactorSettings: () => ({ roles: [roles.manager] }),
+  updateSessionSettings: () => ({ idle_minutes: 240 }),
   updateMe: () => ({ name: 'Ada Adviser' }),
   updateStaffMember: () => ({ phone: '07700 900000' }),
   updateAccountSettings: () => ({ phrases: ['In good order'] }),

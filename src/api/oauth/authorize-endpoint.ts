@@ -57,7 +57,7 @@ export function addAuthorizeEndpoint(
       });
     }
     if (fields.with === 'firm') {
-      const begun = await singleSignOn.begin(request, reply, fields.email ?? '');
+      const begun = await singleSignOn.begin(request, reply, fields);
       if (typeof begun !== 'string') return begun;
       return signInForm.show(request, reply, client, fields, { status: 422, text: begun, ofFields: false });
     }

@@ -2,7 +2,6 @@
 import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Executor } from '#store/database/database.ts';
-import { noteSeen } from '#store/access/sessions.ts';
 import { findBearer } from '#store/access/oauth-bearer.ts';
 
 /** RFC 6750 section 2.1: the scheme in any case, one b64token. */
@@ -16,16 +15,13 @@ export function bearerTokenOf(authorization: string | undefined): string | undef
   return bearer.exec(authorization)?.[1];
 }
 
-export type FindCaller = (authorization: string | undefined, address?: string) => Promise<Caller>;
+export type FindCaller = (authorization: string | undefined) => Promise<Caller>;
 
 export function bearerCaller(database: Executor): FindCaller {
-  return async (authorization, address = '') => {
+  return async (authorization) => {
     const token = bearerTokenOf(authorization);
     const found = token === undefined ? undefined : await findBearer(database, token);
     if (found === undefined) throw new Refusal('token_invalid', 'The access token is malformed, expired or revoked.');
-    const { isUnseen, ...caller } = found;
-    // A database that is full must not refuse those who only read.
-    if (isUnseen) await noteSeen(database, { ...caller, address }).catch(() => undefined);
-    return caller;
+    return found;
   };
 }

@@ -49,7 +49,12 @@ export const RecoveryCodes = open({
 }).meta({ id: 'RecoveryCodes' });
 
 export const IdentityProof = z
-  .object({ current_password: Bounded(1000).meta({ description: 'The password of the current user' }) })
+  .object({
+    current_password: Bounded(1000).meta({ description: 'The password of the current user' }),
+    code: Bounded(10)
+      .optional()
+      .meta({ description: 'A code of the authenticator app, asked of everybody who has one' }),
+  })
   .meta({ id: 'IdentityProof' });
 
 export const PasskeyOptions = open({

@@ -7,7 +7,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
 import { backOffice } from '../directory/registrations.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
-import { isStanding, isUnseen } from './sessions.ts';
+import { isStanding } from './sessions.ts';
 import { hashToken } from '../secrets/random-token.ts';
 
 type Tuple = [
@@ -21,16 +21,13 @@ type Tuple = [
   isFirstParty: boolean,
   grantId: string,
   scopes: Scope[],
-  isUnseen: boolean,
 ];
-/** Whether the session was seen so long ago that it is worth noting that it is here. */
-export type Bearer = Caller & { isUnseen: boolean };
 
 /**
  * Undefined for a token that is unknown, expired or revoked, or whose session, person or application has ended. Scopes taken from
  * the application since count no more.
  */
-export async function findBearer(db: Executor, token: string): Promise<Bearer | undefined> {
+export async function findBearer(db: Executor, token: string): Promise<Caller | undefined> {
   const accountId = await findAccountOfToken(db, token);
   if (accountId === undefined) return undefined;
   const [row] = await db.rows<{ bearer: Tuple }>(
@@ -39,16 +36,14 @@ export async function findBearer(db: Executor, token: string): Promise<Bearer | 
     `select json_build_array(of.account_id, of.user_id, of.user_name, of.role, of.client_id,
             of.application_id, of.application_name, of.first_party, t.grant_id,
             case when t.scopes = of.allowed or t.scopes <@ of.allowed then t.scopes
-                 else array(select unnest(t.scopes) intersect select unnest(of.allowed)) end,
-            of.unseen) as bearer
+                 else array(select unnest(t.scopes) intersect select unnest(of.allowed)) end) as bearer
      from access_tokens t
      cross join lateral (
        select g.account_id, g.user_id, u.name as user_name, u.role, u.client_id,
               coalesce(a.id, g.directory_application_id) as application_id,
               case when a.id is null then '${backOffice.name}' else a.name end as application_name,
               a.id is null as first_party,
-              case when a.id is null then '{${backOffice.scopes.join()}}' else a.scopes end as allowed,
-              coalesce(a.id is null and ${isUnseen('s')}, false) as unseen
+              case when a.id is null then '{${backOffice.scopes.join()}}' else a.scopes end as allowed
        from grants g
        join users u on u.account_id = $1 and u.id = g.user_id and u.archived_at is null
        left join applications a on a.account_id = $1 and a.id = g.application_id and a.archived_at is null
@@ -80,8 +75,12 @@ export async function findStillAllowed(db: Executor, all: Listening[], scope: Sc
      join grants g on g.account_id = t.account_id and g.id = t.grant_id and g.revoked_at is null
      join users u on u.account_id = g.account_id and u.id = g.user_id and u.archived_at is null
        and u.role = one.role and u.client_id is not distinct from one.client_id
+     left join sign_ins s on s.account_id = g.account_id and s.token_hash = g.sign_in_hash
+       and g.directory_application_id is not null
+     join accounts firm on firm.id = g.account_id
      left join applications a on a.account_id = g.account_id and a.id = g.application_id and a.archived_at is null
-     where g.directory_application_id is not null or $5 = any(a.scopes)`,
+     where (g.directory_application_id is not null or $5 = any(a.scopes))
+       and (s.token_hash is null or ${isStanding('s', 'firm')})`,
     [
       all.map(({ accountId }) => accountId),
       all.map(({ token }) => hashToken(token)),
@@ -105,8 +104,7 @@ function callerOf([
   isFirstParty,
   grantId,
   scopes,
-  isUnseenNow,
-]: Tuple): Bearer {
+]: Tuple): Caller {
   return {
     accountId,
     userId,
@@ -118,6 +116,5 @@ function callerOf([
     isFirstParty,
     grantId,
     scopes: new Set(scopes),
-    isUnseen: isUnseenNow,
   };
 }

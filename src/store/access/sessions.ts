@@ -3,6 +3,7 @@
  * sign-in ends, or has been unused for as long as its account says, all of that ends.
  */
 import type { Caller, Origin } from '#domain/caller.ts';
+import { standardIdleMinutes } from '#domain/people/session-life.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
@@ -13,11 +14,6 @@ import { endSignIns } from './person-sign-ins.ts';
 export const isStanding = (signIn: string, account: string): string =>
   `(${signIn}.expires_at > now()
     and ${signIn}.last_seen_at > now() - make_interval(mins => ${account}.session_idle_minutes))`;
-
-/** When a request last came may be wrong by so much, so that few requests write it. */
-const SEEN_EVERY = '5 minutes';
-/** Whether it is worth writing. */
-export const isUnseen = (signIn: string): string => `${signIn}.last_seen_at < now() - interval '${SEEN_EVERY}'`;
 
 /** A name for it that leads back to nothing. */
 export const sessionId = (signIn: string): string => `md5(${signIn}.token_hash)`;
@@ -51,6 +47,36 @@ export const buildSessionStore = (db: Executor) => ({
       [accountId, userId, grantId],
     ),
 
+  /** A person has used it, and for so many seconds it may be unused now. Other requests say nothing: an open page makes them by itself. */
+  noteUse: async ({ accountId, grantId, from }: InSession & Pick<Caller, 'from'>): Promise<number> => {
+    const [used] = await db.rows<{ seconds: number }>(
+      'sessions.note-use',
+      `update sign_ins s set last_seen_at = now(), address = coalesce($3, s.address)
+       from grants g, accounts a
+       where s.account_id = $1 and g.account_id = $1 and a.id = $1 and g.id = $2 and s.token_hash = g.sign_in_hash
+       returning a.session_idle_minutes * 60 as seconds`,
+      [accountId, grantId, from?.address ?? null],
+    );
+    if (used === undefined) throw notFound('session');
+    return used.seconds;
+  },
+
+  idleMinutes: async (accountId: number): Promise<number> => {
+    const [row] = await db.rows<{ minutes: number }>(
+      'sessions.idle-minutes',
+      'select session_idle_minutes as minutes from accounts where id = $1',
+      [accountId],
+    );
+    return row?.minutes ?? standardIdleMinutes;
+  },
+
+  changeIdleMinutes: async (accountId: number, minutes: number): Promise<void> => {
+    await db.rows('sessions.change-idle', 'update accounts set session_idle_minutes = $2 where id = $1', [
+      accountId,
+      minutes,
+    ]);
+  },
+
   end: async ({ accountId, userId }: Pick<Caller, 'accountId' | 'userId'>, id: string): Promise<void> => {
     const [found] = await db.rows<{ hash: Buffer }>(
       'sessions.find',
@@ -61,24 +87,27 @@ export const buildSessionStore = (db: Executor) => ({
     await endSession(db, { accountId, hash: found.hash, because: 'ended by the person' });
   },
 
+  /** All but the one that the caller works in. */
+  endOthers: async ({ accountId, userId, grantId }: InSession, because: string): Promise<void> => {
+    const own = '(select sign_in_hash from grants where account_id = $1 and id = $3)';
+    await db.rows(
+      'sessions.end-other-grants',
+      `update grants set revoked_at = now(), revoked_because = $4
+       where account_id = $1 and user_id = $2 and id <> $3 and directory_application_id is not null
+         and revoked_at is null and sign_in_hash is distinct from ${own}`,
+      [accountId, userId, grantId, because],
+    );
+    await db.rows(
+      'sessions.end-others',
+      `delete from sign_ins where account_id = $1 and user_id = $2 and token_hash is distinct from ${own}`,
+      [accountId, userId, grantId],
+    );
+  },
+
   /** With everything that applications were allowed. */
   endAll: (accountId: number, userId: number): Promise<void> =>
     endSignIns(db, { accountId, userId, because: 'signed out everywhere' }),
 });
-
-/** A request has come; from where, is written with it. */
-export async function noteSeen(
-  db: Executor,
-  { accountId, grantId, address }: Pick<Caller, 'accountId' | 'grantId'> & { address: string },
-): Promise<void> {
-  await db.rows(
-    'sessions.note-seen',
-    `update sign_ins s set last_seen_at = now(), address = $3 from grants g
-     where s.account_id = $1 and g.account_id = $1 and g.id = $2 and s.token_hash = g.sign_in_hash
-       and ${isUnseen('s')}`,
-    [accountId, grantId, address],
-  );
-}
 
 /** The sign-in of this hash, and what the back office was given in it. */
 export async function endSession(

@@ -8,6 +8,7 @@ import type { UserKey } from '../directory/sign-in-names.ts';
 import { accounts } from '../schema/account.ts';
 import { authenticatorApps, passkeys, recoveryCodes } from '../schema/factors.ts';
 import { setAuthenticatorApp } from './authenticator-app.ts';
+import { type FactorResult, tryFactor } from './factor-tries.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { type FactorPerson, findFactorPerson, removeAuthenticatorApp, removeFactors } from './second-factors.ts';
 
@@ -80,6 +81,7 @@ const ownFactors = (db: Executor) => ({
       return isSet ? renewRecoveryCodes(tx, keyOf(person)) : undefined;
     }),
 
+  tryCode: (person: Person, code: string): Promise<FactorResult> => tryFactor(db, keyOf(person), { code }),
   removeApp: (person: Person): Promise<boolean> => removeAuthenticatorApp(db, keyOf(person)),
   renewCodes: (person: Person): Promise<string[]> => renewRecoveryCodes(db, keyOf(person)),
   /** For somebody who has lost them; says how many there were. */

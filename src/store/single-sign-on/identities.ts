@@ -59,6 +59,16 @@ export async function takeIdentity(db: Executor, vouched: Vouched, newcomerRole:
   });
 }
 
+/** The next account at the provider that has the person's address is taken for them. Says whether there was one. */
+export async function forgetIdentities(db: Executor, { accountId, id }: UserKey): Promise<boolean> {
+  const forgotten = await db.rows(
+    'identities.forget',
+    'delete from identities where account_id = $1 and user_id = $2 returning user_id',
+    [accountId, id],
+  );
+  return forgotten.length > 0;
+}
+
 async function keepIdentity(db: Executor, { accountId, issuer, subject }: Vouched, { id }: UserKey): Promise<void> {
   await db.rows(
     'identities.keep',

@@ -69,6 +69,8 @@ export const buildIdentityProviderStore = (db: Executor) => ({
     return row?.count ?? 0;
   },
 
+  isPasswordOff: (user: UserKey) => isPasswordOff(db, user),
+
   /** Whether this administrator is the one who may still sign in by password: the firm's way in when its provider is away. */
   keepsPassword: async (accountId: number, id: number): Promise<boolean> =>
     (await findProvider(db, accountId))?.passwordUserId === id,

@@ -12,6 +12,8 @@ export type Visit = {
   codeVerifier: string;
   /** The address of the sign-in page that it began at; undefined for a trial, which signs nobody in. */
   returnTo?: string;
+  /** "Keep me signed in", as chosen on that page. */
+  isKept?: boolean;
 };
 
 const sealingKey = (state: string): Buffer => keyOfToken(state, 'visit of a provider');

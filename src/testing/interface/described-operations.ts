@@ -98,6 +98,8 @@ export function inSampleOrder(a: DescribedOperation, b: DescribedOperation): num
   const place = ({ id, method, path }: DescribedOperation) => {
     if (method === 'GET') return 0;
     if (id.startsWith('order')) return 1;
+    // A change of factors ends the session that the one is about, and asks the other for more.
+    if (id === 'endSession' || id === 'proveIdentity') return 1;
     // After these nothing of the tenant's can be changed, and tokens of the person are over.
     if (id === 'submitTenantReport') return 1000;
     if (id === 'signOutEverywhere') return 2000;

@@ -1,11 +1,13 @@
 /** Changing how somebody signs in, oneself or another, asks for the own password, unless it was given within ten minutes. */
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IdentityProof } from '#contract/sign-in/factor.ts';
 import { ApiError, errorText } from '#web/queries/api-error.ts';
+import { getFactorsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { proveIdentity } from '#web/queries/generated/sdk.gen.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
-import { PasswordField } from './fields.tsx';
+import { PasswordField, TextField } from './fields.tsx';
 import styles from './form.module.css';
 import { FormDialog } from './form-dialog.tsx';
 import { useContractForm } from './use-contract-form.ts';
@@ -43,10 +45,12 @@ export function useProof() {
 }
 
 function ProofDialog({ onAnswer }: Asked) {
+  const { data: factors } = useQuery(getFactorsOptions());
+  const hasApp = factors !== undefined && factors.authenticator_app !== null;
   const form = useContractForm({
     schema: IdentityProof,
-    initial: { current_password: '' },
-    toBody: (values) => values,
+    initial: { current_password: '', code: '' },
+    toBody: ({ current_password, code }) => ({ current_password, ...(code !== '' && { code }) }),
   });
 
   return (
@@ -62,12 +66,14 @@ function ProofDialog({ onAnswer }: Asked) {
       }}
     >
       <p className={styles.words}>
-        This changes how somebody signs in, so give your password first. Without one, sign out and in again: that counts
-        as well.
+        This changes how somebody signs in, so give your password first. Without one, or with a passkey alone, sign out
+        and in again: that counts as well.
       </p>
-
       <FieldGroup>
         <PasswordField name="current_password" label="Current password" autoComplete="current-password" isRequired />
+        {hasApp && (
+          <TextField name="code" label="Code" hint="The six digits that your authenticator app shows." isRequired />
+        )}
       </FieldGroup>
     </FormDialog>
   );

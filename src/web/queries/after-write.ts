@@ -29,6 +29,7 @@ const staleAfter = {
   person: ['listStaff', 'getStaffMember', 'getInspection', 'listInspections'],
   factor: ['getFactors'],
   secondFactorSettings: ['getSecondFactorSettings', 'getFactors'],
+  sessionSettings: ['getSessionSettings'],
   singleSignOn: ['getSingleSignOn'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
   personExport: ['listPersonExports'],

@@ -5,8 +5,14 @@ import { signInSilently } from './authorization.ts';
 import { renew, takeBegunRenewal } from './renewal.ts';
 import { SessionEnded } from './session-fault.ts';
 
-export type HeldToken = { token: string; expiresAt: number; scopes: Scope[] };
-export type EndReason = 'signed-out' | 'expired' | 'password-changed';
+export type HeldToken = {
+  token: string;
+  expiresAt: number;
+  scopes: Scope[];
+  /** For so long the session may be unused; undefined where the service does not say. */
+  idleSeconds: number | undefined;
+};
+export type EndReason = 'signed-out' | 'expired' | 'idle' | 'password-changed';
 type Message = { kind: 'token'; held: HeldToken } | { kind: 'end'; because: EndReason };
 
 /** A request that starts now must arrive before the token is over. */
@@ -44,8 +50,20 @@ export function heldToken(): HeldToken | undefined {
   return held;
 }
 
-export function keepToken({ access_token, expires_in, scope = '' }: TokenAnswer): void {
-  held = { token: access_token, expiresAt: Date.now() + expires_in * 1000, scopes: scope.split(' ').filter(isScope) };
+export function keepToken({ access_token, expires_in, scope = '', session_idle_seconds }: TokenAnswer): void {
+  held = {
+    token: access_token,
+    expiresAt: Date.now() + expires_in * 1000,
+    scopes: scope.split(' ').filter(isScope),
+    idleSeconds: session_idle_seconds,
+  };
+  tell({ kind: 'token', held });
+}
+
+/** An administrator may have changed it since. */
+export function keepIdleSeconds(idleSeconds: number): void {
+  if (held === undefined || held.idleSeconds === idleSeconds) return;
+  held = { ...held, idleSeconds };
   tell({ kind: 'token', held });
 }
 

@@ -14,6 +14,8 @@ import { SessionEnded } from './session-fault.ts';
 
 /** The secrets of a sign-in, which only this tab may know until its end. */
 type Begun = { state: string; verifier: string; returnTo?: string };
+/** Said on our own sign-in page; to another server it is a parameter that it does not know. */
+export type SignInReason = 'idle';
 
 const begunKey = 'keyturn-sign-in';
 const redirectUri = `${webConfig.publicUrl}${signedInPath}`;
@@ -29,10 +31,10 @@ export function goHome(path: string): Promise<never> {
   return left();
 }
 
-export async function goToSignIn(returnTo: string): Promise<never> {
+export async function goToSignIn(returnTo: string, because?: SignInReason): Promise<never> {
   const begun = { state: generateRandomState(), verifier: generateRandomCodeVerifier(), returnTo };
   window.sessionStorage.setItem(begunKey, JSON.stringify(begun));
-  window.location.assign(await authorizeUrl(begun));
+  window.location.assign(await authorizeUrl(begun, because));
   return left();
 }
 
@@ -41,7 +43,7 @@ function left(): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-async function authorizeUrl({ state, verifier }: Begun): Promise<string> {
+async function authorizeUrl({ state, verifier }: Begun, because?: SignInReason): Promise<string> {
   const url = new URL(`${webConfig.authUrl}${oauthPaths.authorize}`);
   url.search = new URLSearchParams({
     response_type: 'code',
@@ -51,6 +53,7 @@ async function authorizeUrl({ state, verifier }: Begun): Promise<string> {
     state,
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
+    ...(because && { because }),
   }).toString();
   return url.href;
 }

@@ -2,14 +2,15 @@
  * Says that the session is over. While somebody types it stands beside, and takes the focus only when the keys rest;
  * somebody who types on then types in the same field.
  */
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
-import { announce, reachableHome } from '#web/ui/feedback/announce.ts';
+import { announce } from '#web/ui/feedback/announce.ts';
 import { doKeysRest, isWritingKey, whenKeysRest } from '#web/ui/keyboard/key-rest.ts';
 import { isTyping } from '#web/ui/keyboard/use-hotkey.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import type { EndReason } from './access-token.ts';
+import { NoticeAbove } from './notice-above.tsx';
 import { signIn } from './session.ts';
 import styles from './session-over.module.css';
 
@@ -19,13 +20,13 @@ const REST_MS = 1_500;
 const TITLE = 'Please sign in again';
 
 /** In words that nobody has to think about while typing. */
-const reasons: Record<EndReason, string> = {
+const reasons: Record<Exclude<EndReason, 'idle'>, string> = {
   'signed-out': 'Your sign-in has ended.',
   expired: 'Your sign-in has ended.',
   'password-changed': 'Your password was changed, so you are signed out everywhere.',
 };
 
-export function SessionOver({ because }: { because: EndReason }) {
+export function SessionOver({ because }: { because: Exclude<EndReason, 'idle'> }) {
   const reason = reasons[because];
   const [stage, setStage] = useState<'beside' | 'before' | 'closed'>(() => (doKeysRest(REST_MS) ? 'before' : 'beside'));
 
@@ -43,7 +44,7 @@ export function SessionOver({ because }: { because: EndReason }) {
   );
 }
 
-function WaysOn() {
+export function WaysOn() {
   return (
     <>
       <ButtonLink to="/" target="_blank" rel="noreferrer">
@@ -86,49 +87,11 @@ function NoticeBefore({ reason, onTypeOn, onClose }: NoticeBeforeProps) {
 }
 
 function NoticeBeside({ reason }: { reason: string }) {
-  const [spot, setSpot] = useState<Spot>();
-
-  useLayoutEffect(() => {
-    const follow = () => setSpot(findSpot);
-    // Not while it is drawn: then the dialog that it comes instead of is still there.
-    follow();
-    document.addEventListener('focusin', follow);
-    document.addEventListener('click', follow);
-    return () => {
-      document.removeEventListener('focusin', follow);
-      document.removeEventListener('click', follow);
-    };
-  }, []);
-
   useEffect(() => announce(`${TITLE}. ${reason}`), [reason]);
 
-  if (spot === undefined) return null;
-  return createPortal(
-    <section
-      // In the top layer: over a dialog that somebody types in.
-      popover="manual"
-      ref={(element) => element?.showPopover()}
-      aria-label={TITLE}
-      className={styles.notice}
-      data-low={spot.isLow || undefined}
-    >
-      <p className={styles.words}>
-        <strong>{TITLE}.</strong> {reason} What you type stays here.
-      </p>
-      <div className={styles.ways}>
-        <WaysOn />
-      </div>
-    </section>,
-    spot.home,
+  return (
+    <NoticeAbove label={TITLE} ways={<WaysOn />}>
+      <strong>{TITLE}.</strong> {reason} What you type stays here.
+    </NoticeAbove>
   );
-}
-
-type Spot = { home: Element; isLow: boolean };
-
-/** Within reach, and not over the field that somebody types in; else it stays, so that nobody misses the button. */
-function findSpot(before: Spot | undefined): Spot {
-  const field = document.activeElement;
-  const isLow =
-    field !== null && isTyping(field) ? field.getBoundingClientRect().top < window.innerHeight / 4 : before?.isLow;
-  return { home: reachableHome(), isLow: isLow ?? false };
 }

@@ -16,7 +16,7 @@ import {
   keepToken,
   listenToSession,
 } from './access-token.ts';
-import { goHome, goToSignIn, isAtHome, redeemSignIn } from './authorization.ts';
+import { goHome, goToSignIn, isAtHome, redeemSignIn, type SignInReason } from './authorization.ts';
 import { takeEarly } from './early-answers.ts';
 import { forgetPerson, rememberPerson } from './last-person.ts';
 import { revoke } from './renewal.ts';
@@ -88,8 +88,8 @@ export async function requireSession({ request }: Pick<LoaderFunctionArgs, 'requ
   }
 }
 
-export function signIn(returnTo: string = hereInApp()): Promise<never> {
-  return goToSignIn(returnTo);
+export function signIn(returnTo: string = hereInApp(), because?: SignInReason): Promise<never> {
+  return goToSignIn(returnTo, because);
 }
 
 /** The loader of /signed-in. */
@@ -133,6 +133,11 @@ export function setLeaveQuestion(ask: (() => Promise<boolean>) | undefined): voi
   leaveQuestion = ask;
 }
 
+/** Nobody was there for too long. Resolves when the service has ended the session too, and its cookie is gone. */
+export async function endIdleSession(): Promise<void> {
+  await revoke(undefined);
+}
+
 export async function signOut(): Promise<void> {
   if (leaveQuestion !== undefined && !(await leaveQuestion())) return;
   await revoke(heldToken()?.token);
@@ -169,6 +174,8 @@ async function requestMe(token: string): Promise<Response> {
 
 listenToSession((message) => {
   if (message.kind === 'end') {
+    // A request that was under way finds no session a moment later: the reason stays the first one.
+    if (session.status === 'ended' && message.because === 'expired') return;
     if (message.because === 'signed-out') forgetPerson();
     const { person, scopes } = session.status === 'unknown' ? { person: undefined, scopes: [] } : session;
     change({ status: 'ended', because: message.because, person, scopes });

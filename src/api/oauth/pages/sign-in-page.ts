@@ -12,6 +12,8 @@ export type SignInPage = {
   email?: string;
   /** "Keep me signed in" is ticked. */
   isKept?: boolean;
+  /** The back office has signed somebody out whom nobody saw for a while. */
+  isIdle?: boolean;
   /** Our own origin, where passkeys are offered. */
   passkeysAt?: string | undefined;
   problem?: { status: number; text: string; ofFields: boolean };
@@ -24,6 +26,7 @@ export function signInPage({
   applicationName,
   email,
   isKept = false,
+  isIdle = false,
   passkeysAt,
   problem,
 }: SignInPage): Page {
@@ -37,6 +40,7 @@ export function signInPage({
     body: html`<div class="card">
 <h1>Sign in</h1>
 ${applicationName === undefined ? undefined : html`<p class="lead">to go on to <strong>${applicationName}</strong></p>`}
+${isIdle && problem === undefined ? html`<p class="lead" role="status">You were signed out, since nobody had used Keyturn for a while. Work that was not sent is kept on this device for you.</p>` : undefined}
 ${problem && html`<p class="notice" id="problem" role="alert">${problem.text}</p>`}
 <form method="post" action="${action}">
 <input type="hidden" name="proof" value="${proof}">

@@ -5,6 +5,7 @@ import { buildPasskeyStore } from '#store/factors/passkeys.ts';
 import { finishRegistration, startRegistration } from '../../passkeys/ceremonies.ts';
 import { relyingPartyOf } from '../../passkeys/relying-party.ts';
 import { softwarePasskey } from '#testing/factors/software-passkey.ts';
+import { givenProvider } from '#testing/single-sign-on/given-provider.ts';
 import { authorizeUrl } from '#testing/oauth-exchange.ts';
 import { setPassword, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
 import { testVisitor, type Visitor } from '#testing/test-visitor.ts';
@@ -59,6 +60,22 @@ describe('a passkey', () => {
     const challenge = await challengeFor(visitor, page);
     const answer = await visitor.submit(page, { passkey: passkey.signIn(challenge, handleOf(person), here()) });
     expect([answer.status, await isSignedIn(visitor)]).toEqual([303, true]);
+  });
+
+  test('lets nobody in whose firm has switched passwords off, but the administrator who keeps one', async () => {
+    const { person, passkey } = await withPasskey();
+    const keeper = await oauth.account.user('administrator');
+    const where = { accountId: oauth.account.id, issuer: 'https://login.example.com' };
+    const come = async () => {
+      const { visitor, page } = await openSignIn();
+      const challenge = await challengeFor(visitor, page);
+      return visitor.submit(page, { passkey: passkey.signIn(challenge, handleOf(person), here()) });
+    };
+    await givenProvider(oauth.database, where, { passwordUserId: keeper.id });
+    expect(await come()).toMatchObject({ status: 403, text: expect.stringContaining('firm’s account') });
+    await givenProvider(oauth.database, where, { passwordUserId: person.id });
+    expect((await come()).status).toBe(303);
+    await oauth.database.pool.query('delete from identity_providers');
   });
 
   test('answers a challenge once, in the browser that it was made for, within five minutes', async () => {

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
 import { buildPasskeyStore } from '#store/factors/passkeys.ts';
+import { isPasswordOff } from '#store/single-sign-on/identity-providers.ts';
 import { finishAssertion } from '../../passkeys/ceremonies.ts';
 import type { RelyingParty } from '../../passkeys/relying-party.ts';
 import { ownAddress } from '../authorization-request.ts';
@@ -21,10 +22,12 @@ export function buildSignInByPasskey({ database, cookie, finishSignIn, party }: 
     request: FastifyRequest,
     reply: FastifyReply,
     { passkey, isKept }: { passkey: string; isKept: boolean },
-  ): Promise<FastifyReply | undefined> => {
+  ): Promise<FastifyReply | 'off' | undefined> => {
     const holder = browserHolder(cookie, request);
     const user = party && (await finishAssertion(buildPasskeyStore(database), { party, holder }, passkey));
     if (user === undefined) return undefined;
+    // The provider is the one way in: people whom it refuses must not come by another door.
+    if (await isPasswordOff(database, user)) return 'off';
     await finishSignIn(request, reply, user, { twoFactors: true, isKept });
     return reply.redirect(ownAddress(request), 303);
   };

@@ -6,7 +6,7 @@ import { isPasswordOff } from '#store/single-sign-on/identity-providers.ts';
 import { networkOf } from '../../network.ts';
 import { relyingPartyOf } from '../../passkeys/relying-party.ts';
 import { type AuthorizationClient, ownAddress } from '../authorization-request.ts';
-import type { Fields } from '../fields.ts';
+import { type Fields, splitFields } from '../fields.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { buildSignInByPasskey } from '../passkeys/sign-in-by-passkey.ts';
@@ -25,6 +25,7 @@ type Take = (
 ) => Promise<FastifyReply>;
 
 const needsPasskey = 'Your role needs more than a password. Use your passkey.';
+const firmOnly = 'Your firm does not let you sign in by password or passkey. Use “Sign in with your firm’s account”.';
 const tooLate = 'This took longer than five minutes. Please sign in again.';
 const wrongPasskey = 'This passkey does not sign you in here. Try again, or use your password.';
 
@@ -54,6 +55,7 @@ export function buildSignInForm({ database, cookie, knownBrowser, mail }: Finish
         applicationName: application.firstParty ? undefined : application.name,
         ...(fields.email !== undefined && { email: fields.email }),
         isKept: fields.keep !== undefined,
+        isIdle: splitFields(request.query).fields.because === 'idle',
         ...(problem && { problem }),
       }),
     );
@@ -82,8 +84,7 @@ export function buildSignInForm({ database, cookie, knownBrowser, mail }: Finish
     }
     // Said only to whoever knows the password: nobody else learns who signs in where.
     if (await isPasswordOff(database, result.user)) {
-      const text = 'Your firm does not let you sign in by password. Use “Sign in with your firm’s account”.';
-      return show(request, reply, client, fields, { status: 403, text, ofFields: false });
+      return show(request, reply, client, fields, { status: 403, text: firmOnly, ofFields: false });
     }
     const answered = await secondStep.begin(request, reply, client, {
       ...result.user,
@@ -95,11 +96,13 @@ export function buildSignInForm({ database, cookie, knownBrowser, mail }: Finish
   /** A passkey, or the form after that of the password. */
   const takeFurther: Take = async (request, reply, client, fields) => {
     const { passkey } = fields;
-    const [answered, status, text] =
-      passkey === undefined
-        ? [await secondStep.take(request, reply, client, fields), 403, tooLate]
-        : [await signInByPasskey(request, reply, { passkey, isKept: fields.keep !== undefined }), 422, wrongPasskey];
-    return answered ?? show(request, reply, client, {}, { status, text, ofFields: false });
+    if (passkey === undefined) {
+      const answered = await secondStep.take(request, reply, client, fields);
+      return answered ?? show(request, reply, client, {}, { status: 403, text: tooLate, ofFields: false });
+    }
+    const answered = await signInByPasskey(request, reply, { passkey, isKept: fields.keep !== undefined });
+    if (answered === 'off') return show(request, reply, client, {}, { status: 403, text: firmOnly, ofFields: false });
+    return answered ?? show(request, reply, client, {}, { status: 422, text: wrongPasskey, ofFields: false });
   };
 
   return { show, take, takeFurther };

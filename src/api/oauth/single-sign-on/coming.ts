@@ -39,7 +39,12 @@ export function buildComing({ database, cookie, trial, redirectUriOf, loadClient
       query.delete('here');
       const claims = await client.finish(provider, { ...visit, state, redirectUri: redirectUriOf(accountId) }, query);
       if (visit.returnTo === undefined) return await trial.show(reply, provider, claims);
-      return await finish(request, reply, { provider, claims, returnTo: visit.returnTo });
+      return await finish(request, reply, {
+        provider,
+        claims,
+        returnTo: visit.returnTo,
+        isKept: visit.isKept ?? false,
+      });
     } catch (error) {
       const fault = faultOf(error, request);
       if (visit.returnTo === undefined) return trial.showFault(reply, fault);
@@ -48,12 +53,12 @@ export function buildComing({ database, cookie, trial, redirectUriOf, loadClient
     }
   };
 
-  type Came = { provider: Provider; claims: Claims; returnTo: string };
+  type Came = { provider: Provider; claims: Claims; returnTo: string; isKept: boolean };
 
   const finish = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { provider, claims, returnTo }: Came,
+    { provider, claims, returnTo, isKept }: Came,
   ): Promise<FastifyReply> => {
     const match = await takeIdentity(database, vouchedPerson(provider, claims), provider.newcomerRole);
     if (match.kind !== 'known') {
@@ -61,7 +66,7 @@ export function buildComing({ database, cookie, trial, redirectUriOf, loadClient
       return sendPage(reply, notSignedInPage({ status: 403, text, back: returnTo }));
     }
     // The provider has asked for as many factors as the firm wants of its people.
-    await finishSignIn(request, reply, match.user, { twoFactors: true });
+    await finishSignIn(request, reply, match.user, { twoFactors: true, isKept });
     return reply.redirect(returnTo, 303);
   };
 

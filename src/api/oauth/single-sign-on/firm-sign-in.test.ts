@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { roles } from '#domain/role.ts';
 import { findSignIn } from '#store/access/sign-in.ts';
+import { forgetIdentities } from '#store/single-sign-on/identities.ts';
 import { givenAccount, type GivenAccount } from '#testing/given-account.ts';
 import { authorizeUrl } from '#testing/oauth-exchange.ts';
 import { givenProvider } from '#testing/single-sign-on/given-provider.ts';
@@ -93,6 +94,33 @@ describe('somebody whom the provider knows', () => {
     await signIn();
     provider.people.set('ben', { email: ann, email_verified: true });
     expect(await signIn('ben')).toMatchObject({ status: 403, text: expect.stringContaining('Somebody else') });
+  });
+
+  test('is known by another sub once an administrator has forgotten the former one', async () => {
+    await given();
+    expect((await signIn()).status).toBe(303);
+    provider.people.set('ann anew', { email: ann, email_verified: true, name: 'Ann Lee' });
+    expect((await signIn('ann anew')).status).toBe(403);
+    expect(await forgetIdentities(oauth.database, oauth.person)).toBe(true);
+    expect((await signIn('ann anew')).status).toBe(303);
+    expect((await signIn('ann')).status).toBe(403);
+  });
+
+  test.each([
+    ['thirty days after the choice to stay signed in', { keep: 'yes' }, 720],
+    ['sixteen hours otherwise', {}, 16],
+  ])('is signed in for %s, whatever becomes of them at the provider', async (_how, chosen, hours) => {
+    await given();
+    const visitor = testVisitor();
+    const page = await visitor.open(authorizeUrl(oauth, application));
+    const left = await visitor.submit(page, { email: ann, with: 'firm', ...chosen });
+    await visitor.request(await provider.signIn(addressIn(left), 'ann'));
+    provider.people.delete('ann');
+    expect(await whoIsIn(visitor)).toMatchObject({ userId: oauth.person.id });
+    const { rows } = await oauth.database.pool.query<{ hours: number }>(
+      'select (extract(epoch from expires_at - created_at) / 3600)::float8 as hours from sign_ins order by created_at desc limit 1',
+    );
+    expect(rows[0]?.hours).toBeCloseTo(hours, 3);
   });
 
   test('needs an address that the provider vouches for', async () => {

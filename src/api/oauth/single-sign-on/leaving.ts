@@ -6,7 +6,7 @@ import { domainOf } from '#store/single-sign-on/identity-domains.ts';
 import { findProviderToAsk, type Provider } from '#store/single-sign-on/identity-providers.ts';
 import { addVisit, takeTicket, type Visit } from '#store/single-sign-on/identity-visits.ts';
 import { ownAddress } from '../authorization-request.ts';
-import { readFields } from '../fields.ts';
+import { type Fields, readFields } from '../fields.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { leavingPage } from '../pages/single-sign-on-pages.ts';
 import type { Parts } from './parts.ts';
@@ -18,7 +18,7 @@ export function buildLeaving({ database, cookie, trial, redirectUriOf, loadClien
     request: FastifyRequest,
     reply: FastifyReply,
     provider: Provider,
-    { returnTo, email }: { returnTo?: string; email?: string },
+    { returnTo, email, isKept }: { returnTo?: string; email?: string; isKept?: boolean },
   ): Promise<FastifyReply> => {
     const client = await loadClient();
     const known = cookie.read(request);
@@ -30,6 +30,7 @@ export function buildLeaving({ database, cookie, trial, redirectUriOf, loadClien
       nonce: client.randomNonce(),
       codeVerifier: client.randomPKCECodeVerifier(),
       ...(returnTo !== undefined && { returnTo }),
+      ...(isKept && { isKept }),
     };
     const state = await addVisit(database, { accountId, browser, visit });
     const url = await client.begin(provider, { ...visit, state, redirectUri: redirectUriOf(accountId) }, email);
@@ -38,14 +39,22 @@ export function buildLeaving({ database, cookie, trial, redirectUriOf, loadClien
   };
 
   /** From the sign-in form. A text says why it does not go on. */
-  const begin = async (request: FastifyRequest, reply: FastifyReply, email: string): Promise<FastifyReply | string> => {
+  const begin = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { email = '', keep }: Fields,
+  ): Promise<FastifyReply | string> => {
     if (!email.includes('@')) return 'Type your e-mail address first. It says which firm’s sign-in is yours.';
     const accountId = await findAccountOfDomain(database, domainOf(email.trim()));
     const provider = accountId === undefined ? undefined : await findProviderToAsk(database, accountId);
     if (provider?.enabled !== true)
       return 'No firm with addresses like this one signs in with an account of its own here. Use your password.';
     try {
-      return await leave(request, reply, provider, { returnTo: ownAddress(request), email: email.trim() });
+      return await leave(request, reply, provider, {
+        returnTo: ownAddress(request),
+        email: email.trim(),
+        isKept: keep !== undefined,
+      });
     } catch (error) {
       return `Your firm’s sign-in ${faultOf(error, request).message}. Please try again later, or tell an administrator.`;
     }

@@ -55,6 +55,14 @@ describe('a stream ends before anything more is told, once', () => {
   });
 });
 
+test('a stream of the back office ends with the session that nobody uses', async () => {
+  const { answer } = await open(await api.account.backOfficeToken(listener.id));
+  const heard = answer.text();
+  await run("update sign_ins set last_seen_at = now() - interval '8 days' where user_id = $1", listener.id);
+  await change();
+  expect(await heard).not.toContain('property.updated');
+});
+
 test('a stream on which nothing happens is looked at again and again', async () => {
   const feed = buildChangeFeed(buildChangeStore(api.database), api.app.log, 0);
   const viewer = { ...listener, role: 4, clientId: null } as const;

@@ -14,6 +14,7 @@ import type { ClientPersonKey, ClientPersonRow } from '#store/account/client-peo
 import type { StoreTransaction } from '#store/build-store.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import { addListRoutes, type Check } from '../account-list.ts';
+import { addPersonAccessRoutes } from '../factors/person-access.ts';
 import { invite, inviteAgain, inviterOf, makeResetLink, withdraw } from '../invitations/operations.ts';
 import { presentJoining } from '../invitations/present.ts';
 import { addInvitationRoutes } from '../invitations/routes.ts';
@@ -74,6 +75,14 @@ export const clientPeopleRoutes: FastifyPluginAsync = async (api) => {
           await tx.securityLog.add(request.caller, { kind: 'person.archived', subject: { type: 'person', id } });
         }),
     },
+  });
+  addPersonAccessRoutes(api, {
+    path: '/clients/:client_id/people/:person_id',
+    params: ClientPersonPath,
+    tag: 'Clients',
+    who: 'a person of a client',
+    ids: { signOut: 'signOutClientPerson', removeFactors: 'deleteClientPersonFactors' },
+    find: async (request, { person_id: id }) => (await request.store.clientPeople.get(keyOf(request, id))).id,
   });
   addInvitationRoutes(api, {
     path: '/clients/:client_id/people/:person_id',

@@ -1,11 +1,8 @@
-/** For administrators: roles of which a second factor is demanded, and the removal of those that somebody has lost. */
+/** For administrators: roles of which a second factor is demanded. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SecondFactorSettings, SecondFactorSettingsChange } from '#contract/sign-in/factor.ts';
-import { StaffPath } from '#contract/person.ts';
-import { Empty } from '#contract/wire.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Role } from '#domain/role.ts';
-import { sendNothing } from '../../no-body.ts';
 
 export const factorSettingsRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/settings/second-factor', {
@@ -38,32 +35,6 @@ export const factorSettingsRoutes: FastifyPluginAsyncZod = async (api) => {
         await tx.securityLog.add(caller, { kind: 'settings.changed', facts });
       });
       return { roles: wanted };
-    },
-  });
-};
-
-export const staffFactorRoutes: FastifyPluginAsyncZod = async (api) => {
-  api.delete('/staff/:staff_id/factors', {
-    schema: {
-      tags: ['Staff'],
-      operationId: 'deleteStaffFactors',
-      summary: 'Remove the second factors of somebody who has lost them, and tell them',
-      params: StaffPath,
-      response: { 200: Empty },
-    },
-    handler: async ({ caller, params: { staff_id: id }, store }, reply) => {
-      const { accountId } = caller;
-      await store.factors.checkProof(caller);
-      await store.staff.get(accountId, id);
-      await store.inTransaction(async (tx) => {
-        const removed = await tx.factors.removeAll({ accountId, userId: id });
-        if (removed === 0) return;
-        const subject = { type: 'person', id };
-        await tx.securityLog.add(caller, { kind: 'factor.removed', subject, facts: { factor: 'all' } });
-        const what = 'An administrator removed your second factors.';
-        await tx.personNotices.add({ accountId, userId: id, what, from: caller.from }, api.settings);
-      });
-      return sendNothing(reply);
     },
   });
 };

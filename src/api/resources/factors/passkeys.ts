@@ -8,7 +8,7 @@ import type { Store } from '#store/build-store.ts';
 import { sendNothing } from '../../no-body.ts';
 import { finishRegistration, startRegistration } from '../../passkeys/ceremonies.ts';
 import { type RelyingParty, relyingPartyOf } from '../../passkeys/relying-party.ts';
-import { checkEnough, itself } from './own.ts';
+import { checkEnough, endOtherSessions, itself } from './own.ts';
 import { presentPasskey } from './present.ts';
 
 const ownerOf = ({ accountId, userId }: Caller) => ({ accountId, id: userId });
@@ -30,6 +30,11 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async ({ caller, store }) => {
       await store.factors.checkProof(caller);
+      if (await store.identityProviders.isPasswordOff(ownerOf(caller)))
+        throw new Refusal(
+          'state_forbids',
+          'Your firm signs you in with its own account alone, so a passkey would not.',
+        );
       const person = await store.factors.getPerson(caller);
       const ceremony = { party: party(), holder: holderOf(caller) };
       return { options: await startRegistration(store.passkeys, ceremony, person) };
@@ -39,7 +44,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (api) => {
   api.post('/me/passkeys', {
     schema: {
       operationId: 'createPasskey',
-      summary: 'Add a passkey that the browser has just made',
+      summary: 'Add a passkey that the browser has just made; other sessions of the person end',
       body: PasskeyDraft,
       response: { 200: Passkey },
     },
@@ -53,6 +58,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (api) => {
       return store.inTransaction(async (tx) => {
         const id = await tx.passkeys.add(ownerOf(caller), { ...made, name: body.name });
         await tx.factors.keepTwoFactors(caller);
+        await endOtherSessions(tx, caller);
         await tx.securityLog.add(caller, {
           kind: 'factor.added',
           subject: itself(caller),
@@ -85,7 +91,7 @@ const onePasskeyRoutes: FastifyPluginAsyncZod = async (api) => {
   api.delete('/me/passkeys/:passkey_id', {
     schema: {
       operationId: 'deletePasskey',
-      summary: 'Remove a passkey',
+      summary: 'Remove a passkey; other sessions of the person end',
       params: PasskeyPath,
       response: { 200: Empty },
     },
@@ -94,6 +100,7 @@ const onePasskeyRoutes: FastifyPluginAsyncZod = async (api) => {
       await store.inTransaction(async (tx) => {
         await tx.passkeys.remove(ownerOf(caller), params.passkey_id);
         await checkEnough(tx, caller);
+        await endOtherSessions(tx, caller);
         await tx.securityLog.add(caller, {
           kind: 'factor.removed',
           subject: itself(caller),

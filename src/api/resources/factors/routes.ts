@@ -15,9 +15,9 @@ import type { MailSettings } from '#store/access/person-notices.ts';
 import { buildCodeSecret, codeSecretUri } from '#store/secrets/one-time-code.ts';
 import { sendNothing } from '../../no-body.ts';
 import { checkOwnPassword } from '../me/own-password.ts';
-import { factorSettingsRoutes, staffFactorRoutes } from './administration.ts';
+import { factorSettingsRoutes } from './administration.ts';
 import { passkeyRoutes } from './passkeys.ts';
-import { checkEnough, itself } from './own.ts';
+import { checkEnough, checkOwnCode, endOtherSessions, itself } from './own.ts';
 import { presentPasskey } from './present.ts';
 import { relyingPartyOf } from '../../passkeys/relying-party.ts';
 
@@ -27,7 +27,6 @@ export const factorRoutes: FastifyPluginAsyncZod = async (api) => {
   await api.register(ownFactorRoutes);
   await api.register(passkeyRoutes);
   await api.register(factorSettingsRoutes);
-  await api.register(staffFactorRoutes);
 };
 
 const ownFactorRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -54,12 +53,14 @@ const ownFactorRoutes: FastifyPluginAsyncZod = async (api) => {
     config: { repeats: false },
     schema: {
       operationId: 'proveIdentity',
-      summary: 'Give the password again, which allows for ten minutes to change how one signs in',
+      summary:
+        'Give the password again, and a code of the app that one has, which allows for ten minutes to change how one signs in',
       body: IdentityProof,
       response: { 200: Empty },
     },
     handler: async ({ caller, store, body }, reply) => {
       await checkOwnPassword(store, caller, body.current_password);
+      await checkOwnCode(store, caller, body.code);
       await store.factors.keepProof(caller);
       return sendNothing(reply);
     },
@@ -79,6 +80,7 @@ const ownFactorRoutes: FastifyPluginAsyncZod = async (api) => {
         throw new Refusal('state_forbids', 'Recovery codes come with an authenticator app; set one up first.');
       return store.inTransaction(async (tx) => {
         const codes = await tx.factors.renewCodes(caller);
+        await endOtherSessions(tx, caller);
         await tx.securityLog.add(caller, { kind: 'factor.codes_made', subject: itself(caller) });
         await tx.personNotices.add({ ...caller, what: 'New recovery codes were made.' }, api.settings);
         return { recovery_codes: codes };
@@ -105,7 +107,8 @@ const authenticatorAppRoutes: FastifyPluginAsyncZod = async (api) => {
   api.put('/me/authenticator-app', {
     schema: {
       operationId: 'setAuthenticatorApp',
-      summary: 'Set up an authenticator app, in place of the one before; answers recovery codes',
+      summary:
+        'Set up an authenticator app, in place of the one before; answers recovery codes; other sessions of the person end',
       body: AuthenticatorSetUp,
       response: { 200: RecoveryCodes },
     },
@@ -121,7 +124,7 @@ const authenticatorAppRoutes: FastifyPluginAsyncZod = async (api) => {
   api.delete('/me/authenticator-app', {
     schema: {
       operationId: 'deleteAuthenticatorApp',
-      summary: 'Remove the authenticator app and its recovery codes',
+      summary: 'Remove the authenticator app and its recovery codes; other sessions of the person end',
       response: { 200: Empty },
     },
     handler: async ({ caller, store }, reply) => {
@@ -129,6 +132,7 @@ const authenticatorAppRoutes: FastifyPluginAsyncZod = async (api) => {
       await store.inTransaction(async (tx) => {
         if (!(await tx.factors.removeApp(caller))) return;
         await checkEnough(tx, caller);
+        await endOtherSessions(tx, caller);
         await tx.securityLog.add(caller, { kind: 'factor.removed', subject: itself(caller), facts: { factor: 'app' } });
         await tx.personNotices.add({ ...caller, what: 'Your authenticator app was removed.' }, api.settings);
       });
@@ -147,6 +151,7 @@ function setApp(
     const codes = await tx.factors.setApp(caller, given);
     if (codes === undefined) return undefined;
     await tx.factors.keepTwoFactors(caller);
+    await endOtherSessions(tx, caller);
     await tx.securityLog.add(caller, { kind: 'factor.added', subject: itself(caller), facts: { factor: 'app' } });
     await tx.personNotices.add({ ...caller, what: 'An authenticator app was set up.' }, settings);
     return codes;

@@ -88,6 +88,7 @@ export async function makeResetLink(
   person: Person,
 ): Promise<z.output<typeof ResetLink>> {
   checkHere(person);
+  await tx.factors.checkProof(caller);
   await tx.securityLog.add(caller, { kind: 'password.link_made', subject: { type: 'person', id: person.id } });
   const link = passwordLinkUrl(settings.publicUrl, await tx.invitations.addReset(person));
   const expires_at = new Date(Date.now() + inMs(linkMinutes.reset)).toISOString();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addSignIn, findSignIn } from '#store/access/sign-in.ts';
 import { hashPassword } from '#store/secrets/password.ts';
 import { hashToken } from '#store/secrets/random-token.ts';
+import { passwordOfTests } from '#testing/given-account.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 const password = 'harbour-quartz-violin';
@@ -31,6 +32,9 @@ const age = (userId: number, column: string, minutes: number) =>
 
 const withoutProof = (userId: number) =>
   api.database.pool.query('update grants set proved_at = null where user_id = $1', [userId]);
+
+const changeIdle = (minutes: number) =>
+  api.database.pool.query('update accounts set session_idle_minutes = $2 where id = $1', [api.account.id, minutes]);
 
 test('a person sees their sessions by browser and address, and which of them this is', async () => {
   const { here, key, id } = await givenPerson();
@@ -142,26 +146,45 @@ test('a session that was unused for as long as the account says is over, in ever
   await api.database.pool.query('update accounts set session_idle_minutes = default where id = $1', [api.account.id]);
 });
 
-test('a request is noted once in five minutes, with the address that it came from', async () => {
-  const { id, here } = await givenPerson();
+test('the requests that an open page makes by itself keep no session alive, a person’s use does', async () => {
+  const { id, here, elsewhere } = await givenPerson();
+  await age(id, 'last_seen_at', 60);
   const seen = async () =>
     (
-      await api.database.pool.query<{ at: string; address: string | null }>(
-        `select s.last_seen_at::text as at, s.address from sign_ins s join grants g on g.sign_in_hash = s.token_hash
-         where s.user_id = $1 order by s.last_seen_at desc`,
+      await api.database.pool.query<{ ago: number; address: string | null }>(
+        `select extract(epoch from now() - last_seen_at)::int as ago, address from sign_ins where user_id = $1
+         order by last_seen_at desc`,
         [id],
       )
     ).rows;
-  const [before] = await seen();
-  await here('GET', '/me');
-  expect((await seen())[0]).toEqual(before);
-  await age(id, 'last_seen_at', 6);
-  await here('GET', '/me');
+  for (const path of ['/me', '/me/sessions', '/inspections']) expect((await here('GET', path)).status).toBe(200);
+  for (const { ago } of await seen()) expect(ago).toBeGreaterThan(3500);
+
+  expect((await here('POST', '/me/activity')).json).toEqual({ idle_seconds: 604_800 });
   const [first, other] = await seen();
-  expect(first?.address).toBe('127.0.0.1');
-  expect(Date.parse(first?.at ?? '') - Date.parse(other?.at ?? '')).toBeGreaterThan(300_000);
-  await here('GET', '/me');
-  expect((await seen())[0]).toEqual(first);
+  expect(first).toMatchObject({ ago: 0, address: '127.0.0.1' });
+  expect(other?.ago).toBeGreaterThan(3500);
+  await changeIdle(30);
+  expect((await here('GET', '/me')).status).toBe(200);
+  expect((await here('POST', '/me/activity')).json).toEqual({ idle_seconds: 1800 });
+  expect((await elsewhere('POST', '/me/activity')).status).toBe(401);
+  await changeIdle(10_080);
+});
+
+test('an administrator sets for how long a session may be unused, after proving who they are; the log says so', async () => {
+  const administrator = await api.account.user('administrator');
+  const office = api.as(await api.account.backOfficeToken(administrator.id));
+  expect((await office('GET', '/settings/sessions')).json).toEqual({ idle_minutes: 10_080 });
+  for (const idle_minutes of [14, 10_081, 20.5])
+    expect((await office('PUT', '/settings/sessions', { idle_minutes })).status).toBe(422);
+  await withoutProof(administrator.id);
+  expect((await office('PUT', '/settings/sessions', { idle_minutes: 15 })).json.code).toBe('proof_needed');
+  expect((await office('POST', '/me/proof', { current_password: passwordOfTests })).status).toBe(200);
+  expect((await office('PUT', '/settings/sessions', { idle_minutes: 15 })).json).toEqual({ idle_minutes: 15 });
+  expect((await office('GET', '/settings/sessions')).json).toEqual({ idle_minutes: 15 });
+  const { rows } = await api.store.securityLog.list(api.account.id, {}, { page: 1, perPage: 1 });
+  expect(rows).toMatchObject([{ kind: 'settings.changed', facts: { session_idle_minutes: 15 } }]);
+  await changeIdle(10_080);
 });
 
 test('a sign-in lasts thirty days where the person chose to stay signed in, else sixteen hours', async () => {

@@ -1,7 +1,8 @@
 /** The sessions of the back office that a person has, in whatever browsers, and their end: /me/sessions. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { Session, SessionPath, StaffPath } from '#contract/person.ts';
+import { Session, SessionPath } from '#contract/person.ts';
+import { SessionUse } from '#contract/sign-in/session-settings.ts';
 import { Empty } from '#contract/wire.ts';
 import { browserName } from '#domain/message/browser-name.ts';
 import type { SessionRow } from '#store/access/sessions.ts';
@@ -16,6 +17,18 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: z.array(Session) },
     },
     handler: async ({ caller, store }) => (await store.sessions.list(caller)).map(presentSession),
+  });
+
+  api.post('/me/activity', {
+    // The next one says the same and more.
+    config: { repeats: false },
+    schema: {
+      operationId: 'noteActivity',
+      summary:
+        'Say that a person uses the back office now, so that their session goes on; other requests do not say so',
+      response: { 200: SessionUse },
+    },
+    handler: async ({ caller, store }) => ({ idle_seconds: await store.sessions.noteUse(caller) }),
   });
 
   api.delete('/me/sessions/:session_id', {
@@ -48,25 +61,6 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (api) => {
       await store.inTransaction(async (tx) => {
         await tx.sessions.endAll(caller.accountId, caller.userId);
         await tx.securityLog.add(caller, { kind: 'sign_in.all_ended', subject: itself(caller) });
-      });
-      return sendNothing(reply);
-    },
-  });
-
-  api.post('/staff/:staff_id/sign-out-everywhere', {
-    schema: {
-      operationId: 'signOutStaffMember',
-      tags: ['Staff'],
-      summary: 'End every session of a member of staff, and everything that they allowed to applications',
-      params: StaffPath,
-      response: { 200: Empty },
-    },
-    handler: async ({ caller, store, params }, reply) => {
-      await store.factors.checkProof(caller);
-      await store.inTransaction(async (tx) => {
-        const { id } = await tx.staff.get(caller.accountId, params.staff_id);
-        await tx.sessions.endAll(caller.accountId, id);
-        await tx.securityLog.add(caller, { kind: 'sign_in.all_ended', subject: { type: 'person', id } });
       });
       return sendNothing(reply);
     },

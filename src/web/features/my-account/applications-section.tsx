@@ -46,7 +46,7 @@ export function ApplicationsSection() {
       ) : others.length === 0 ? (
         <p className={styles.words}>None. An application that wants to work for you asks you first.</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.list} aria-label="Applications you have allowed">
           {others.map((grant) => (
             <li key={grant.id} className={styles.entry}>
               <div className={styles.what}>

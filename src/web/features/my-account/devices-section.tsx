@@ -50,7 +50,7 @@ export function DevicesSection() {
       {sessions === undefined ? (
         <Skeleton height="4rem" />
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.list} aria-label="Devices and sessions">
           {sessions.map((session) => (
             <li key={session.id} className={styles.entry}>
               <div className={styles.what}>

@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { roles } from '#domain/role.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
@@ -14,17 +15,21 @@ import {
   updateClientPersonMutation,
   withdrawClientInvitationMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { deleteClientPersonFactors, signOutClientPerson } from '#web/queries/generated/sdk.gen.ts';
 import type { ClientPerson } from '#web/queries/generated/types.gen.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/controls/contact-links.tsx';
 import { ErrorState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Details } from '#web/ui/layout/panel.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { joiningState } from './joining.ts';
 import styles from './people.module.css';
 import { PersonAccess } from './person-access.tsx';
 import { personLabels } from './person-labels.ts';
 import { ClientPersonDialog } from './person-dialog.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 
 type Path = { client_id: number; person_id: number };
 type Props = {
@@ -67,6 +72,8 @@ export function ClientPersonPanel({ path, listed, onClose }: Props) {
 }
 
 function Person({ path, person, onArchived }: { path: Path; person: ClientPerson; onArchived: () => void }) {
+  const { role } = useSession();
+  const { attempt, proofDialog } = useProof();
   const onSuccess = () => afterWrite('clientPerson');
   const invite = useMutation({ ...inviteClientPersonMutation(), onSuccess });
   const withdraw = useMutation({ ...withdrawClientInvitationMutation(), onSuccess });
@@ -84,12 +91,20 @@ function Person({ path, person, onArchived }: { path: Path; person: ClientPerson
         person={person}
         onInvite={() => invite.mutateAsync({ path })}
         onWithdraw={() => withdraw.mutateAsync({ path })}
-        onReset={() => reset.mutateAsync({ path })}
+        onReset={() => attempt(() => reset.mutateAsync({ path }))}
         onArchive={async () => {
           await archive.mutateAsync({ path });
           onArchived();
         }}
       />
+      {role === roles.administrator && joiningState(person) === 'active' && (
+        <SignInSection
+          name={person.name}
+          onSignOut={() => signOutClientPerson({ path })}
+          onRemoveFactors={() => deleteClientPersonFactors({ path })}
+        />
+      )}
+      {proofDialog}
     </div>
   );
 }

@@ -19,7 +19,8 @@ type Props = {
   /** Each is omitted where one may not. */
   onInvite?: (() => Promise<Invited>) | undefined;
   onWithdraw?: (() => Promise<unknown>) | undefined;
-  onReset?: (() => Promise<ResetLink>) | undefined;
+  /** Undefined when somebody gave up to prove who they are. */
+  onReset?: (() => Promise<ResetLink | undefined>) | undefined;
   onArchive?: (() => Promise<unknown>) | undefined;
 };
 
@@ -39,8 +40,10 @@ export function PersonAccess({ person, onInvite, onWithdraw, onReset, onArchive 
     if (typeof link === 'string') setShown({ link, lasts: 'within seven days' });
     else showToast({ text: `The invitation is on its way to ${email}.` });
   };
-  const handleReset = async (reset: () => Promise<ResetLink>) => {
-    const { reset_link: link, sent_to: sentTo } = await reset();
+  const handleReset = async (reset: () => Promise<ResetLink | undefined>) => {
+    const made = await reset();
+    if (made === undefined) return;
+    const { reset_link: link, sent_to: sentTo } = made;
     if (link !== null) setShown({ link, lasts: 'within thirty minutes' });
     else showToast({ text: `A link is on its way to ${sentTo ?? email}.` });
   };

@@ -1,15 +1,23 @@
-/** For administrators: the end of somebody's sessions, and the removal of second factors that they have lost. */
+/** For administrators: the end of somebody's sessions, and the removal of what they have lost to sign in with. */
 import { useProof } from '#web/forms/use-proof.tsx';
-import { deleteStaffFactors, signOutStaffMember } from '#web/queries/generated/sdk.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import styles from './people.module.css';
 
-export function SignInSection({ id, name }: { id: number; name: string }) {
+type Props = {
+  /** Where one page shows several people: the name of this one is in the title. */
+  title?: string;
+  name: string;
+  onSignOut: () => Promise<unknown>;
+  onRemoveFactors: () => Promise<unknown>;
+  /** Omitted where nobody signs in with an account of the firm. */
+  onForgetIdentity?: (() => Promise<unknown>) | undefined;
+};
+
+export function SignInSection({ title = 'Sign-in', name, onSignOut, onRemoveFactors, onForgetIdentity }: Props) {
   const { prove, proofDialog } = useProof();
-  const path = { staff_id: id };
 
   const signOut = async () => {
     const isMeant = await confirm({
@@ -19,22 +27,31 @@ export function SignInSection({ id, name }: { id: number; name: string }) {
       keep: 'Leave them signed in',
       isDanger: true,
     });
-    if (!isMeant || (await prove(() => signOutStaffMember({ path }))) === undefined) return;
+    if (!isMeant || (await prove(onSignOut)) === undefined) return;
     showToast({ text: `${name} was signed out everywhere.` });
   };
   const removeFactors = async () => {
     const isMeant = await confirm({
       title: `Remove the second factors of ${name}?`,
-      text: 'Authenticator app, recovery codes and passkeys end, for somebody who has lost them. Make sure that it is they who ask. Where a mail server is set, they are told by e-mail.',
+      text: 'Authenticator app, recovery codes and passkeys end, for somebody who has lost them, and every browser of theirs is signed out. Make sure that it is they who ask. Where a mail server is set, they are told by e-mail.',
       action: 'Remove second factors',
       isDanger: true,
     });
-    if (!isMeant || (await prove(() => deleteStaffFactors({ path }))) === undefined) return;
+    if (!isMeant || (await prove(onRemoveFactors)) === undefined) return;
     showToast({ text: `${name} has no second factor any more.` });
+  };
+  const forgetIdentity = async () => {
+    const isMeant = await confirm({
+      title: `Forget the firm’s account of ${name}?`,
+      text: 'For somebody who was given a new account at your firm’s sign-in. Whoever comes from there next with this e-mail address is taken for them.',
+      action: 'Forget the account',
+    });
+    if (!isMeant || onForgetIdentity === undefined || (await prove(onForgetIdentity)) === undefined) return;
+    showToast({ text: `${name} is known by their e-mail address again.` });
   };
 
   return (
-    <Panel title="Sign-in">
+    <Panel title={title}>
       <p className={styles.words}>
         If a device was lost or somebody else may have the password, sign them out everywhere. If the telephone with
         their codes was lost, remove the second factors: the sign-in asks for the password alone then, or for a new
@@ -42,6 +59,7 @@ export function SignInSection({ id, name }: { id: number; name: string }) {
       </p>
       <div className={styles.actions}>
         <Button onClick={() => void signOut()}>Sign out everywhere</Button>
+        {onForgetIdentity && <Button onClick={() => void forgetIdentity()}>Forget the firm’s account</Button>}
         <Button onClick={() => void removeFactors()}>Remove second factors</Button>
       </div>
       {proofDialog}

@@ -80,7 +80,7 @@ function outsideWords({ password_administrator_id, people_outside: count }: Sing
 function confirmWithoutPasswords(current: SingleSignOn): Promise<boolean> {
   return confirm({
     title: 'Switch it on, and passwords off?',
-    text: `From then on one administrator alone signs in by password. ${outsideWords(current) ?? ''}`.trim(),
+    text: `From then on one administrator alone signs in by password or passkey: the staff’s passkeys stay, and let nobody in meanwhile. ${outsideWords(current) ?? ''}`.trim(),
     action: 'Switch it on',
     keep: 'Leave it off',
   });

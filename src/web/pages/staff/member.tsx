@@ -1,5 +1,5 @@
 /** /staff/<id>: one person of the firm: who they are, and how they come in. */
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
@@ -17,12 +17,14 @@ import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
   deleteStaffMemberMutation,
+  getSingleSignOnOptions,
   getStaffMemberOptions,
   inviteStaffMemberMutation,
   resetStaffPasswordMutation,
   updateStaffMemberMutation,
   withdrawStaffInvitationMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { deleteStaffFactors, deleteStaffIdentity, signOutStaffMember } from '#web/queries/generated/sdk.gen.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useIsManager, useSession } from '#web/session/session.ts';
@@ -92,13 +94,11 @@ function Member() {
             person={member}
             onInvite={isAdministrator ? () => invite.mutateAsync({ path }) : undefined}
             onWithdraw={isAdministrator ? () => withdraw.mutateAsync({ path }) : undefined}
-            onReset={isAdministrator ? () => reset.mutateAsync({ path }) : undefined}
+            onReset={isAdministrator ? () => attempt(() => reset.mutateAsync({ path })) : undefined}
             onArchive={canChange && isOther ? () => archive.mutateAsync({ path }) : undefined}
           />
         </Panel>
-        {isAdministrator && isOther && joiningState(member) === 'active' && (
-          <SignInSection id={id} name={member.name} />
-        )}
+        {isAdministrator && isOther && joiningState(member) === 'active' && <MemberSignIn id={id} name={member.name} />}
       </div>
       {edited && (
         <StaffDialog
@@ -119,5 +119,21 @@ function Member() {
       {proofDialog}
       {conflictDialog}
     </Page>
+  );
+}
+
+/** For administrators. */
+function MemberSignIn({ id, name }: { id: number; name: string }) {
+  const { data: provider } = useQuery(getSingleSignOnOptions());
+  const path = { staff_id: id };
+  return (
+    <SignInSection
+      name={name}
+      onSignOut={() => signOutStaffMember({ path })}
+      onRemoveFactors={() => deleteStaffFactors({ path })}
+      onForgetIdentity={
+        provider === undefined || provider.issuer === null ? undefined : () => deleteStaffIdentity({ path })
+      }
+    />
   );
 }

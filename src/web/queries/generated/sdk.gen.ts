@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { AnnounceAttachmentData, AnnounceAttachmentErrors, AnnounceAttachmentResponses, AnnounceTemplateAttachmentData, AnnounceTemplateAttachmentErrors, AnnounceTemplateAttachmentResponses, AssignAttachmentData, AssignAttachmentErrors, AssignAttachmentResponses, CancelDeliveryData, CancelDeliveryErrors, CancelDeliveryResponses, CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CommentOnPublishedReportData, CommentOnPublishedReportErrors, CommentOnPublishedReportResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CopyFromPropertyByShortPathData, CopyFromPropertyByShortPathErrors, CopyFromPropertyByShortPathResponses, CopyFromPropertyData, CopyFromPropertyErrors, CopyFromPropertyResponses, CopyItemData, CopyItemErrors, CopyItemResponses, CopyRoomData, CopyRoomErrors, CopyRoomResponses, CopyTemplateItemData, CopyTemplateItemErrors, CopyTemplateItemResponses, CopyTemplateRoomData, CopyTemplateRoomErrors, CopyTemplateRoomResponses, CreateActionData, CreateActionErrors, CreateActionResponses, CreateApplicationData, CreateApplicationErrors, CreateApplicationResponses, CreateAuthenticatorSecretData, CreateAuthenticatorSecretErrors, CreateAuthenticatorSecretResponses, CreateClientData, CreateClientErrors, CreateClientPersonData, CreateClientPersonErrors, CreateClientPersonResponses, CreateClientResponses, CreateErasureData, CreateErasureErrors, CreateErasureResponses, CreateFileShareData, CreateFileShareErrors, CreateFileShareResponses, CreateInspectionContactData, CreateInspectionContactErrors, CreateInspectionContactResponses, CreateInspectionCustomFieldData, CreateInspectionCustomFieldErrors, CreateInspectionCustomFieldResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreateItemAttachmentData, CreateItemAttachmentErrors, CreateItemAttachmentResponses, CreateItemData, CreateItemErrors, CreateItemResponses, CreateMeterAttachmentData, CreateMeterAttachmentErrors, CreateMeterAttachmentResponses, CreateMeterData, CreateMeterErrors, CreateMeterResponses, CreateOptionSetData, CreateOptionSetErrors, CreateOptionSetResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyOptionsData, CreatePasskeyOptionsErrors, CreatePasskeyOptionsResponses, CreatePasskeyResponses, CreatePersonExportData, CreatePersonExportErrors, CreatePersonExportResponses, CreatePropertyContactData, CreatePropertyContactErrors, CreatePropertyContactResponses, CreatePropertyCustomFieldData, CreatePropertyCustomFieldErrors, CreatePropertyCustomFieldResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateRecoveryCodesData, CreateRecoveryCodesErrors, CreateRecoveryCodesResponses, CreateReportAttachmentData, CreateReportAttachmentErrors, CreateReportAttachmentResponses, CreateRoomAttachmentData, CreateRoomAttachmentErrors, CreateRoomAttachmentResponses, CreateRoomData, CreateRoomErrors, CreateRoomResponses, CreateStaffMemberData, CreateStaffMemberErrors, CreateStaffMemberResponses, CreateTemplateActionData, CreateTemplateActionErrors, CreateTemplateActionResponses, CreateTemplateData, CreateTemplateErrors, CreateTemplateItemAttachmentData, CreateTemplateItemAttachmentErrors, CreateTemplateItemAttachmentResponses, CreateTemplateItemData, CreateTemplateItemErrors, CreateTemplateItemResponses, CreateTemplateReportAttachmentData, CreateTemplateReportAttachmentErrors, CreateTemplateReportAttachmentResponses, CreateTemplateResponses, CreateTemplateRoomAttachmentData, CreateTemplateRoomAttachmentErrors, CreateTemplateRoomAttachmentResponses, CreateTemplateRoomData, CreateTemplateRoomErrors, CreateTemplateRoomResponses, CreateTenantItemAttachmentData, CreateTenantItemAttachmentErrors, CreateTenantItemAttachmentResponses, CreateTenantRoomAttachmentData, CreateTenantRoomAttachmentErrors, CreateTenantRoomAttachmentResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteActionData, DeleteActionErrors, DeleteActionResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteAuthenticatorAppData, DeleteAuthenticatorAppErrors, DeleteAuthenticatorAppResponses, DeleteClientData, DeleteClientErrors, DeleteClientPersonData, DeleteClientPersonErrors, DeleteClientPersonResponses, DeleteClientResponses, DeleteFileShareData, DeleteFileShareErrors, DeleteFileShareResponses, DeleteInspectionContactData, DeleteInspectionContactErrors, DeleteInspectionContactResponses, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldErrors, DeleteInspectionCustomFieldResponses, DeleteItemAttachmentData, DeleteItemAttachmentErrors, DeleteItemAttachmentResponses, DeleteItemData, DeleteItemErrors, DeleteItemResponses, DeleteLegalHoldData, DeleteLegalHoldErrors, DeleteLegalHoldResponses, DeleteMeterData, DeleteMeterErrors, DeleteMeterResponses, DeleteOptionSetData, DeleteOptionSetErrors, DeleteOptionSetResponses, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, DeletePropertyContactData, DeletePropertyContactErrors, DeletePropertyContactResponses, DeletePropertyCustomFieldData, DeletePropertyCustomFieldErrors, DeletePropertyCustomFieldResponses, DeleteReportAttachmentData, DeleteReportAttachmentErrors, DeleteReportAttachmentResponses, DeleteRoomAttachmentData, DeleteRoomAttachmentErrors, DeleteRoomAttachmentResponses, DeleteRoomData, DeleteRoomErrors, DeleteRoomResponses, DeleteStaffFactorsData, DeleteStaffFactorsErrors, DeleteStaffFactorsResponses, DeleteStaffMemberData, DeleteStaffMemberErrors, DeleteStaffMemberResponses, DeleteTemplateActionData, DeleteTemplateActionErrors, DeleteTemplateActionResponses, DeleteTemplateData, DeleteTemplateErrors, DeleteTemplateItemAttachmentData, DeleteTemplateItemAttachmentErrors, DeleteTemplateItemAttachmentResponses, DeleteTemplateItemData, DeleteTemplateItemErrors, DeleteTemplateItemResponses, DeleteTemplateReportAttachmentData, DeleteTemplateReportAttachmentErrors, DeleteTemplateReportAttachmentResponses, DeleteTemplateResponses, DeleteTemplateRoomAttachmentData, DeleteTemplateRoomAttachmentErrors, DeleteTemplateRoomAttachmentResponses, DeleteTemplateRoomData, DeleteTemplateRoomErrors, DeleteTemplateRoomResponses, DeleteTenantAttachmentData, DeleteTenantAttachmentErrors, DeleteTenantAttachmentResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeliverPartData, DeliverPartErrors, DeliverPartResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportSecurityLogData, ExportSecurityLogErrors, ExportSecurityLogResponses, GetAccountSettingsData, GetAccountSettingsErrors, GetAccountSettingsResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetAttachmentOriginalData, GetAttachmentOriginalErrors, GetAttachmentOriginalResponses, GetClientData, GetClientErrors, GetClientPersonData, GetClientPersonErrors, GetClientPersonResponses, GetClientResponses, GetEmailData, GetEmailErrors, GetEmailResponses, GetFactorsData, GetFactorsErrors, GetFactorsResponses, GetFileShareData, GetFileShareErrors, GetFileShareResponses, GetInspectionCustomFieldData, GetInspectionCustomFieldErrors, GetInspectionCustomFieldResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetItemData, GetItemErrors, GetItemResponses, GetMeData, GetMeErrors, GetMeResponses, GetMeterData, GetMeterErrors, GetMeterResponses, GetOptionSetData, GetOptionSetErrors, GetOptionSetResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyCustomFieldData, GetPropertyCustomFieldErrors, GetPropertyCustomFieldResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetPublishedPdfData, GetPublishedPdfErrors, GetPublishedPdfResponses, GetPublishedReportData, GetPublishedReportErrors, GetPublishedReportResponses, GetReportCommentData, GetReportCommentErrors, GetReportCommentResponses, GetReportData, GetReportErrors, GetReportMetadataData, GetReportMetadataErrors, GetReportMetadataResponses, GetReportResponses, GetRetentionData, GetRetentionErrors, GetRetentionResponses, GetRoomData, GetRoomErrors, GetRoomResponses, GetSecondFactorSettingsData, GetSecondFactorSettingsErrors, GetSecondFactorSettingsResponses, GetSharedPdfData, GetSharedPdfErrors, GetSharedPdfResponses, GetSingleSignOnData, GetSingleSignOnErrors, GetSingleSignOnResponses, GetStaffMemberData, GetStaffMemberErrors, GetStaffMemberResponses, GetStorageData, GetStorageErrors, GetStorageResponses, GetTemplateData, GetTemplateErrors, GetTemplateItemData, GetTemplateItemErrors, GetTemplateItemResponses, GetTemplateReportData, GetTemplateReportErrors, GetTemplateReportMetadataData, GetTemplateReportMetadataErrors, GetTemplateReportMetadataResponses, GetTemplateReportResponses, GetTemplateResponses, GetTemplateRoomData, GetTemplateRoomErrors, GetTemplateRoomResponses, GetTenantReportData, GetTenantReportErrors, GetTenantReportResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, InviteClientPersonData, InviteClientPersonErrors, InviteClientPersonResponses, InviteStaffMemberData, InviteStaffMemberErrors, InviteStaffMemberResponses, InviteTenantData, InviteTenantErrors, InviteTenantResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListClientPeopleData, ListClientPeopleErrors, ListClientPeopleResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEmailsData, ListEmailsErrors, ListEmailsResponses, ListenToChangesData, ListenToChangesErrors, ListenToChangesResponse, ListenToChangesResponses, ListErasuresData, ListErasuresErrors, ListErasuresResponses, ListFileSharesData, ListFileSharesErrors, ListFileSharesResponses, ListGrantsData, ListGrantsErrors, ListGrantsResponses, ListInspectionContactsData, ListInspectionContactsErrors, ListInspectionContactsResponses, ListInspectionCustomFieldsData, ListInspectionCustomFieldsErrors, ListInspectionCustomFieldsResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListLegalHoldsData, ListLegalHoldsErrors, ListLegalHoldsResponses, ListMetersData, ListMetersErrors, ListMetersResponses, ListOptionSetsData, ListOptionSetsErrors, ListOptionSetsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPersonExportsData, ListPersonExportsErrors, ListPersonExportsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListPropertyContactsData, ListPropertyContactsErrors, ListPropertyContactsResponses, ListPropertyCustomFieldsData, ListPropertyCustomFieldsErrors, ListPropertyCustomFieldsResponses, ListReportActionsData, ListReportActionsErrors, ListReportActionsResponses, ListReportAttachmentsData, ListReportAttachmentsErrors, ListReportAttachmentsResponses, ListReportCommentsData, ListReportCommentsErrors, ListReportCommentsResponses, ListReportOpeningsData, ListReportOpeningsErrors, ListReportOpeningsResponses, ListReportSignaturesData, ListReportSignaturesErrors, ListReportSignaturesResponses, ListRetentionRunsData, ListRetentionRunsErrors, ListRetentionRunsResponses, ListSecurityLogData, ListSecurityLogErrors, ListSecurityLogResponses, ListSelfServiceTemplatesData, ListSelfServiceTemplatesErrors, ListSelfServiceTemplatesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListTemplateReportActionsData, ListTemplateReportActionsErrors, ListTemplateReportActionsResponses, ListTemplateReportAttachmentsData, ListTemplateReportAttachmentsErrors, ListTemplateReportAttachmentsResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MoveItemData, MoveItemErrors, MoveItemResponses, MoveTemplateItemData, MoveTemplateItemErrors, MoveTemplateItemResponses, OpenSharedFilesData, OpenSharedFilesErrors, OpenSharedFilesResponses, OrderItemsData, OrderItemsErrors, OrderItemsResponses, OrderRoomsData, OrderRoomsErrors, OrderRoomsResponses, OrderTemplateItemsData, OrderTemplateItemsErrors, OrderTemplateItemsResponses, OrderTemplateRoomsData, OrderTemplateRoomsErrors, OrderTemplateRoomsResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, ProveDomainsData, ProveDomainsErrors, ProveDomainsResponses, ProveIdentityData, ProveIdentityErrors, ProveIdentityResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RehearseRetentionData, RehearseRetentionErrors, RehearseRetentionResponses, RenameRoomData, RenameRoomErrors, RenameRoomResponses, RenameTemplateRoomData, RenameTemplateRoomErrors, RenameTemplateRoomResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, RequestPublishedPdfData, RequestPublishedPdfErrors, RequestPublishedPdfResponses, ResendEmailData, ResendEmailErrors, ResendEmailResponses, ResetClientPasswordData, ResetClientPasswordErrors, ResetClientPasswordResponses, ResetStaffPasswordData, ResetStaffPasswordErrors, ResetStaffPasswordResponses, RevokeGrantData, RevokeGrantErrors, RevokeGrantResponses, RotateApplicationSecretData, RotateApplicationSecretErrors, RotateApplicationSecretResponses, RotateAttachmentData, RotateAttachmentErrors, RotateAttachmentResponses, RotateReportKeyData, RotateReportKeyErrors, RotateReportKeyResponses, SetAuthenticatorAppData, SetAuthenticatorAppErrors, SetAuthenticatorAppResponses, SignOutEverywhereData, SignOutEverywhereErrors, SignOutEverywhereResponses, SignOutStaffMemberData, SignOutStaffMemberErrors, SignOutStaffMemberResponses, SignPublishedReportData, SignPublishedReportErrors, SignPublishedReportResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, SubmitTenantReportData, SubmitTenantReportErrors, SubmitTenantReportResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, TrySingleSignOnData, TrySingleSignOnErrors, TrySingleSignOnResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses, UpdateActionData, UpdateActionErrors, UpdateActionResponses, UpdateApplicationData, UpdateApplicationErrors, UpdateApplicationResponses, UpdateClientData, UpdateClientErrors, UpdateClientPersonData, UpdateClientPersonErrors, UpdateClientPersonResponses, UpdateClientResponses, UpdateFileShareData, UpdateFileShareErrors, UpdateFileShareResponses, UpdateInspectionContactData, UpdateInspectionContactErrors, UpdateInspectionContactResponses, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldErrors, UpdateInspectionCustomFieldResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdateItemAttachmentData, UpdateItemAttachmentErrors, UpdateItemAttachmentResponses, UpdateItemData, UpdateItemErrors, UpdateItemResponses, UpdateLegalHoldData, UpdateLegalHoldErrors, UpdateLegalHoldResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses, UpdateMeterData, UpdateMeterErrors, UpdateMeterResponses, UpdateOptionSetData, UpdateOptionSetErrors, UpdateOptionSetResponses, UpdatePasskeyData, UpdatePasskeyErrors, UpdatePasskeyResponses, UpdatePropertyContactData, UpdatePropertyContactErrors, UpdatePropertyContactResponses, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldErrors, UpdatePropertyCustomFieldResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateReportAttachmentData, UpdateReportAttachmentErrors, UpdateReportAttachmentResponses, UpdateReportCommentData, UpdateReportCommentErrors, UpdateReportCommentResponses, UpdateRetentionData, UpdateRetentionErrors, UpdateRetentionResponses, UpdateRoomAttachmentData, UpdateRoomAttachmentErrors, UpdateRoomAttachmentResponses, UpdateSecondFactorSettingsData, UpdateSecondFactorSettingsErrors, UpdateSecondFactorSettingsResponses, UpdateSingleSignOnData, UpdateSingleSignOnErrors, UpdateSingleSignOnResponses, UpdateStaffMemberData, UpdateStaffMemberErrors, UpdateStaffMemberResponses, UpdateTemplateActionData, UpdateTemplateActionErrors, UpdateTemplateActionResponses, UpdateTemplateData, UpdateTemplateErrors, UpdateTemplateItemAttachmentData, UpdateTemplateItemAttachmentErrors, UpdateTemplateItemAttachmentResponses, UpdateTemplateItemData, UpdateTemplateItemErrors, UpdateTemplateItemResponses, UpdateTemplateReportAttachmentData, UpdateTemplateReportAttachmentErrors, UpdateTemplateReportAttachmentResponses, UpdateTemplateResponses, UpdateTemplateRoomAttachmentData, UpdateTemplateRoomAttachmentErrors, UpdateTemplateRoomAttachmentResponses, UpdateTenantAttachmentData, UpdateTenantAttachmentErrors, UpdateTenantAttachmentResponses, UpdateTenantItemData, UpdateTenantItemErrors, UpdateTenantItemResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, WithdrawClientInvitationData, WithdrawClientInvitationErrors, WithdrawClientInvitationResponses, WithdrawStaffInvitationData, WithdrawStaffInvitationErrors, WithdrawStaffInvitationResponses } from './types.gen.ts';
+import type { AnnounceAttachmentData, AnnounceAttachmentErrors, AnnounceAttachmentResponses, AnnounceTemplateAttachmentData, AnnounceTemplateAttachmentErrors, AnnounceTemplateAttachmentResponses, AssignAttachmentData, AssignAttachmentErrors, AssignAttachmentResponses, CancelDeliveryData, CancelDeliveryErrors, CancelDeliveryResponses, CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CommentOnPublishedReportData, CommentOnPublishedReportErrors, CommentOnPublishedReportResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CopyFromPropertyByShortPathData, CopyFromPropertyByShortPathErrors, CopyFromPropertyByShortPathResponses, CopyFromPropertyData, CopyFromPropertyErrors, CopyFromPropertyResponses, CopyItemData, CopyItemErrors, CopyItemResponses, CopyRoomData, CopyRoomErrors, CopyRoomResponses, CopyTemplateItemData, CopyTemplateItemErrors, CopyTemplateItemResponses, CopyTemplateRoomData, CopyTemplateRoomErrors, CopyTemplateRoomResponses, CreateActionData, CreateActionErrors, CreateActionResponses, CreateApplicationData, CreateApplicationErrors, CreateApplicationResponses, CreateAuthenticatorSecretData, CreateAuthenticatorSecretErrors, CreateAuthenticatorSecretResponses, CreateClientData, CreateClientErrors, CreateClientPersonData, CreateClientPersonErrors, CreateClientPersonResponses, CreateClientResponses, CreateErasureData, CreateErasureErrors, CreateErasureResponses, CreateFileShareData, CreateFileShareErrors, CreateFileShareResponses, CreateInspectionContactData, CreateInspectionContactErrors, CreateInspectionContactResponses, CreateInspectionCustomFieldData, CreateInspectionCustomFieldErrors, CreateInspectionCustomFieldResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreateItemAttachmentData, CreateItemAttachmentErrors, CreateItemAttachmentResponses, CreateItemData, CreateItemErrors, CreateItemResponses, CreateMeterAttachmentData, CreateMeterAttachmentErrors, CreateMeterAttachmentResponses, CreateMeterData, CreateMeterErrors, CreateMeterResponses, CreateOptionSetData, CreateOptionSetErrors, CreateOptionSetResponses, CreatePasskeyData, CreatePasskeyErrors, CreatePasskeyOptionsData, CreatePasskeyOptionsErrors, CreatePasskeyOptionsResponses, CreatePasskeyResponses, CreatePersonExportData, CreatePersonExportErrors, CreatePersonExportResponses, CreatePropertyContactData, CreatePropertyContactErrors, CreatePropertyContactResponses, CreatePropertyCustomFieldData, CreatePropertyCustomFieldErrors, CreatePropertyCustomFieldResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateRecoveryCodesData, CreateRecoveryCodesErrors, CreateRecoveryCodesResponses, CreateReportAttachmentData, CreateReportAttachmentErrors, CreateReportAttachmentResponses, CreateRoomAttachmentData, CreateRoomAttachmentErrors, CreateRoomAttachmentResponses, CreateRoomData, CreateRoomErrors, CreateRoomResponses, CreateStaffMemberData, CreateStaffMemberErrors, CreateStaffMemberResponses, CreateTemplateActionData, CreateTemplateActionErrors, CreateTemplateActionResponses, CreateTemplateData, CreateTemplateErrors, CreateTemplateItemAttachmentData, CreateTemplateItemAttachmentErrors, CreateTemplateItemAttachmentResponses, CreateTemplateItemData, CreateTemplateItemErrors, CreateTemplateItemResponses, CreateTemplateReportAttachmentData, CreateTemplateReportAttachmentErrors, CreateTemplateReportAttachmentResponses, CreateTemplateResponses, CreateTemplateRoomAttachmentData, CreateTemplateRoomAttachmentErrors, CreateTemplateRoomAttachmentResponses, CreateTemplateRoomData, CreateTemplateRoomErrors, CreateTemplateRoomResponses, CreateTenantItemAttachmentData, CreateTenantItemAttachmentErrors, CreateTenantItemAttachmentResponses, CreateTenantRoomAttachmentData, CreateTenantRoomAttachmentErrors, CreateTenantRoomAttachmentResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteActionData, DeleteActionErrors, DeleteActionResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteAuthenticatorAppData, DeleteAuthenticatorAppErrors, DeleteAuthenticatorAppResponses, DeleteClientData, DeleteClientErrors, DeleteClientPersonData, DeleteClientPersonErrors, DeleteClientPersonFactorsData, DeleteClientPersonFactorsErrors, DeleteClientPersonFactorsResponses, DeleteClientPersonResponses, DeleteClientResponses, DeleteFileShareData, DeleteFileShareErrors, DeleteFileShareResponses, DeleteInspectionContactData, DeleteInspectionContactErrors, DeleteInspectionContactResponses, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldErrors, DeleteInspectionCustomFieldResponses, DeleteItemAttachmentData, DeleteItemAttachmentErrors, DeleteItemAttachmentResponses, DeleteItemData, DeleteItemErrors, DeleteItemResponses, DeleteLegalHoldData, DeleteLegalHoldErrors, DeleteLegalHoldResponses, DeleteMeterData, DeleteMeterErrors, DeleteMeterResponses, DeleteOptionSetData, DeleteOptionSetErrors, DeleteOptionSetResponses, DeletePasskeyData, DeletePasskeyErrors, DeletePasskeyResponses, DeletePropertyContactData, DeletePropertyContactErrors, DeletePropertyContactResponses, DeletePropertyCustomFieldData, DeletePropertyCustomFieldErrors, DeletePropertyCustomFieldResponses, DeleteReportAttachmentData, DeleteReportAttachmentErrors, DeleteReportAttachmentResponses, DeleteRoomAttachmentData, DeleteRoomAttachmentErrors, DeleteRoomAttachmentResponses, DeleteRoomData, DeleteRoomErrors, DeleteRoomResponses, DeleteStaffFactorsData, DeleteStaffFactorsErrors, DeleteStaffFactorsResponses, DeleteStaffIdentityData, DeleteStaffIdentityErrors, DeleteStaffIdentityResponses, DeleteStaffMemberData, DeleteStaffMemberErrors, DeleteStaffMemberResponses, DeleteTemplateActionData, DeleteTemplateActionErrors, DeleteTemplateActionResponses, DeleteTemplateData, DeleteTemplateErrors, DeleteTemplateItemAttachmentData, DeleteTemplateItemAttachmentErrors, DeleteTemplateItemAttachmentResponses, DeleteTemplateItemData, DeleteTemplateItemErrors, DeleteTemplateItemResponses, DeleteTemplateReportAttachmentData, DeleteTemplateReportAttachmentErrors, DeleteTemplateReportAttachmentResponses, DeleteTemplateResponses, DeleteTemplateRoomAttachmentData, DeleteTemplateRoomAttachmentErrors, DeleteTemplateRoomAttachmentResponses, DeleteTemplateRoomData, DeleteTemplateRoomErrors, DeleteTemplateRoomResponses, DeleteTenantAttachmentData, DeleteTenantAttachmentErrors, DeleteTenantAttachmentResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeliverPartData, DeliverPartErrors, DeliverPartResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportSecurityLogData, ExportSecurityLogErrors, ExportSecurityLogResponses, GetAccountSettingsData, GetAccountSettingsErrors, GetAccountSettingsResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetAttachmentOriginalData, GetAttachmentOriginalErrors, GetAttachmentOriginalResponses, GetClientData, GetClientErrors, GetClientPersonData, GetClientPersonErrors, GetClientPersonResponses, GetClientResponses, GetEmailData, GetEmailErrors, GetEmailResponses, GetFactorsData, GetFactorsErrors, GetFactorsResponses, GetFileShareData, GetFileShareErrors, GetFileShareResponses, GetInspectionCustomFieldData, GetInspectionCustomFieldErrors, GetInspectionCustomFieldResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetItemData, GetItemErrors, GetItemResponses, GetMeData, GetMeErrors, GetMeResponses, GetMeterData, GetMeterErrors, GetMeterResponses, GetOptionSetData, GetOptionSetErrors, GetOptionSetResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyCustomFieldData, GetPropertyCustomFieldErrors, GetPropertyCustomFieldResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetPublishedPdfData, GetPublishedPdfErrors, GetPublishedPdfResponses, GetPublishedReportData, GetPublishedReportErrors, GetPublishedReportResponses, GetReportCommentData, GetReportCommentErrors, GetReportCommentResponses, GetReportData, GetReportErrors, GetReportMetadataData, GetReportMetadataErrors, GetReportMetadataResponses, GetReportResponses, GetRetentionData, GetRetentionErrors, GetRetentionResponses, GetRoomData, GetRoomErrors, GetRoomResponses, GetSecondFactorSettingsData, GetSecondFactorSettingsErrors, GetSecondFactorSettingsResponses, GetSessionSettingsData, GetSessionSettingsErrors, GetSessionSettingsResponses, GetSharedPdfData, GetSharedPdfErrors, GetSharedPdfResponses, GetSingleSignOnData, GetSingleSignOnErrors, GetSingleSignOnResponses, GetStaffMemberData, GetStaffMemberErrors, GetStaffMemberResponses, GetStorageData, GetStorageErrors, GetStorageResponses, GetTemplateData, GetTemplateErrors, GetTemplateItemData, GetTemplateItemErrors, GetTemplateItemResponses, GetTemplateReportData, GetTemplateReportErrors, GetTemplateReportMetadataData, GetTemplateReportMetadataErrors, GetTemplateReportMetadataResponses, GetTemplateReportResponses, GetTemplateResponses, GetTemplateRoomData, GetTemplateRoomErrors, GetTemplateRoomResponses, GetTenantReportData, GetTenantReportErrors, GetTenantReportResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, InviteClientPersonData, InviteClientPersonErrors, InviteClientPersonResponses, InviteStaffMemberData, InviteStaffMemberErrors, InviteStaffMemberResponses, InviteTenantData, InviteTenantErrors, InviteTenantResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListClientPeopleData, ListClientPeopleErrors, ListClientPeopleResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEmailsData, ListEmailsErrors, ListEmailsResponses, ListenToChangesData, ListenToChangesErrors, ListenToChangesResponse, ListenToChangesResponses, ListErasuresData, ListErasuresErrors, ListErasuresResponses, ListFileSharesData, ListFileSharesErrors, ListFileSharesResponses, ListGrantsData, ListGrantsErrors, ListGrantsResponses, ListInspectionContactsData, ListInspectionContactsErrors, ListInspectionContactsResponses, ListInspectionCustomFieldsData, ListInspectionCustomFieldsErrors, ListInspectionCustomFieldsResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListLegalHoldsData, ListLegalHoldsErrors, ListLegalHoldsResponses, ListMetersData, ListMetersErrors, ListMetersResponses, ListOptionSetsData, ListOptionSetsErrors, ListOptionSetsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPersonExportsData, ListPersonExportsErrors, ListPersonExportsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListPropertyContactsData, ListPropertyContactsErrors, ListPropertyContactsResponses, ListPropertyCustomFieldsData, ListPropertyCustomFieldsErrors, ListPropertyCustomFieldsResponses, ListReportActionsData, ListReportActionsErrors, ListReportActionsResponses, ListReportAttachmentsData, ListReportAttachmentsErrors, ListReportAttachmentsResponses, ListReportCommentsData, ListReportCommentsErrors, ListReportCommentsResponses, ListReportOpeningsData, ListReportOpeningsErrors, ListReportOpeningsResponses, ListReportSignaturesData, ListReportSignaturesErrors, ListReportSignaturesResponses, ListRetentionRunsData, ListRetentionRunsErrors, ListRetentionRunsResponses, ListSecurityLogData, ListSecurityLogErrors, ListSecurityLogResponses, ListSelfServiceTemplatesData, ListSelfServiceTemplatesErrors, ListSelfServiceTemplatesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListTemplateReportActionsData, ListTemplateReportActionsErrors, ListTemplateReportActionsResponses, ListTemplateReportAttachmentsData, ListTemplateReportAttachmentsErrors, ListTemplateReportAttachmentsResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MoveItemData, MoveItemErrors, MoveItemResponses, MoveTemplateItemData, MoveTemplateItemErrors, MoveTemplateItemResponses, NoteActivityData, NoteActivityErrors, NoteActivityResponses, OpenSharedFilesData, OpenSharedFilesErrors, OpenSharedFilesResponses, OrderItemsData, OrderItemsErrors, OrderItemsResponses, OrderRoomsData, OrderRoomsErrors, OrderRoomsResponses, OrderTemplateItemsData, OrderTemplateItemsErrors, OrderTemplateItemsResponses, OrderTemplateRoomsData, OrderTemplateRoomsErrors, OrderTemplateRoomsResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, ProveDomainsData, ProveDomainsErrors, ProveDomainsResponses, ProveIdentityData, ProveIdentityErrors, ProveIdentityResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RehearseRetentionData, RehearseRetentionErrors, RehearseRetentionResponses, RenameRoomData, RenameRoomErrors, RenameRoomResponses, RenameTemplateRoomData, RenameTemplateRoomErrors, RenameTemplateRoomResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, RequestPublishedPdfData, RequestPublishedPdfErrors, RequestPublishedPdfResponses, ResendEmailData, ResendEmailErrors, ResendEmailResponses, ResetClientPasswordData, ResetClientPasswordErrors, ResetClientPasswordResponses, ResetStaffPasswordData, ResetStaffPasswordErrors, ResetStaffPasswordResponses, RevokeGrantData, RevokeGrantErrors, RevokeGrantResponses, RotateApplicationSecretData, RotateApplicationSecretErrors, RotateApplicationSecretResponses, RotateAttachmentData, RotateAttachmentErrors, RotateAttachmentResponses, RotateReportKeyData, RotateReportKeyErrors, RotateReportKeyResponses, SetAuthenticatorAppData, SetAuthenticatorAppErrors, SetAuthenticatorAppResponses, SignOutClientPersonData, SignOutClientPersonErrors, SignOutClientPersonResponses, SignOutEverywhereData, SignOutEverywhereErrors, SignOutEverywhereResponses, SignOutStaffMemberData, SignOutStaffMemberErrors, SignOutStaffMemberResponses, SignPublishedReportData, SignPublishedReportErrors, SignPublishedReportResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, SubmitTenantReportData, SubmitTenantReportErrors, SubmitTenantReportResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, TrySingleSignOnData, TrySingleSignOnErrors, TrySingleSignOnResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses, UpdateActionData, UpdateActionErrors, UpdateActionResponses, UpdateApplicationData, UpdateApplicationErrors, UpdateApplicationResponses, UpdateClientData, UpdateClientErrors, UpdateClientPersonData, UpdateClientPersonErrors, UpdateClientPersonResponses, UpdateClientResponses, UpdateFileShareData, UpdateFileShareErrors, UpdateFileShareResponses, UpdateInspectionContactData, UpdateInspectionContactErrors, UpdateInspectionContactResponses, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldErrors, UpdateInspectionCustomFieldResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdateItemAttachmentData, UpdateItemAttachmentErrors, UpdateItemAttachmentResponses, UpdateItemData, UpdateItemErrors, UpdateItemResponses, UpdateLegalHoldData, UpdateLegalHoldErrors, UpdateLegalHoldResponses, UpdateMeData, UpdateMeErrors, UpdateMeResponses, UpdateMeterData, UpdateMeterErrors, UpdateMeterResponses, UpdateOptionSetData, UpdateOptionSetErrors, UpdateOptionSetResponses, UpdatePasskeyData, UpdatePasskeyErrors, UpdatePasskeyResponses, UpdatePropertyContactData, UpdatePropertyContactErrors, UpdatePropertyContactResponses, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldErrors, UpdatePropertyCustomFieldResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateReportAttachmentData, UpdateReportAttachmentErrors, UpdateReportAttachmentResponses, UpdateReportCommentData, UpdateReportCommentErrors, UpdateReportCommentResponses, UpdateRetentionData, UpdateRetentionErrors, UpdateRetentionResponses, UpdateRoomAttachmentData, UpdateRoomAttachmentErrors, UpdateRoomAttachmentResponses, UpdateSecondFactorSettingsData, UpdateSecondFactorSettingsErrors, UpdateSecondFactorSettingsResponses, UpdateSessionSettingsData, UpdateSessionSettingsErrors, UpdateSessionSettingsResponses, UpdateSingleSignOnData, UpdateSingleSignOnErrors, UpdateSingleSignOnResponses, UpdateStaffMemberData, UpdateStaffMemberErrors, UpdateStaffMemberResponses, UpdateTemplateActionData, UpdateTemplateActionErrors, UpdateTemplateActionResponses, UpdateTemplateData, UpdateTemplateErrors, UpdateTemplateItemAttachmentData, UpdateTemplateItemAttachmentErrors, UpdateTemplateItemAttachmentResponses, UpdateTemplateItemData, UpdateTemplateItemErrors, UpdateTemplateItemResponses, UpdateTemplateReportAttachmentData, UpdateTemplateReportAttachmentErrors, UpdateTemplateReportAttachmentResponses, UpdateTemplateResponses, UpdateTemplateRoomAttachmentData, UpdateTemplateRoomAttachmentErrors, UpdateTemplateRoomAttachmentResponses, UpdateTenantAttachmentData, UpdateTenantAttachmentErrors, UpdateTenantAttachmentResponses, UpdateTenantItemData, UpdateTenantItemErrors, UpdateTenantItemResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, WithdrawClientInvitationData, WithdrawClientInvitationErrors, WithdrawClientInvitationResponses, WithdrawStaffInvitationData, WithdrawStaffInvitationErrors, WithdrawStaffInvitationResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -34,7 +34,7 @@ export const createAuthenticatorSecret = <ThrowOnError extends boolean = true>(o
 });
 
 /**
- * Remove the authenticator app and its recovery codes
+ * Remove the authenticator app and its recovery codes; other sessions of the person end
  *
  * For everybody; people of a client see only what is theirs. For the back office alone, not for other applications. Needs the scope `profile.read`.
  */
@@ -49,7 +49,7 @@ export const deleteAuthenticatorApp = <ThrowOnError extends boolean = true>(opti
 });
 
 /**
- * Set up an authenticator app, in place of the one before; answers recovery codes
+ * Set up an authenticator app, in place of the one before; answers recovery codes; other sessions of the person end
  *
  * For everybody; people of a client see only what is theirs. For the back office alone, not for other applications. Needs the scope `profile.read`.
  */
@@ -83,7 +83,7 @@ export const getFactors = <ThrowOnError extends boolean = true>(options?: Option
 });
 
 /**
- * Give the password again, which allows for ten minutes to change how one signs in
+ * Give the password again, and a code of the app that one has, which allows for ten minutes to change how one signs in
  *
  * For everybody; people of a client see only what is theirs. For the back office alone, not for other applications. Needs the scope `profile.read`.
  */
@@ -132,7 +132,7 @@ export const createPasskeyOptions = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Add a passkey that the browser has just made
+ * Add a passkey that the browser has just made; other sessions of the person end
  *
  * For everybody; people of a client see only what is theirs. For the back office alone, not for other applications. Needs the scope `profile.read`.
  */
@@ -151,7 +151,7 @@ export const createPasskey = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Remove a passkey
+ * Remove a passkey; other sessions of the person end
  *
  * For everybody; people of a client see only what is theirs. For the back office alone, not for other applications. Needs the scope `profile.read`.
  */
@@ -219,21 +219,6 @@ export const updateSecondFactorSettings = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * Remove the second factors of somebody who has lost them, and tell them
- *
- * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
- */
-export const deleteStaffFactors = <ThrowOnError extends boolean = true>(options: Options<DeleteStaffFactorsData, ThrowOnError>): RequestResult<DeleteStaffFactorsResponses, DeleteStaffFactorsErrors, ThrowOnError> => (options.client ?? client).delete<DeleteStaffFactorsResponses, DeleteStaffFactorsErrors, ThrowOnError>({
-    security: [{
-            key: 'oauth',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/staff/{staff_id}/factors',
-    ...options
-});
-
-/**
  * The current user
  *
  * For everybody; people of a client see only what is theirs. Needs the scope `profile.read`.
@@ -283,6 +268,21 @@ export const listSessions = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
+ * Say that a person uses the back office now, so that their session goes on; other requests do not say so
+ *
+ * For everybody; people of a client see only what is theirs. For the back office alone, not for other applications. Needs the scope `profile.read`.
+ */
+export const noteActivity = <ThrowOnError extends boolean = true>(options?: Options<NoteActivityData, ThrowOnError>): RequestResult<NoteActivityResponses, NoteActivityErrors, ThrowOnError> => (options?.client ?? client).post<NoteActivityResponses, NoteActivityErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/me/activity',
+    ...options
+});
+
+/**
  * Sign out in one browser
  *
  * For everybody; people of a client see only what is theirs. For the back office alone, not for other applications. Needs the scope `profile.read`.
@@ -309,21 +309,6 @@ export const signOutEverywhere = <ThrowOnError extends boolean = true>(options?:
             type: 'http'
         }],
     url: '/me/sign-out-everywhere',
-    ...options
-});
-
-/**
- * End every session of a member of staff, and everything that they allowed to applications
- *
- * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
- */
-export const signOutStaffMember = <ThrowOnError extends boolean = true>(options: Options<SignOutStaffMemberData, ThrowOnError>): RequestResult<SignOutStaffMemberResponses, SignOutStaffMemberErrors, ThrowOnError> => (options.client ?? client).post<SignOutStaffMemberResponses, SignOutStaffMemberErrors, ThrowOnError>({
-    security: [{
-            key: 'oauth',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/staff/{staff_id}/sign-out-everywhere',
     ...options
 });
 
@@ -875,6 +860,36 @@ export const updateClientPerson = <ThrowOnError extends boolean = true>(options:
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * End every session of a person of a client, and everything that they allowed to applications
+ *
+ * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
+ */
+export const signOutClientPerson = <ThrowOnError extends boolean = true>(options: Options<SignOutClientPersonData, ThrowOnError>): RequestResult<SignOutClientPersonResponses, SignOutClientPersonErrors, ThrowOnError> => (options.client ?? client).post<SignOutClientPersonResponses, SignOutClientPersonErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/clients/{client_id}/people/{person_id}/sign-out-everywhere',
+    ...options
+});
+
+/**
+ * Remove the second factors of a person of a client who has lost them, sign them out everywhere, and tell them
+ *
+ * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
+ */
+export const deleteClientPersonFactors = <ThrowOnError extends boolean = true>(options: Options<DeleteClientPersonFactorsData, ThrowOnError>): RequestResult<DeleteClientPersonFactorsResponses, DeleteClientPersonFactorsErrors, ThrowOnError> => (options.client ?? client).delete<DeleteClientPersonFactorsResponses, DeleteClientPersonFactorsErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/clients/{client_id}/people/{person_id}/factors',
+    ...options
 });
 
 /**
@@ -1572,6 +1587,40 @@ export const getStorage = <ThrowOnError extends boolean = true>(options?: Option
 });
 
 /**
+ * After how many unused minutes a session of the back office is over
+ *
+ * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
+ */
+export const getSessionSettings = <ThrowOnError extends boolean = true>(options?: Options<GetSessionSettingsData, ThrowOnError>): RequestResult<GetSessionSettingsResponses, GetSessionSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetSessionSettingsResponses, GetSessionSettingsErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/settings/sessions',
+    ...options
+});
+
+/**
+ * Change after how many unused minutes a session is over, for everybody and at once
+ *
+ * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
+ */
+export const updateSessionSettings = <ThrowOnError extends boolean = true>(options: Options<UpdateSessionSettingsData, ThrowOnError>): RequestResult<UpdateSessionSettingsResponses, UpdateSessionSettingsErrors, ThrowOnError> => (options.client ?? client).put<UpdateSessionSettingsResponses, UpdateSessionSettingsErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/settings/sessions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * The identity provider with which people of the firm sign in
  *
  * For administrators. For the back office alone, not for other applications. Needs the scope `staff.read`.
@@ -1975,6 +2024,51 @@ export const resetStaffPassword = <ThrowOnError extends boolean = true>(options:
             type: 'http'
         }],
     url: '/staff/{staff_id}/reset-link',
+    ...options
+});
+
+/**
+ * End every session of a member of staff, and everything that they allowed to applications
+ *
+ * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
+ */
+export const signOutStaffMember = <ThrowOnError extends boolean = true>(options: Options<SignOutStaffMemberData, ThrowOnError>): RequestResult<SignOutStaffMemberResponses, SignOutStaffMemberErrors, ThrowOnError> => (options.client ?? client).post<SignOutStaffMemberResponses, SignOutStaffMemberErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/staff/{staff_id}/sign-out-everywhere',
+    ...options
+});
+
+/**
+ * Remove the second factors of a member of staff who has lost them, sign them out everywhere, and tell them
+ *
+ * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
+ */
+export const deleteStaffFactors = <ThrowOnError extends boolean = true>(options: Options<DeleteStaffFactorsData, ThrowOnError>): RequestResult<DeleteStaffFactorsResponses, DeleteStaffFactorsErrors, ThrowOnError> => (options.client ?? client).delete<DeleteStaffFactorsResponses, DeleteStaffFactorsErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/staff/{staff_id}/factors',
+    ...options
+});
+
+/**
+ * Forget by which account at the provider a member of staff signs in; the next with their address is taken
+ *
+ * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
+ */
+export const deleteStaffIdentity = <ThrowOnError extends boolean = true>(options: Options<DeleteStaffIdentityData, ThrowOnError>): RequestResult<DeleteStaffIdentityResponses, DeleteStaffIdentityErrors, ThrowOnError> => (options.client ?? client).delete<DeleteStaffIdentityResponses, DeleteStaffIdentityErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/staff/{staff_id}/identity',
     ...options
 });
 

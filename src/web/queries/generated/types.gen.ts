@@ -1144,6 +1144,10 @@ export type IdentityProof = {
      * The password of the current user
      */
     current_password: string;
+    /**
+     * A code of the authenticator app, asked of everybody who has one
+     */
+    code?: string;
 };
 
 export type PasskeyDraft = {
@@ -1169,6 +1173,13 @@ export type SecondFactorSettingsChange = {
      * Roles that may not sign in with a password alone
      */
     roles: Array<1 | 2 | 3 | 4 | 5 | 6>;
+};
+
+export type SessionSettingsChange = {
+    /**
+     * Minutes; it counts for the sessions that stand as well
+     */
+    idle_minutes: number;
 };
 
 export type MeterDraft = {
@@ -2607,7 +2618,7 @@ export type Session = {
      */
     created_at: string;
     /**
-     * When it was last used, to within five minutes
+     * When somebody last used it, to within a minute
      */
     last_seen_at: string;
     /**
@@ -3856,6 +3867,22 @@ export type SecondFactorSettings = {
     [key: string]: unknown;
 };
 
+export type SessionSettings = {
+    /**
+     * Minutes after which a session that nobody uses is over
+     */
+    idle_minutes: number;
+    [key: string]: unknown;
+};
+
+export type SessionUse = {
+    /**
+     * Seconds from now after which the session is over, unless somebody uses it before
+     */
+    idle_seconds: number;
+    [key: string]: unknown;
+};
+
 export type MeterReading = {
     /**
      * The reading that was replaced, as read
@@ -4793,7 +4820,7 @@ export type SetAuthenticatorAppError = SetAuthenticatorAppErrors[keyof SetAuthen
 
 export type SetAuthenticatorAppResponses = {
     /**
-     * Set up an authenticator app, in place of the one before; answers recovery codes
+     * Set up an authenticator app, in place of the one before; answers recovery codes; other sessions of the person end
      */
     200: RecoveryCodes;
 };
@@ -4932,7 +4959,7 @@ export type CreatePasskeyError = CreatePasskeyErrors[keyof CreatePasskeyErrors];
 
 export type CreatePasskeyResponses = {
     /**
-     * Add a passkey that the browser has just made
+     * Add a passkey that the browser has just made; other sessions of the person end
      */
     200: Passkey;
 };
@@ -5059,34 +5086,6 @@ export type UpdateSecondFactorSettingsResponses = {
 
 export type UpdateSecondFactorSettingsResponse = UpdateSecondFactorSettingsResponses[keyof UpdateSecondFactorSettingsResponses];
 
-export type DeleteStaffFactorsData = {
-    body?: never;
-    path: {
-        /**
-         * Identifier
-         */
-        staff_id: number;
-    };
-    query?: never;
-    url: '/staff/{staff_id}/factors';
-};
-
-export type DeleteStaffFactorsErrors = {
-    /**
-     * A refusal
-     */
-    default: Problem;
-};
-
-export type DeleteStaffFactorsError = DeleteStaffFactorsErrors[keyof DeleteStaffFactorsErrors];
-
-export type DeleteStaffFactorsResponses = {
-    /**
-     * No body
-     */
-    200: unknown;
-};
-
 export type GetMeData = {
     body?: never;
     path?: never;
@@ -5168,6 +5167,31 @@ export type ListSessionsResponses = {
 
 export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
 
+export type NoteActivityData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/activity';
+};
+
+export type NoteActivityErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type NoteActivityError = NoteActivityErrors[keyof NoteActivityErrors];
+
+export type NoteActivityResponses = {
+    /**
+     * Say that a person uses the back office now, so that their session goes on; other requests do not say so
+     */
+    200: SessionUse;
+};
+
+export type NoteActivityResponse = NoteActivityResponses[keyof NoteActivityResponses];
+
 export type EndSessionData = {
     body?: never;
     path: {
@@ -5213,40 +5237,6 @@ export type SignOutEverywhereErrors = {
 export type SignOutEverywhereError = SignOutEverywhereErrors[keyof SignOutEverywhereErrors];
 
 export type SignOutEverywhereResponses = {
-    /**
-     * No body
-     */
-    200: unknown;
-};
-
-export type SignOutStaffMemberData = {
-    body?: never;
-    headers?: {
-        /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * Identifier
-         */
-        staff_id: number;
-    };
-    query?: never;
-    url: '/staff/{staff_id}/sign-out-everywhere';
-};
-
-export type SignOutStaffMemberErrors = {
-    /**
-     * A refusal
-     */
-    default: Problem;
-};
-
-export type SignOutStaffMemberError = SignOutStaffMemberErrors[keyof SignOutStaffMemberErrors];
-
-export type SignOutStaffMemberResponses = {
     /**
      * No body
      */
@@ -6668,6 +6658,76 @@ export type UpdateClientPersonResponses = {
 };
 
 export type UpdateClientPersonResponse = UpdateClientPersonResponses[keyof UpdateClientPersonResponses];
+
+export type SignOutClientPersonData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+        /**
+         * Identifier
+         */
+        person_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/people/{person_id}/sign-out-everywhere';
+};
+
+export type SignOutClientPersonErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type SignOutClientPersonError = SignOutClientPersonErrors[keyof SignOutClientPersonErrors];
+
+export type SignOutClientPersonResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type DeleteClientPersonFactorsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+        /**
+         * Identifier
+         */
+        person_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/people/{person_id}/factors';
+};
+
+export type DeleteClientPersonFactorsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteClientPersonFactorsError = DeleteClientPersonFactorsErrors[keyof DeleteClientPersonFactorsErrors];
+
+export type DeleteClientPersonFactorsResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
 
 export type WithdrawClientInvitationData = {
     body?: never;
@@ -8207,6 +8267,62 @@ export type GetStorageResponses = {
 
 export type GetStorageResponse = GetStorageResponses[keyof GetStorageResponses];
 
+export type GetSessionSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/sessions';
+};
+
+export type GetSessionSettingsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetSessionSettingsError = GetSessionSettingsErrors[keyof GetSessionSettingsErrors];
+
+export type GetSessionSettingsResponses = {
+    /**
+     * After how many unused minutes a session of the back office is over
+     */
+    200: SessionSettings;
+};
+
+export type GetSessionSettingsResponse = GetSessionSettingsResponses[keyof GetSessionSettingsResponses];
+
+export type UpdateSessionSettingsData = {
+    body: SessionSettingsChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/settings/sessions';
+};
+
+export type UpdateSessionSettingsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateSessionSettingsError = UpdateSessionSettingsErrors[keyof UpdateSessionSettingsErrors];
+
+export type UpdateSessionSettingsResponses = {
+    /**
+     * Change after how many unused minutes a session is over, for everybody and at once
+     */
+    200: SessionSettings;
+};
+
+export type UpdateSessionSettingsResponse = UpdateSessionSettingsResponses[keyof UpdateSessionSettingsResponses];
+
 export type GetSingleSignOnData = {
     body?: never;
     path?: never;
@@ -8340,7 +8456,7 @@ export type ListSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
@@ -8400,7 +8516,7 @@ export type ExportSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
@@ -9190,6 +9306,96 @@ export type ResetStaffPasswordResponses = {
 };
 
 export type ResetStaffPasswordResponse = ResetStaffPasswordResponses[keyof ResetStaffPasswordResponses];
+
+export type SignOutStaffMemberData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        staff_id: number;
+    };
+    query?: never;
+    url: '/staff/{staff_id}/sign-out-everywhere';
+};
+
+export type SignOutStaffMemberErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type SignOutStaffMemberError = SignOutStaffMemberErrors[keyof SignOutStaffMemberErrors];
+
+export type SignOutStaffMemberResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type DeleteStaffFactorsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        staff_id: number;
+    };
+    query?: never;
+    url: '/staff/{staff_id}/factors';
+};
+
+export type DeleteStaffFactorsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteStaffFactorsError = DeleteStaffFactorsErrors[keyof DeleteStaffFactorsErrors];
+
+export type DeleteStaffFactorsResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type DeleteStaffIdentityData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        staff_id: number;
+    };
+    query?: never;
+    url: '/staff/{staff_id}/identity';
+};
+
+export type DeleteStaffIdentityErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteStaffIdentityError = DeleteStaffIdentityErrors[keyof DeleteStaffIdentityErrors];
+
+export type DeleteStaffIdentityResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
 
 export type GetReportData = {
     body?: never;

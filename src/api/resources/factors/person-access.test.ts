@@ -1,0 +1,98 @@
+/** The ways to sign in of a person: a change ends other sessions, and administrators mend what somebody has lost. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RoleName } from '#domain/role.ts';
+import { codeOfSecret } from '#store/secrets/one-time-code.ts';
+import { passwordOfTests } from '#testing/given-account.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const open = async (id: number) => api.as(await api.account.backOfficeToken(id));
+async function given(role: RoleName) {
+  const clientId = role === 'client' ? (await api.account.client()).id : undefined;
+  const user = await api.account.user(role, clientId === undefined ? {} : { clientId });
+  return { ...user, clientId, backOffice: await open(user.id) };
+}
+type Given = Awaited<ReturnType<typeof given>>;
+
+const setUp = async ({ backOffice }: Given) => {
+  const { secret } = (await backOffice('POST', '/me/authenticator-app/secret')).json;
+  return backOffice('PUT', '/me/authenticator-app', { secret, code: codeOfSecret(secret) });
+};
+const statusOf = async (call: Given['backOffice']) => (await call('GET', '/me/factors')).status;
+const newestEvent = async () => (await api.store.securityLog.list(api.account.id, {}, { page: 1, perPage: 1 })).rows[0];
+
+test('a factor that is set up, renewed or removed ends the other sessions of the person, and not this one', async () => {
+  const person = await given('clerk');
+  const changes = [
+    () => setUp(person),
+    () => person.backOffice('POST', '/me/recovery-codes'),
+    () => person.backOffice('DELETE', '/me/authenticator-app'),
+  ];
+  for (const change of changes) {
+    const other = await open(person.id);
+    expect((await change()).status).toBe(200);
+    expect([await statusOf(other), await statusOf(person.backOffice)]).toEqual([401, 200]);
+  }
+});
+
+test('an administrator removes the factors of a client’s person and signs them out; others of the office do not', async () => {
+  const [administrator, manager, person] = [
+    await given('administrator'),
+    await given('manager'),
+    await given('client'),
+  ];
+  await setUp(person);
+  const path = `/clients/${person.clientId}/people/${person.id}`;
+  expect((await manager.backOffice('DELETE', `${path}/factors`)).json.code).toBe('role_forbids');
+  expect(await statusOf(person.backOffice)).toBe(200);
+  expect((await administrator.backOffice('DELETE', `${path}/factors`)).status).toBe(200);
+  expect(await newestEvent()).toMatchObject({ kind: 'factor.removed', subjectId: person.id });
+  expect(await statusOf(person.backOffice)).toBe(401);
+  const again = await open(person.id);
+  expect((await again('GET', '/me/factors')).json.authenticator_app).toBeNull();
+  expect((await administrator.backOffice('POST', `${path}/sign-out-everywhere`)).status).toBe(200);
+  expect(await statusOf(again)).toBe(401);
+  const elsewhere = (await api.account.client()).id;
+  const wrong = `/clients/${elsewhere}/people/${person.id}/factors`;
+  expect((await administrator.backOffice('DELETE', wrong)).status).toBe(404);
+});
+
+test('an administrator makes a link to a new password after proving who they are', async () => {
+  const [administrator, person, client] = [await given('administrator'), await given('clerk'), await given('client')];
+  await api.database.pool.query('update grants set proved_at = null where user_id = $1', [administrator.id]);
+  for (const path of [`/staff/${person.id}`, `/clients/${client.clientId}/people/${client.id}`])
+    expect((await administrator.backOffice('POST', `${path}/reset-link`)).json.code).toBe('proof_needed');
+});
+
+test('a person with an app proves who they are by password and code, and a code works once', async () => {
+  const person = await given('clerk');
+  const { secret } = (await person.backOffice('POST', '/me/authenticator-app/secret')).json;
+  await person.backOffice('PUT', '/me/authenticator-app', { secret, code: codeOfSecret(secret) });
+  await api.database.pool.query('update grants set proved_at = null where user_id = $1', [person.id]);
+  const prove = (code?: string) =>
+    person.backOffice('POST', '/me/proof', { current_password: passwordOfTests, ...(code !== undefined && { code }) });
+  // The code of the set-up is used already.
+  for (const code of [undefined, '000000', codeOfSecret(secret)]) {
+    const { status, json } = await prove(code);
+    expect([status, json.errors[0].pointer]).toEqual([422, '/code']);
+  }
+  expect((await person.backOffice('POST', '/me/recovery-codes')).json.code).toBe('proof_needed');
+  expect((await prove(codeOfSecret(secret, Date.now() + 30_000))).status).toBe(200);
+  expect((await person.backOffice('POST', '/me/recovery-codes')).status).toBe(200);
+});
+
+test('a passkey is neither begun, added nor removed without a proof', async () => {
+  const person = await given('clerk');
+  await api.database.pool.query('update grants set proved_at = null where user_id = $1', [person.id]);
+  for (const [method, path, body] of [
+    ['POST', '/me/passkeys/options', undefined],
+    ['POST', '/me/passkeys', { name: 'Phone', credential: '{}' }],
+    ['DELETE', '/me/passkeys/1', undefined],
+  ] as const)
+    expect((await person.backOffice(method, path, body)).json.code).toBe('proof_needed');
+});

@@ -1,0 +1,78 @@
+/** For how long nobody may use a session before it ends. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { idleChoices } from '#domain/people/session-life.ts';
+import { useProof } from '#web/forms/use-proof.tsx';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { getSessionSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { updateSessionSettings } from '#web/queries/generated/sdk.gen.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Select } from '#web/ui/fields/input.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { idleText } from './idle-text.ts';
+import styles from './settings.module.css';
+
+export function SessionSection() {
+  const { data: settings } = useQuery({ ...getSessionSettingsOptions(), throwOnError: true });
+  const [chosen, setChosen] = useState<number>();
+  const [isBusy, setBusy] = useState(false);
+  const { prove, proofDialog } = useProof();
+
+  const change = async (minutes: number) => {
+    setBusy(true);
+    const saved = await prove(() => updateSessionSettings({ body: { idle_minutes: minutes } }));
+    setBusy(false);
+    if (saved === undefined) return;
+    await afterWrite('sessionSettings');
+    setChosen(undefined);
+    showToast({ text: 'The setting was saved.' });
+  };
+
+  return (
+    <Panel title="Unused sessions">
+      {settings === undefined ? (
+        <Skeleton height="8rem" />
+      ) : (
+        <>
+          <p className={styles.quiet}>
+            Whoever has not touched Keyturn for this long is signed out, after a warning. An open page alone does not
+            count as use. What somebody wrote in a report and had not sent is kept on their device until they sign in
+            again.
+          </p>
+          <div className={styles.line}>
+            <Field label="Sign out after">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={String(chosen ?? settings.idle_minutes)}
+                  options={minutesOf(settings.idle_minutes).map((each) => ({
+                    value: String(each),
+                    label: idleText(each),
+                  }))}
+                  onChange={({ target }) => setChosen(Number(target.value))}
+                />
+              )}
+            </Field>
+            <Button
+              variant="primary"
+              isBusy={isBusy}
+              disabled={chosen === undefined || chosen === settings.idle_minutes}
+              onClick={() => chosen !== undefined && void change(chosen)}
+            >
+              Save
+            </Button>
+          </div>
+          {proofDialog}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** The usual ones, and another that was set through the interface. */
+function minutesOf(current: number): number[] {
+  return [...new Set([...idleChoices, current])].toSorted((one, other) => one - other);
+}
