@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 import { startLiveChanges } from './queries/live-changes.ts';
 import { useQueueCount } from './queries/queue-counts.ts';
 import { useIsOnline } from './queries/use-is-online.ts';
-import { useRest } from './queries/use-rest.ts';
+import { useRest } from './ui/use-rest.ts';
 import { useWaitingChanges } from './queries/waiting-changes.ts';
 import { useSession } from './session/session.ts';
 import { SessionGate } from './session/session-gate.tsx';

@@ -3,7 +3,7 @@
  * sign-in ends, or has been unused for as long as its account says, all of that ends.
  */
 import type { Caller, Origin } from '#domain/caller.ts';
-import { standardIdleMinutes } from '#domain/people/session-life.ts';
+import { longestIdleMinutes } from '#domain/people/session-life.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
@@ -67,7 +67,7 @@ export const buildSessionStore = (db: Executor) => ({
       'select session_idle_minutes as minutes from accounts where id = $1',
       [accountId],
     );
-    return row?.minutes ?? standardIdleMinutes;
+    return row?.minutes ?? longestIdleMinutes;
   },
 
   changeIdleMinutes: async (accountId: number, minutes: number): Promise<void> => {

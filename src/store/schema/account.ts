@@ -1,7 +1,7 @@
 /** An account is one lettings firm; users are its staff and the people of its clients. */
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, integer, jsonb, pgTable, text, uniqueIndex, primaryKey } from 'drizzle-orm/pg-core';
-import { standardIdleMinutes } from '#domain/people/session-life.ts';
+import { longestIdleMinutes } from '#domain/people/session-life.ts';
 import type { Role } from '#domain/role.ts';
 import { createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 
@@ -45,7 +45,7 @@ export const accounts = pgTable('accounts', {
   /** Bytes that uploads may take, set by the operator; null: as for all accounts. */
   uploadQuota: bigint('upload_quota', { mode: 'number' }),
   /** For so long a session of the back office may be unused. A column, since every request asks for it. */
-  sessionIdleMinutes: integer('session_idle_minutes').notNull().default(standardIdleMinutes),
+  sessionIdleMinutes: integer('session_idle_minutes').notNull().default(longestIdleMinutes),
   createdAt: createdAt(),
 });
 

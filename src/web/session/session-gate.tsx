@@ -1,30 +1,28 @@
 /** Around every page of the signed-in app: says when the session is over, and keeps the work in view where it may be seen. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useRest } from '#web/ui/use-rest.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import type { EndReason } from './access-token.ts';
+import { late } from '#web/ui/feedback/late.tsx';
 import { signIn, useSessionState } from './session.ts';
 import styles from './session-gate.module.css';
-import { IdleOver } from './idle-over.tsx';
-import { IdleWarning } from './idle-warning.tsx';
-import { startIdleClock } from './idle-clock.ts';
 import { SessionOver } from './session-over.tsx';
+
+/** Without a line it is fetched as soon as there is one; nobody needs it in the first quarter of an hour. */
+const IdleSession = late(async () => (await import('./idle-session.tsx')).IdleSession, { failed: () => null });
 
 export function SessionGate({ children }: { children: ReactNode }) {
   const session = useSessionState();
-  useEffect(startIdleClock, []);
+  const isResting = useRest();
   // After signing out, the next person at this screen sees nothing.
   if (session.status === 'ended' && session.because === 'signed-out') return <SignedOut />;
+  const endedBecause = session.status === 'ended' ? session.because : undefined;
   return (
     <>
       {children}
-      <IdleWarning />
-      {session.status === 'ended' && <Ended because={session.because} />}
+      {isResting && <IdleSession isOver={endedBecause === 'idle'} />}
+      {endedBecause !== undefined && endedBecause !== 'idle' && <SessionOver because={endedBecause} />}
     </>
   );
-}
-
-function Ended({ because }: { because: EndReason }) {
-  return because === 'idle' ? <IdleOver /> : <SessionOver because={because} />;
 }
 
 function SignedOut() {

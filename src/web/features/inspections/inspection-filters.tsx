@@ -4,7 +4,7 @@ import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { roles } from '#domain/role.ts';
 import { allStaffOptions, everyClientOptions } from '#web/queries/every-page.ts';
-import { useRest } from '#web/queries/use-rest.ts';
+import { useRest } from '#web/ui/use-rest.ts';
 import { useCan } from '#web/session/session.ts';
 import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
