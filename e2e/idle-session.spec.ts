@@ -26,6 +26,9 @@ async function signIn(page: Page, role: string, address: string): Promise<number
   return seconds;
 }
 
+/** An access token is renewed after two hours. */
+const accessTokenSeconds = 2 * 60 * 60;
+
 const goAway = (page: Page, seconds: number) => page.clock.fastForward(seconds * 1000);
 
 test('unsent words of a report survive the sign-out of somebody who has gone away', async ({ page, given }) => {
@@ -87,8 +90,23 @@ test('a form that is half written is covered and not left, and goes on after sig
   const seconds = await signIn(page, 'manager', paths.newProperty());
   const street = page.getByRole('textbox', { name: /street/ });
   await street.fill('12 Marine Parade');
+  // A renewal is under way as the session ends, and must not bring it back.
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/session/token', async (route) => {
+    const response = await route.fetch();
+    await isReleased;
+    await route.fulfill({ response });
+  });
+  const renewal = page.waitForRequest('**/session/token');
+  await goAway(page, accessTokenSeconds);
+  await page.getByRole('combobox', { name: /Client/ }).pressSequentially('Harb');
+  await page.clock.runFor(1_000);
+  await renewal;
   await goAway(page, seconds);
   const cover = page.getByRole('dialog', { name: 'You are signed out' });
+  await expect(cover).toBeVisible();
+  release();
+  await (await renewal).response();
   await expect(cover).toContainText('half written');
   await expect(cover.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');

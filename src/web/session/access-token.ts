@@ -22,6 +22,8 @@ const channel = new BroadcastChannel('keyturn-session');
 let held: HeldToken | undefined;
 let renewing: Promise<string> | undefined;
 let renewalLeft = Promise.resolve();
+/** How often a session has ended here: a renewal that was under way then must not bring it back. */
+let endings = 0;
 let listener: (message: Message) => void = () => undefined;
 
 /** Whether the page may be left for a sign-in, or holds work that a silent one keeps. */
@@ -69,6 +71,7 @@ export function keepIdleSeconds(idleSeconds: number): void {
 
 export function endSession(because: EndReason): void {
   held = undefined;
+  endings += 1;
   tell({ kind: 'end', because });
 }
 
@@ -79,6 +82,7 @@ export function listenToSession(handle: (message: Message) => void): void {
 
 channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   held = data.kind === 'token' ? data.held : undefined;
+  if (data.kind === 'end') endings += 1;
   listener(data);
 });
 
@@ -118,9 +122,11 @@ function renewAfterOthers(atStake: AtStake): Promise<string> {
 
 async function renewNow(atStake: AtStake): Promise<string> {
   if (isFresh(held)) return held.token;
+  const endingsBefore = endings;
   const answer = (await renew()) ?? (atStake === 'the page must stay' ? await signInSilently() : undefined);
-  if (answer === undefined) {
-    endSession('expired');
+  if (answer === undefined || endings !== endingsBefore) {
+    // The first reason stands: somebody who was away for too long reads so.
+    if (endings === endingsBefore) endSession('expired');
     throw new SessionEnded();
   }
   keepToken(answer);

@@ -30,8 +30,8 @@ const watchers = buildListeners();
 /** The seconds until the sign-out, once they are few; undefined while somebody is there. */
 export const idleWarning = { read: (): number | undefined => secondsLeft, subscribe: watchers.subscribe };
 
-/** Runs while a page of the signed-in app stands. To open it is use as well. */
-export function startIdleClock(): () => void {
+/** Runs while a page of the signed-in app stands. Its opening is use as well, and lies before this script has come. */
+export function startIdleClock(openedAt: number): () => void {
   let wasSignedIn = readSession().status === 'signed-in';
   const stopWatching = watchSession(() => {
     const isSignedIn = readSession().status === 'signed-in';
@@ -43,7 +43,7 @@ export function startIdleClock(): () => void {
   for (const name of uses) window.addEventListener(name, handleUse, { capture: true, passive: true });
   for (const name of looks) window.addEventListener(name, look);
   window.addEventListener('storage', look);
-  noteUse();
+  noteUse(openedAt);
   return () => {
     stopWatching();
     for (const name of uses) window.removeEventListener(name, handleUse, { capture: true });
@@ -65,10 +65,10 @@ function handleUse({ isTrusted, target, type }: Event): void {
   else look();
 }
 
-function noteUse(): void {
-  usedAt = Date.now();
+function noteUse(at = Date.now()): void {
+  usedAt = Math.max(usedAt, at);
   try {
-    window.localStorage.setItem(sharedKey, String(usedAt));
+    window.localStorage.setItem(sharedKey, String(Math.max(usedAt, usedElsewhere())));
   } catch {
     // Storage is blocked: then each tab counts by itself.
   }

@@ -4,7 +4,9 @@ import { startIdleClock } from './idle-clock.ts';
 import { IdleOver } from './idle-over.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 
-export function IdleSession({ isOver }: { isOver: boolean }) {
-  useEffect(startIdleClock, []);
+type IdleSessionProps = { isOver: boolean; openedAt: number };
+
+export function IdleSession({ isOver, openedAt }: IdleSessionProps) {
+  useEffect(() => startIdleClock(openedAt), [openedAt]);
   return isOver ? <IdleOver /> : <IdleWarning />;
 }

@@ -10,6 +10,9 @@ import { SessionOver } from './session-over.tsx';
 /** Without a line it is fetched as soon as there is one; nobody needs it in the first quarter of an hour. */
 const IdleSession = late(async () => (await import('./idle-session.tsx')).IdleSession, { failed: () => null });
 
+/** When this page was opened. */
+const openedAt = Date.now();
+
 export function SessionGate({ children }: { children: ReactNode }) {
   const session = useSessionState();
   const isResting = useRest();
@@ -19,7 +22,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {isResting && <IdleSession isOver={endedBecause === 'idle'} />}
+      {isResting && <IdleSession isOver={endedBecause === 'idle'} openedAt={openedAt} />}
       {endedBecause !== undefined && endedBecause !== 'idle' && <SessionOver because={endedBecause} />}
     </>
   );
