@@ -31,6 +31,23 @@ test('a booking goes from the tray to a clerk and a day, on to another day, and 
   await expect(schedule.booking(street, schedule.tray)).toContainText('Pending');
 });
 
+test('a booking goes back to the tray, not to a clerk who is scrolled out of sight below it', async ({
+  page,
+  given,
+  signIn,
+  schedule,
+}) => {
+  const day = given.someDay();
+  const [clerk] = await given.clerks(day);
+  const { street } = await given.booking({ day, time: '10:00', clerk });
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await signIn('manager');
+  await schedule.open({ day });
+
+  await schedule.dragTo(schedule.booking(street), schedule.tray);
+  await expect(schedule.booking(street, schedule.tray)).toContainText('Pending');
+});
+
 test('the day board takes the time from the height, and the length from the lower edge', async ({
   page,
   given,

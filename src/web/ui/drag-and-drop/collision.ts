@@ -1,5 +1,12 @@
 /** Finds the target: the one under the pointer, or for the keyboard the one under the thing itself. */
-import { type CollisionDetection, closestCenter, pointerWithin, rectIntersection } from '@dnd-kit/core';
+import {
+  type Collision,
+  type CollisionDetection,
+  closestCenter,
+  type DroppableContainer,
+  pointerWithin,
+  rectIntersection,
+} from '@dnd-kit/core';
 
 type Boxes = Parameters<CollisionDetection>[0]['droppableRects'];
 let known: { measured: Boxes; scrolls: number; boxes: Boxes } | undefined;
@@ -41,7 +48,17 @@ export const targetAtCorner: CollisionDetection = (args) => {
 export const cellUnderStart: CollisionDetection = (given) => {
   const args = { ...given, droppableRects: measuredOnce(given.droppableRects) };
   const under = pointerWithin(args);
-  if (args.pointerCoordinates !== null) return under.length > 0 ? under : rectIntersection(args);
+  if (args.pointerCoordinates !== null)
+    return under.length > 0 ? inSight(under, args.pointerCoordinates) : rectIntersection(args);
   const { left, top, height } = args.collisionRect;
   return pointerWithin({ ...args, pointerCoordinates: { x: left + 1, y: top + height / 2 } });
 };
+
+/** A row that is scrolled out of the board still has its place, which may be below the tray. */
+function inSight(targets: Collision[], { x, y }: { x: number; y: number }): Collision[] {
+  const there = new Set(document.elementsFromPoint(x, y));
+  return targets.filter(({ data }) => {
+    const container = data?.droppableContainer as DroppableContainer | undefined;
+    return container?.node.current != null && there.has(container.node.current);
+  });
+}
