@@ -35,7 +35,7 @@ test('is tried, switched on, and signs in somebody new at the page of the provid
   await section.getByLabel('Client secret').fill(clientSecret);
   await section.getByLabel('Domains of their e-mail addresses').fill('harbour.example');
   await page.keyboard.press('Enter');
-  await section.getByLabel('People whom the provider knows').selectOption({ label: 'Added as a clerk' });
+  await section.getByLabel('People whom nobody has invited').selectOption({ label: 'Added as a clerk' });
   await section.getByRole('button', { name: 'Save single sign-on' }).press('Enter');
   await section.getByRole('button', { name: 'Look for the records' }).press('Enter');
   await expect(section.getByText('is proven to be yours')).toBeVisible();

@@ -13,8 +13,8 @@ for (const label of ['Unassigned', 'Today', 'Should have started', 'Being typed'
       const counter = page.locator('main').getByRole('link', { name: new RegExp(`^\\d+ ?${label}$`) });
       const counted = Number.parseInt((await counter.textContent()) ?? '', 10);
       await counter.click();
-      await expect(page.getByRole('status').filter({ hasText: /inspections$/ })).toHaveText(
-        new RegExp(`(?:^| of )${counted} inspections$`),
+      await expect(page.getByRole('status').filter({ hasText: /inspections?$/ })).toHaveText(
+        new RegExp(`(?:^| of )${counted} inspection${counted === 1 ? '' : 's'}$`),
         { timeout: 5000 },
       );
     }).toPass();
