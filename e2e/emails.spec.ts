@@ -106,7 +106,9 @@ test("a tenant's link is passed on", async ({ page, context, given, signIn }) =>
 test('e-mails are for managers', async ({ page, signIn }) => {
   await signIn('clerk');
   await page.goto(paths.inspections());
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'E-mails' })).toBeHidden();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Inspections' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'E-mails' })).toBeHidden();
   await page.goto(paths.emails());
   await expect(page.getByText('Your role does not include this page.')).toBeVisible();
 });
