@@ -35,7 +35,7 @@ export function useContractForm<Values extends FieldValues, Schema extends z.Zod
       const typed = Object.entries(faultsOf(values)).map(([name, message]) => [name, { type: 'unreadable', message }]);
       const isAllRead = typed.length === 0;
       if (checked.success && isAllRead) return { values: checked.data as z.output<Schema> & FieldValues, errors: {} };
-      // Where the form has words of its own for that, these alone.
+      // The form's own words for that stand alone, if it has any.
       const found = checked.success ? [] : checked.error.issues.filter(({ path }) => isAllRead || path.length > 0);
       const issues = readIssues<Values>(found, nameOf);
       return { values: {}, errors: { ...issues, ...Object.fromEntries(typed) } as FieldErrors<Values> };

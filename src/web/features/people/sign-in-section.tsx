@@ -7,7 +7,7 @@ import { confirm } from '#web/ui/overlay/confirm.tsx';
 import styles from './people.module.css';
 
 type Props = {
-  /** Where one page shows several people: the name of this one is in the title. */
+  /** The name of this person is in the title, for a page that shows several. */
   title?: string;
   name: string;
   onSignOut: () => Promise<unknown>;
