@@ -21,7 +21,8 @@ afterAll(async () => {
 beforeEach(() => other.pool.query(`insert into notes values (1, 'before')`));
 afterEach(() => other.pool.query('truncate notes'));
 
-const short: Patience = { statement: 300, lock: 300, idleInTransaction: 300, connection: 300 };
+/** One time at a time is short: a busy machine may take its own for a connection. */
+const short = 300;
 
 async function using<Result>(patience: Patience, work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = openDatabase(made.url, { poolSize: 1, name: 'keyturn patience', patience });
@@ -72,7 +73,7 @@ test('the address of the database may say otherwise', async () => {
 });
 
 test('a statement that takes too long is ended, and nothing of its transaction stays', async () => {
-  await using(short, async (database) => {
+  await using({ ...unlimitedPatience, statement: short }, async (database) => {
     const slow = database.transaction(async (tx) => {
       await change(tx);
       await tx.rows('test.sleep', 'select pg_sleep(20)');
@@ -85,7 +86,7 @@ test('a statement that takes too long is ended, and nothing of its transaction s
 });
 
 test('a lock that somebody keeps is not waited for', async () => {
-  await using({ ...short, statement: 0 }, async (database) => {
+  await using({ ...unlimitedPatience, lock: short }, async (database) => {
     const keeper = await other.pool.connect();
     await keeper.query('begin; lock table notes');
     expect(isTimeOut(await change(database).catch((error: unknown) => error))).toBe(true);
@@ -96,7 +97,7 @@ test('a lock that somebody keeps is not waited for', async () => {
 });
 
 test('a transaction that asks nothing gives its locks back', async () => {
-  await using(short, async (database) => {
+  await using({ ...unlimitedPatience, idleInTransaction: short }, async (database) => {
     const work = database.transaction(async (tx) => {
       await change(tx);
       await pause(1_000);
@@ -108,10 +109,15 @@ test('a transaction that asks nothing gives its locks back', async () => {
 });
 
 test('a connection is not waited for without end, whether for a statement or a transaction', async () => {
-  await using({ ...short, statement: 0, idleInTransaction: 0 }, async (database) => {
-    let end = (): void => undefined;
-    const long = database.transaction(() => new Promise<void>((resolve) => (end = resolve)));
-    await pause(50);
+  // Long enough to make one on a busy machine.
+  await using({ ...unlimitedPatience, connection: 10 * short }, async (database) => {
+    const { promise: isEnded, resolve: end } = Promise.withResolvers<void>();
+    const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+    const long = database.transaction(() => {
+      begin();
+      return isEnded;
+    });
+    await hasBegun;
     const late = [database.rows('test.one', 'select 1'), database.transaction((tx) => tx.rows('test.one', 'select 1'))];
     for (const one of await Promise.allSettled(late))
       expect(isTimeOut((one as PromiseRejectedResult).reason)).toBe(true);
