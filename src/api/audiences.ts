@@ -6,7 +6,7 @@ import type { Scope } from '#domain/scope.ts';
  * `public` is anyone who holds a link: its token stands in the path, no bearer is looked at, and there are no scopes.
  * `tenant` holds the link of one self-service or live inspection: its token is the bearer, and opens that report only.
  * `everyone` includes people of clients, who see only their own things; finer rules (steps of a report) are the
- * domain's.
+ * domain's. `sharers` hand out links: people of clients to finished reports of their own.
  */
 export const audiences = {
   public: () => true,
@@ -16,6 +16,7 @@ export const audiences = {
   clerks: (role: Role) => isManager(role) || role === roles.clerk,
   reviewers: (role: Role) => isManager(role) || role === roles.reviewer,
   managers: isManager,
+  sharers: (role: Role) => isManager(role) || role === roles.client,
   administrators: (role: Role) => role === roles.administrator,
 } as const;
 export type Audience = keyof typeof audiences;

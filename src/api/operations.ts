@@ -16,7 +16,7 @@ const applicationWrite = {
 // The link reads what it shows, unfinished reports too.
 const shareWrite = {
   scopes: ['file-share.write', 'reports.read'],
-  who: 'managers',
+  who: 'sharers',
   extension: true,
 } as const satisfies Operation;
 const templateWrite = { scopes: ['templates.write'], who: 'managers', extension: true } as const satisfies Operation;
@@ -249,11 +249,11 @@ export const operations = {
   listPdfs: { scopes: ['reports.read'], who: 'everyone', extension: true },
   getPdf: { scopes: ['reports.read'], who: 'everyone', extension: true },
 
-  listFileShares: { scopes: ['file-share.read'], who: 'staff', extension: true },
-  getFileShare: { scopes: ['file-share.read'], who: 'staff', extension: true },
+  listFileShares: { scopes: ['file-share.read'], who: 'everyone', extension: true },
+  getFileShare: { scopes: ['file-share.read'], who: 'everyone', extension: true },
   createFileShare: shareWrite,
   updateFileShare: shareWrite,
-  deleteFileShare: { scopes: ['file-share.write'], who: 'managers', extension: true },
+  deleteFileShare: { scopes: ['file-share.write'], who: 'sharers', extension: true },
   openSharedFiles: { scopes: [], who: 'public', extension: true },
   getSharedPdf: { scopes: [], who: 'public', extension: true },
 

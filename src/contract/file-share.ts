@@ -11,10 +11,12 @@ import {
   Id,
   IdParameter,
   Instant,
+  LINE,
   open,
   orWords,
   Page,
   perPage,
+  Text,
 } from './wire.ts';
 
 export const FileShare = open({
@@ -29,9 +31,21 @@ export const FileShare = open({
     .string()
     .nullable()
     .meta({
-      description: 'The link, which needs no account; null once it is revoked',
+      description:
+        'The link, which needs no account; null once it is revoked, or when the person of a client who made it no longer sees the report',
       examples: ['http://localhost:8080/s/12-Vn3xq0cUo8aH1tWbZ5yE7rKjD2sLgM4p'],
     }),
+  name: z
+    .string()
+    .nullable()
+    .meta({ description: 'Whom or what the link is for; null unless given', examples: ['Our insurer'] }),
+  made_by: open({
+    id: Id,
+    name: z.string().describe('Name'),
+    client_id: Id.nullable().describe('The client that the person belongs to; null for staff'),
+  })
+    .nullable()
+    .describe('The person who made the link; null if that is not known'),
   recipient: z
     .string()
     .nullable()
@@ -47,8 +61,12 @@ export const MOST_SHARED_FILES = 200;
 
 const Expiry = DateTime.meta({ description: 'In the future, at most a year ahead; 30 days ahead unless given' });
 const Recipient = EmailAddress.nullable().meta({
-  description: 'An e-mail address, which is sent the link; null sends nothing',
+  description: 'An e-mail address, which is sent the link; null sends nothing. People of clients pass it on themselves',
 });
+
+const Name = Text(LINE)
+  .nullable()
+  .meta({ description: 'Whom or what the link is for; people of clients have to say it', examples: ['Our insurer'] });
 
 export const FileShareDraft = z
   .object({
@@ -65,6 +83,7 @@ export const FileShareDraft = z
       .optional()
       .meta({ description: 'Files of this inspection’s report; either these or `pdf_type`' }),
     pdf_type: z.enum(pdfTypes).optional().describe('The PDF to share; either this or `attachment_ids`'),
+    name: Name.optional(),
     recipient: Recipient.optional(),
     expires_at: Expiry.optional(),
   })
@@ -82,7 +101,7 @@ export const FileShareDraft = z
 
 /** Omitted members are kept. */
 export const FileShareChange = z
-  .object({ recipient: Recipient, expires_at: Expiry })
+  .object({ name: Name, recipient: Recipient, expires_at: Expiry })
   .partial()
   .meta({ id: 'FileShareChange' });
 export const FileSharePath = z.object({ file_share_id: IdParameter });

@@ -44,6 +44,14 @@ export function mayPerform(id: OperationId, role: RoleName): boolean {
 const notesOfReport: Body = () => ({ notes: { report: 'The loft was locked.' } });
 /** Bodies for those who may not send the first sample. */
 const bodiesOfRoles: Partial<Record<OperationId, Partial<Record<RoleName, Body>>>> = {
+  createFileShare: {
+    client: ({ inspection, reportAttachment }) => ({
+      inspection_id: inspection,
+      attachment_ids: [reportAttachment],
+      name: 'Our insurer',
+    }),
+  },
+  updateFileShare: { client: () => ({ name: 'The insurer’s surveyor' }) },
   updateInspection: { clerk: notesOfReport, typist: notesOfReport, reviewer: notesOfReport },
 };
 
@@ -61,6 +69,13 @@ export async function givenEverythingFor(api: TestApi, role: RoleName): Promise<
     ids['inspection'],
     statesOfRoles[role],
   ]);
+  // People of clients find those of their own client alone.
+  if (role === 'client')
+    await api.database.rows(
+      'test.own-share',
+      'update file_shares set created_by = $3 where account_id = $1 and id = $2',
+      [account.id, ids['fileShare'], id],
+    );
   const backOfficeToken = await account.backOfficeToken(id);
   const [grant] = await api.database.rows<{ id: string }>(
     'test.grant-of-role',

@@ -11,6 +11,7 @@ const audienceWords: Record<Audience, string> = {
   clerks: 'For managers, and for clerks where the inspection is theirs.',
   reviewers: 'For reviewers and managers.',
   managers: 'For managers.',
+  sharers: 'For managers, and for people of a client where the report is theirs and finished.',
   administrators: 'For administrators.',
 };
 
@@ -72,7 +73,7 @@ const furtherWords: Partial<Record<OperationId, string>> = {
     '200 with a signed link when it is there; no webhook follows. 202 without a body when it is being made: repeat the request after `Retry-After`, or wait for `pdf.generated`. Requests for the same PDF share one job.',
   getPdf: 'While it is being made, 404. The file needs no bearer, and its address lasts for a day.',
   createFileShare:
-    'Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise.',
+    'Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise. People of a client share finished reports of their own; their links end when they are archived, or when the inspection becomes another client’s.',
   createStaffMember:
     'They are e-mailed a link to choose a password, which works once within seven days. Other applications than the back office may add reviewers, clerks and typists.',
   updateStaffMember:

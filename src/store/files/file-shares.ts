@@ -1,7 +1,11 @@
-/** File shares: the files handed out by link, their end, and how often the link was opened. */
-import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+/**
+ * File shares: the files handed out by link, their end, and how often the link was opened. People of a client make some
+ * themselves: each of these shows no more than its maker sees at that moment, and is of that client alone.
+ */
+import { and, desc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { states } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
+import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from '../database/database.ts';
 import { findAccountOfId } from '../directory/token-accounts.ts';
 import type { LinkedId } from './link-signature.ts';
@@ -10,12 +14,19 @@ import { type AttachmentRow, attachmentRow, attachmentTables } from '../reports/
 import { fileShareAttachments, fileShares } from '../schema/sharing.ts';
 import { selectPage } from '../lists/select-page.ts';
 
-export type FileShareRow = typeof fileShares.$inferSelect & { attachmentIds: number[] };
+/** The client is null for staff. */
+export type ShareMaker = { id: number; name: string; clientId: number | null };
+export type FileShareRow = typeof fileShares.$inferSelect & {
+  attachmentIds: number[];
+  maker: ShareMaker | null;
+  /** Its maker, a person of a client, no longer sees the report: the link opens nothing. */
+  isOrphaned: boolean;
+};
 export type FileShareAddition = Pick<
   typeof fileShares.$inferSelect,
-  'inspectionId' | 'pdfType' | 'recipient' | 'expiresAt' | 'createdBy'
+  'inspectionId' | 'pdfType' | 'name' | 'recipient' | 'expiresAt' | 'createdBy'
 > & { attachmentIds: number[] };
-export type FileShareChanges = Partial<Pick<FileShareRow, 'recipient' | 'expiresAt'>>;
+export type FileShareChanges = Partial<Pick<FileShareRow, 'name' | 'recipient' | 'expiresAt'>>;
 
 const columnsOf = (accountId: number) => ({
   ...getTableColumns(fileShares),
@@ -23,29 +34,50 @@ const columnsOf = (accountId: number) => ({
   attachmentIds: sql<number[]>`coalesce((
     select json_agg(sa.attachment_id order by sa.position) from file_share_attachments sa
     where sa.account_id = ${accountId} and sa.file_share_id = file_shares.id), '[]')`,
+  maker: sql<ShareMaker | null>`(select json_build_object('id', u.id, 'name', u.name, 'clientId', u.client_id)
+    from users u where u.account_id = ${accountId} and u.id = file_shares.created_by)`,
+  isOrphaned: madeByClient(
+    accountId,
+    sql`(u.archived_at is not null or i.client_id is distinct from u.client_id or i.cancelled_at is not null)`,
+  ),
 });
 
+/** Whether a person of a client made it, and this holds for them (`u`) and the inspection (`i`). */
+function madeByClient(accountId: number, holds: SQL): SQL<boolean> {
+  return sql<boolean>`exists (
+    select from users u join inspections i on i.account_id = u.account_id and i.id = file_shares.inspection_id
+    where u.account_id = ${accountId} and u.id = file_shares.created_by and u.client_id is not null and ${holds})`;
+}
+
 const one = (accountId: number, id: number) => and(eq(fileShares.accountId, accountId), eq(fileShares.id, id));
+
+/** People of a client see what one of them has made. */
+const isSeenBy = ({ accountId, clientId }: Viewer): SQL | undefined =>
+  clientId === null ? undefined : madeByClient(accountId, sql`u.client_id = ${clientId} and i.client_id = ${clientId}`);
 
 export const buildFileShareStore = (db: Executor) => ({ ...readFileShares(db), ...writeFileShares(db) });
 
 const readFileShares = (db: Executor) => ({
-  get: async (accountId: number, id: number): Promise<FileShareRow> => getShare(db, accountId, id),
+  get: async (viewer: Viewer, id: number): Promise<FileShareRow> => getShare(db, viewer, id),
 
   /** The same, with its row locked until the transaction ends. */
-  lock: async (accountId: number, id: number): Promise<FileShareRow> =>
-    found((await db.orm.select(columnsOf(accountId)).from(fileShares).where(one(accountId, id)).for('update'))[0]),
+  lock: async (viewer: Viewer, id: number): Promise<FileShareRow> => {
+    const { accountId } = viewer;
+    const seen = and(one(accountId, id), isSeenBy(viewer));
+    return found((await db.orm.select(columnsOf(accountId)).from(fileShares).where(seen).for('update'))[0]);
+  },
 
   /** Newest first. */
-  list: (accountId: number, inspectionId: number | undefined, page: PageRequest): Promise<ListPage<FileShareRow>> =>
+  list: (viewer: Viewer, inspectionId: number | undefined, page: PageRequest): Promise<ListPage<FileShareRow>> =>
     selectPage(db, page, {
       from: fileShares,
       where: and(
-        eq(fileShares.accountId, accountId),
+        eq(fileShares.accountId, viewer.accountId),
+        isSeenBy(viewer),
         inspectionId === undefined ? undefined : eq(fileShares.inspectionId, inspectionId),
       ),
       select: db.orm
-        .select(columnsOf(accountId))
+        .select(columnsOf(viewer.accountId))
         .from(fileShares)
         .orderBy(desc(fileShares.createdAt), desc(fileShares.id))
         .$dynamic(),
@@ -53,7 +85,8 @@ const readFileShares = (db: Executor) => ({
 
   /**
    * For links: the signature is what allows. Undefined when it has ended. It is withheld from when its report is
-   * reopened until it is finished again: what is changed meanwhile was never shared.
+   * reopened until it is finished again: what is changed meanwhile was never shared. A client's shows none but a
+   * finished report, whenever it was made.
    */
   findLinked: async ({ accountId, id }: LinkedId): Promise<(FileShareRow & { isWithheld: boolean }) | undefined> => {
     const owner = accountId ?? (await findAccountOfId(db, 'file_shares', id));
@@ -61,12 +94,13 @@ const readFileShares = (db: Executor) => ({
     const isOpen = and(one(owner, id), isNull(fileShares.revokedAt), gt(fileShares.expiresAt, sql`now()`));
     const isWithheld = sql<boolean>`exists (
       select from inspections i where i.account_id = ${owner} and i.id = file_shares.inspection_id
-        and i.state < ${states.complete} and i.reopened_at > file_shares.created_at)`;
+        and i.state < ${states.complete} and i.reopened_at > file_shares.created_at)
+      or ${madeByClient(owner, sql`i.state < ${states.complete}`)}`;
     const [row] = await db.orm
       .select({ ...columnsOf(owner), isWithheld })
       .from(fileShares)
       .where(isOpen);
-    return row;
+    return row?.isOrphaned === true ? undefined : row;
   },
 
   /** The files that are shared and still there, in the order they were chosen. */
@@ -107,7 +141,7 @@ const writeFileShares = (db: Executor) => ({
           attachmentIds.map((attachmentId, position) => ({ accountId, fileShareId: id, attachmentId, position })),
         );
     }
-    return getShare(db, accountId, id);
+    return getShare(db, { accountId, clientId: null }, id);
   },
 
   change: async (accountId: number, id: number, changes: FileShareChanges): Promise<FileShareRow> => {
@@ -115,7 +149,7 @@ const writeFileShares = (db: Executor) => ({
       .update(fileShares)
       .set({ ...changes, version: sql`${fileShares.version} + 1` })
       .where(one(accountId, id));
-    return getShare(db, accountId, id);
+    return getShare(db, { accountId, clientId: null }, id);
   },
 
   revoke: async (accountId: number, id: number): Promise<void> => {
@@ -138,8 +172,9 @@ const writeFileShares = (db: Executor) => ({
   },
 });
 
-async function getShare(db: Executor, accountId: number, id: number): Promise<FileShareRow> {
-  return found((await db.orm.select(columnsOf(accountId)).from(fileShares).where(one(accountId, id)))[0]);
+async function getShare(db: Executor, viewer: Viewer, id: number): Promise<FileShareRow> {
+  const seen = and(one(viewer.accountId, id), isSeenBy(viewer));
+  return found((await db.orm.select(columnsOf(viewer.accountId)).from(fileShares).where(seen))[0]);
 }
 
 function found(row: FileShareRow | undefined): FileShareRow {

@@ -38,12 +38,16 @@ export async function readPdfEvidence(db: Executor, { accountId, id, reportId }:
         lastOpenedAt: fileShares.lastOpenedAt,
       })
       .from(fileShares)
-      .where(and(eq(fileShares.accountId, accountId), eq(fileShares.inspectionId, id)))
+      // The record of sending is the office's: whom its client shows the report is nobody else's business.
+      .where(and(eq(fileShares.accountId, accountId), eq(fileShares.inspectionId, id), isOfOffice(accountId)))
       .orderBy(asc(fileShares.createdAt), asc(fileShares.id))
       .limit(100),
     audit: await readTrail(db, accountId, { inspectionId: id, reportId }),
   };
 }
+
+const isOfOffice = (accountId: number) => sql`not exists (
+  select from users u where u.account_id = ${accountId} and u.id = ${fileShares.createdBy} and u.client_id is not null)`;
 
 /** The end of a trail that is longer. */
 const longestTrail = 200;

@@ -56,10 +56,10 @@ const contactPlaces: Place[] = [
     why: evidence,
   },
   {
-    what: 'shared links that they were sent',
+    what: 'shared links that they were sent, or that bear their name',
     table: 'file_shares',
-    where: 'lower(t.recipient) = given.email',
-    set: 'recipient = null, revoked_at = coalesce(revoked_at, now()), version = version + 1',
+    where: 'lower(t.recipient) = given.email or lower(t.name) = given.name',
+    set: 'recipient = null, name = null, revoked_at = coalesce(revoked_at, now()), version = version + 1',
   },
   {
     what: 'comments on finished reports',

@@ -113,12 +113,12 @@ const asContact: ExportPart[] = [
   },
   {
     path: 'shared-links.json',
-    what: 'Links to files that were sent to them',
+    what: 'Links to files that were sent to them, or that bear their name',
     from: `file_shares t ${ofInspection}`,
-    where: 'lower(t.recipient) = given.email',
+    where: 'lower(t.recipient) = given.email or lower(t.name) = given.name',
     record: record({
       ...visit,
-      ...columns('recipient', 'created_at', 'expires_at', 'revoked_at', 'opened_count', 'last_opened_at'),
+      ...columns('name', 'recipient', 'created_at', 'expires_at', 'revoked_at', 'opened_count', 'last_opened_at'),
     }),
     key: 'id',
   },

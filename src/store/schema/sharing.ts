@@ -17,6 +17,8 @@ export const fileShares = pgTable(
     accountId: integer('account_id').notNull(),
     inspectionId: integer('inspection_id').notNull(),
     pdfType: text('pdf_type').$type<PdfType>(),
+    /** The purpose of the link, in its maker's words: a person or a firm, mostly. */
+    name: text('name'),
     /** An e-mail address, or null when the link was only copied. */
     recipient: text('recipient'),
     expiresAt: instant('expires_at').notNull(),

@@ -14,6 +14,7 @@ const audienceWords: Record<Audience, string> = {
   clerks: 'Clerks (for inspections of theirs that are under way), managers and administrators',
   reviewers: 'Reviewers, managers and administrators',
   managers: 'Managers and administrators',
+  sharers: 'Managers and administrators, and people of clients for finished reports of their own inspections',
   administrators: 'Administrators',
 };
 

@@ -220,20 +220,22 @@ export function useSession(): Person & { roleName: RoleName; isManager: boolean 
 }
 
 /**
- * Whether people of clients may see it, whatever scopes their session carries: the office's own lists are closed to
+ * Whether people of clients may do it, whatever scopes their session carries: the office's own lists are closed to
  * them.
  */
-const readByClients: ReadonlySet<Scope> = new Set([
+const openToClients: ReadonlySet<Scope> = new Set([
   'profile.read',
   'properties.read',
   'inspections.read',
   'reports.read',
+  'file-share.read',
+  'file-share.write',
 ]);
 
 export function useCan(scope: Scope): boolean {
   const current = useSessionState();
   if (current.status === 'unknown' || !current.scopes.includes(scope)) return false;
-  return current.person?.role !== roles.client || readByClients.has(scope);
+  return current.person?.role !== roles.client || openToClients.has(scope);
 }
 
 /** An e-mail may quote its inspection, its report and its shared files, so the service asks for all three scopes. */

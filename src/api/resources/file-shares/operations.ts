@@ -9,7 +9,7 @@ import { changesBetween } from '#store/properties/audit.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
 import type { Services } from '../../plugins/request-store.ts';
 import { checkPdfType } from '../pdfs/current-pdf.ts';
-import { checkShare, expiryFaults } from './check-share.ts';
+import { changeFaults, checkShare } from './check-share.ts';
 import { shareLink } from './present.ts';
 import { sendShareLink } from './send-link.ts';
 
@@ -27,8 +27,8 @@ export async function addFileShare(
 ): Promise<FileShareRow> {
   const { accountId, userId } = caller;
   const { inspection_id: inspectionId, attachment_ids: attachmentIds = [], pdf_type: pdfType = null } = body;
-  const { recipient = null } = body;
-  const { inspection, expiresAt } = await checkShare(store, accountId, body);
+  const { name = null, recipient = null } = body;
+  const { inspection, expiresAt } = await checkShare(store, caller, body);
   if (pdfType !== null) {
     const source = await store.pdfs.getSource(ofAccount(accountId), inspectionId);
     checkPdfType(pdfType, source);
@@ -36,7 +36,7 @@ export async function addFileShare(
       await drawPdf();
   }
   return store.inTransaction(async (tx) => {
-    const addition = { inspectionId, pdfType, recipient, expiresAt, createdBy: userId, attachmentIds };
+    const addition = { inspectionId, pdfType, name, recipient, expiresAt, createdBy: userId, attachmentIds };
     const added = await tx.fileShares.add(accountId, addition);
     await tx.audit.add(caller, {
       propertyId: inspection.propertyId,
@@ -44,6 +44,7 @@ export async function addFileShare(
       subject: { type: 'file_share', id: added.id },
       changes: [
         { field: 'shared', from: null, to: pdfType ?? `${attachmentIds.length} files` },
+        { field: 'name', from: null, to: name },
         { field: 'recipient', from: null, to: recipient },
         { field: 'expiresAt', from: null, to: expiresAt },
       ],
@@ -63,24 +64,31 @@ export async function changeFileShare(
   { store, server }: Services,
   caller: Caller,
   id: number,
-  { expires_at: expiresAt, recipient }: z.output<typeof FileShareChange>,
+  body: z.output<typeof FileShareChange>,
   check: Check,
 ): Promise<FileShareRow> {
   const { accountId } = caller;
+  const { name, expires_at: expiresAt, recipient } = body;
   return store.inTransaction(async (tx) => {
-    const current = await tx.fileShares.lock(accountId, id);
+    const current = await tx.fileShares.lock(caller, id);
     check(current);
-    if (current.revokedAt !== null) {
-      throw new Refusal('state_forbids', 'This link was revoked for good. Share the files again instead.', {
-        facts: { state: 'revoked', allowed: [] },
+    if (current.revokedAt !== null || current.isOrphaned) {
+      const [state, why] =
+        current.revokedAt === null ? ['ended', 'ended with its maker’s access'] : ['revoked', 'was revoked for good'];
+      throw new Refusal('state_forbids', `This link ${why}. Share the files again instead.`, {
+        facts: { state, allowed: [] },
       });
     }
-    const faults = expiresAt === undefined ? [] : expiryFaults(expiresAt);
+    const faults = changeFaults(caller, body);
     if (faults.length > 0) throw invalid(...faults);
     // The same moment, however it is written, is no change.
     const isMoved = expiresAt !== undefined && Date.parse(expiresAt) !== Date.parse(current.expiresAt);
-    const wanted = { ...(isMoved && { expiresAt }), ...(recipient !== undefined && { recipient }) };
-    const before = { expiresAt: current.expiresAt, recipient: current.recipient };
+    const wanted = {
+      ...(isMoved && { expiresAt }),
+      ...(name !== undefined && { name }),
+      ...(recipient !== undefined && { recipient }),
+    };
+    const before = { expiresAt: current.expiresAt, name: current.name, recipient: current.recipient };
     const changes = changesBetween(before, wanted);
     if (changes.length === 0) return current;
     const changed = await tx.fileShares.change(accountId, id, wanted);
@@ -98,14 +106,15 @@ export async function changeFileShare(
   });
 }
 
-/** A share that somebody has seen or was sent stays on record. */
+/** A share that somebody has seen or was sent stays on record, and so does each that a client made. */
 export async function endFileShare(store: Store, caller: Caller, id: number, check: Check): Promise<void> {
   const { accountId } = caller;
   await store.inTransaction(async (tx) => {
-    const current = await tx.fileShares.lock(accountId, id);
+    const current = await tx.fileShares.lock(caller, id);
     check(current);
     if (current.revokedAt !== null) return;
-    const isUnused = current.openedCount === 0 && current.recipient === null;
+    const { openedCount, recipient, maker } = current;
+    const isUnused = openedCount === 0 && recipient === null && (maker === null || maker.clientId === null);
     await (isUnused ? tx.fileShares.remove(accountId, id) : tx.fileShares.revoke(accountId, id));
     const { propertyId } = await tx.inspections.get(ofAccount(accountId), current.inspectionId);
     await tx.audit.add(caller, {

@@ -14,7 +14,7 @@ import { hasMailServer } from '#web/queries/mail-server.ts';
 import { createFileShare, deleteFileShare, updateFileShare } from '#web/queries/generated/sdk.gen.ts';
 import type { FileShare } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
-import { useCan, useCanReadEmails, useIsManager } from '#web/session/session.ts';
+import { useCan, useCanReadEmails, useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -26,14 +26,21 @@ import { ShareDialog } from './share-dialog.tsx';
 import { ShareList } from './share-list.tsx';
 import { listShareableFiles } from './shareable-files.ts';
 
-type Props = { inspectionId: number; hasChanges: boolean };
+type Props = {
+  inspectionId: number;
+  hasChanges: boolean;
+  /** People of clients share finished reports alone, and keep what they shared in sight while it is reopened. */
+  isFinished: boolean;
+};
 
 /** Returning from a new one leads to the whole list; nobody has shared one report more often. */
 const MOST = 100;
 
-export function FileShares({ inspectionId, hasChanges }: Props) {
-  const isManager = useIsManager();
-  const canWrite = useCan('file-share.write') && isManager;
+export function FileShares({ inspectionId, hasChanges, isFinished }: Props) {
+  const { isManager, roleName } = useSession();
+  const isClient = roleName === 'client';
+  const canWrite = useCan('file-share.write') && (isManager || isClient);
+  const isOpen = isFinished || !isClient;
   const canReadEmails = useCanReadEmails();
   const [isSharing, setSharing] = useState(false);
   const [ending, setEnding] = useState<FileShare>();
@@ -51,23 +58,27 @@ export function FileShares({ inspectionId, hasChanges }: Props) {
       <Panel
         title="Shared links"
         actions={
-          canWrite && (
+          canWrite &&
+          isOpen && (
             <Button size="sm" icon={<Share2 />} onClick={() => setSharing(true)}>
               Share
             </Button>
           )
         }
       >
+        {!isOpen && shares !== undefined && shares.data.length > 0 && (
+          <p className={styles.quiet}>
+            The office has reopened this report. Your links show nothing until it is finished again.
+          </p>
+        )}
         {shares === undefined ? (
           <Skeleton height="3rem" />
         ) : shares.data.length === 0 ? (
-          <p className={styles.quiet}>
-            Nothing is shared. A link shows a PDF or chosen photos to anyone who has it, without an account, until it
-            ends or is revoked.
-          </p>
+          <NothingShared isClient={isClient} />
         ) : (
           <ShareList
             shares={shares.data}
+            isClient={isClient}
             isMailSent={emails?.mail_server}
             onCopy={copyLink}
             onEnd={canWrite ? setEnding : undefined}
@@ -80,6 +91,7 @@ export function FileShares({ inspectionId, hasChanges }: Props) {
           inspectionId={inspectionId}
           files={listShareableFiles(report, own)}
           hasChanges={hasChanges}
+          isClient={isClient}
           onClose={() => setSharing(false)}
           onSave={async (body) => {
             const { data } = await createFileShare({ body });
@@ -100,6 +112,15 @@ export function FileShares({ inspectionId, hasChanges }: Props) {
         />
       )}
     </>
+  );
+}
+
+function NothingShared({ isClient }: { isClient: boolean }) {
+  return (
+    <p className={styles.quiet}>
+      Nothing is shared. A link shows a PDF or chosen photos to anyone who has it, without an account, until it ends or
+      is revoked.{isClient && ' Your colleagues and the office see which links you made.'}
+    </p>
   );
 }
 

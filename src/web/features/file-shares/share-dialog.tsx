@@ -1,4 +1,4 @@
-/** Makes a link: its files, its end, and its recipient, if any. */
+/** Makes a link: its files, its name, its end, and its recipient, if any. People of clients pass theirs on themselves. */
 import { useWatch } from 'react-hook-form';
 import { FileShareDraft } from '#contract/file-share.ts';
 import { DateField, SelectField, TextField } from '#web/forms/fields.tsx';
@@ -11,7 +11,7 @@ import { FileChoice } from './file-choice.tsx';
 import { pdfNames, type ShareableFile } from './shareable-files.ts';
 
 type Body = ReturnType<typeof FileShareDraft.parse>;
-type Values = { what: string; attachment_ids: number[]; recipient: string; ends: string };
+type Values = { what: string; attachment_ids: number[]; name: string; recipient: string; ends: string };
 
 const FILES = 'files';
 const STANDARD_DAYS = 30;
@@ -27,18 +27,20 @@ type Props = {
   files: readonly ShareableFile[];
   /** There is an earlier report to show changes from. */
   hasChanges: boolean;
+  isClient: boolean;
   onClose: () => void;
   onSave: (body: Body) => Promise<void>;
 };
 
-export function ShareDialog({ inspectionId, files, hasChanges, onClose, onSave }: Props) {
+export function ShareDialog({ inspectionId, files, hasChanges, isClient, onClose, onSave }: Props) {
   const form = useContractForm<Values, typeof FileShareDraft>({
     schema: FileShareDraft,
-    initial: { what: 'FULL', attachment_ids: [], recipient: '', ends: addDays(today(), STANDARD_DAYS) },
-    toBody: ({ what, attachment_ids, recipient, ends }) => ({
+    initial: { what: 'FULL', attachment_ids: [], name: '', recipient: '', ends: addDays(today(), STANDARD_DAYS) },
+    toBody: ({ what, attachment_ids, name, recipient, ends }) => ({
       inspection_id: inspectionId,
       ...(what === FILES ? { attachment_ids } : { pdf_type: what }),
-      recipient: textOrNull(recipient),
+      name: textOrNull(name),
+      ...(!isClient && { recipient: textOrNull(recipient) }),
       expires_at: ends === '' ? undefined : endOfDay(ends),
     }),
     nameOf,
@@ -67,12 +69,24 @@ export function ShareDialog({ inspectionId, files, hasChanges, onClose, onSave }
       <FieldGroup>
         <SelectField name="what" label="What the link shows" options={options} />
         <TextField
-          name="recipient"
-          label="Send the link to"
-          type="email"
-          hint="An e-mail address, or nothing to pass the link on yourself."
-          span={6}
+          name="name"
+          label={isClient ? 'What the link is for' : 'Name of the link'}
+          hint={
+            isClient
+              ? 'For example “Our insurer”. People who open the link do not see it.'
+              : 'For yourselves; people who open the link do not see it.'
+          }
+          isRequired={isClient}
         />
+        {!isClient && (
+          <TextField
+            name="recipient"
+            label="Send the link to"
+            type="email"
+            hint="An e-mail address, or nothing to pass the link on yourself."
+            span={6}
+          />
+        )}
         <DateField name="ends" label="Works until" hint="That day included." span={6} />
       </FieldGroup>
       {what === FILES && <FileChoice name="attachment_ids" files={files} />}

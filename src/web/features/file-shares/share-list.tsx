@@ -10,6 +10,7 @@ import { sharedText } from './shareable-files.ts';
 
 type Props = {
   shares: readonly FileShare[];
+  isClient: boolean;
   /** Undefined where nobody can tell whether there is a mail server. */
   isMailSent: boolean | undefined;
   onCopy: (url: string) => void;
@@ -32,46 +33,32 @@ export function ShareList({ shares, ...rest }: Props) {
 function Share({
   share,
   now,
+  isClient,
   isMailSent,
   onCopy,
   onEnd,
   onRevoke,
 }: { share: FileShare; now: number } & Omit<Props, 'shares'>) {
-  const { url, recipient, created_at, opened_count: opened, last_opened_at } = share;
-  const isOver = Date.parse(share.expires_at) <= now;
-  const what = sharedText(share);
+  const { url, name, recipient, created_at, made_by: maker } = share;
+  const isOrphaned = url === null && share.revoked_at === null;
+  const isOver = isOrphaned || Date.parse(share.expires_at) <= now;
+  const shown = sharedText(share);
+  const what = name === null ? shown : `${name}, ${shown}`;
+  const isOfClient = maker !== null && maker.client_id !== null;
   return (
     <li className={styles.share}>
       <div className={styles.about}>
         <span className={styles.what}>
-          {what} {share.revoked_at !== null && <Tag>Revoked</Tag>}
-          {share.revoked_at === null && isOver && <Tag>Expired</Tag>}
+          {name ?? shown} {share.revoked_at !== null && <Tag>Revoked</Tag>}
+          {share.revoked_at === null && isOver && <Tag>{isOrphaned ? 'Ended' : 'Expired'}</Tag>}
         </span>
+        {name !== null && <span>{shown}</span>}
         <span className={styles.quiet}>
           {recipient === null ? 'Link made' : recipientText(recipient, isMailSent)} <DateTime at={created_at} isShort />
+          {isOfClient && ` by ${maker.name}${isClient ? '' : ', of the client'}`}
         </span>
       </div>
-      <div className={styles.about}>
-        <span>
-          {opened === 0 ? 'Not opened yet' : opened === 1 ? 'Opened once' : `Opened ${opened} times`}
-          {last_opened_at !== null && (
-            <>
-              , last <DateTime at={last_opened_at} isShort />
-            </>
-          )}
-        </span>
-        <span className={styles.quiet}>
-          {share.revoked_at === null ? (
-            <>
-              {isOver ? 'Ended' : 'Works until'} <DateTime at={share.expires_at} isShort />
-            </>
-          ) : (
-            <>
-              Revoked <DateTime at={share.revoked_at} isShort />
-            </>
-          )}
-        </span>
-      </div>
+      <Openings share={share} isOver={isOver} />
       {url !== null && (
         <div className={styles.actions}>
           {!isOver && (
@@ -104,6 +91,35 @@ function Share({
         </div>
       )}
     </li>
+  );
+}
+
+function Openings({ share, isOver }: { share: FileShare; isOver: boolean }) {
+  const { url, opened_count: opened, last_opened_at, expires_at, revoked_at, made_by: maker } = share;
+  return (
+    <div className={styles.about}>
+      <span>
+        {opened === 0 ? 'Not opened yet' : opened === 1 ? 'Opened once' : `Opened ${opened} times`}
+        {last_opened_at !== null && (
+          <>
+            , last <DateTime at={last_opened_at} isShort />
+          </>
+        )}
+      </span>
+      <span className={styles.quiet}>
+        {url === null && revoked_at === null ? (
+          `Ended, since ${maker?.name ?? 'its maker'} no longer sees the report`
+        ) : revoked_at === null ? (
+          <>
+            {isOver ? 'Ended' : 'Works until'} <DateTime at={expires_at} isShort />
+          </>
+        ) : (
+          <>
+            Revoked <DateTime at={revoked_at} isShort />
+          </>
+        )}
+      </span>
+    </div>
   );
 }
 

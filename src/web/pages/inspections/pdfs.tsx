@@ -1,6 +1,8 @@
 /** /inspections/<id>/pdfs: the three PDFs of the report. Leaving and returning shows the same progress. */
 import { startsFrom } from '#domain/initialization.ts';
+import { states } from '#domain/inspection-state.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { FileShares } from '#web/features/file-shares/file-shares.tsx';
@@ -13,8 +15,10 @@ import { listPdfsOptions } from '#web/queries/generated/@tanstack/react-query.ge
 import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
 import type { Pdf } from '#web/queries/generated/types.gen.ts';
 import { useHasLiveFeed } from '#web/queries/live-feed.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { PDF_LOOK_MS } from '#web/queries/pdf/pdf-look.ts';
 import { useCan, useSession } from '#web/session/session.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { useInspection } from './inspection.tsx';
@@ -24,15 +28,18 @@ const asAsked = (state: PdfState, isAsked: boolean): PdfState =>
   isAsked && state.is !== 'ready' ? { is: 'being made', progress: 0 } : state;
 
 export function Component() {
-  const { id, initialization } = useInspection();
-  const isStaff = useSession().roleName !== 'client';
-  const seesShares = useCan('file-share.read') && isStaff;
+  const { id, initialization, state, cancelled_at: cancelledAt } = useInspection();
+  const isFinished = state.id >= states.complete && cancelledAt == null;
+  // People of clients read finished reports alone.
+  const seesPdfs = useSession().roleName !== 'client' || isFinished;
+  const seesShares = useCan('file-share.read');
   const [shown, setShown] = useState<Pdf>();
   const hasFeed = useHasLiveFeed();
   const { data } = useQuery({
     ...listPdfsOptions({ path: { inspection_id: id } }),
     refetchInterval: ({ state }) => !hasFeed && isBeingMade(state.data) && PDF_LOOK_MS,
-    throwOnError: true,
+    enabled: seesPdfs,
+    throwOnError: whenEmpty,
   });
   const request = useMutation({
     mutationFn: (type: PdfType) => requestPdf({ path: { inspection_id: id }, body: { type } }),
@@ -44,31 +51,39 @@ export function Component() {
       }),
   });
 
-  if (data === undefined) return <Skeleton height="12rem" />;
+  if (seesPdfs && data === undefined) return <Skeleton height="12rem" />;
   return (
     <>
-      <div className={styles.cards}>
-        {pdfKinds.map(({ type, title, text }) => (
-          <PdfCard
-            key={type}
-            title={title}
-            text={text}
-            state={asAsked(stateOf(type, data), request.isPending && request.variables === type)}
-            whyNot={
-              type === 'CHANGES' && initialization?.type !== startsFrom.report
-                ? 'This report was not started from an earlier one.'
-                : undefined
-            }
-            isShown={shown?.type === type}
-            onRequest={() => request.mutate(type)}
-            onShow={(pdf) => setShown(shown?.id === pdf.id ? undefined : pdf)}
-          />
-        ))}
-      </div>
+      {data === undefined ? (
+        <EmptyState icon={<FileText />} title="No PDFs yet.">
+          They can be made here once the report is finished.
+        </EmptyState>
+      ) : (
+        <div className={styles.cards}>
+          {pdfKinds.map(({ type, title, text }) => (
+            <PdfCard
+              key={type}
+              title={title}
+              text={text}
+              state={asAsked(stateOf(type, data), request.isPending && request.variables === type)}
+              whyNot={
+                type === 'CHANGES' && initialization?.type !== startsFrom.report
+                  ? 'This report was not started from an earlier one.'
+                  : undefined
+              }
+              isShown={shown?.type === type}
+              onRequest={() => request.mutate(type)}
+              onShow={(pdf) => setShown(shown?.id === pdf.id ? undefined : pdf)}
+            />
+          ))}
+        </div>
+      )}
       {shown?.url != null && (
         <iframe className={styles.preview} src={shown.url} title={`Preview of the ${shown.type} PDF`} />
       )}
-      {seesShares && <FileShares inspectionId={id} hasChanges={initialization?.type === startsFrom.report} />}
+      {seesShares && (
+        <FileShares inspectionId={id} hasChanges={initialization?.type === startsFrom.report} isFinished={isFinished} />
+      )}
     </>
   );
 }

@@ -3559,9 +3559,9 @@ export const getPublishedPdf = <ThrowOnError extends boolean = true>(options: Op
 export const requestPublishedPdf = <ThrowOnError extends boolean = true>(options: Options<RequestPublishedPdfData, ThrowOnError>): RequestResult<RequestPublishedPdfResponses, RequestPublishedPdfErrors, ThrowOnError> => (options.client ?? client).post<RequestPublishedPdfResponses, RequestPublishedPdfErrors, ThrowOnError>({ url: '/published-reports/{report_key}/pdfs/{pdf_type}', ...options });
 
 /**
- * File shares, newest first, of one inspection or of all
+ * File shares, newest first, of one inspection or of all; people of a client see their own
  *
- * For staff. Needs the scope `file-share.read`.
+ * For everybody; people of a client see only what is theirs. Needs the scope `file-share.read`.
  */
 export const listFileShares = <ThrowOnError extends boolean = true>(options?: Options<ListFileSharesData, ThrowOnError>): RequestResult<ListFileSharesResponses, ListFileSharesErrors, ThrowOnError> => (options?.client ?? client).get<ListFileSharesResponses, ListFileSharesErrors, ThrowOnError>({
     security: [{
@@ -3576,7 +3576,7 @@ export const listFileShares = <ThrowOnError extends boolean = true>(options?: Op
 /**
  * Share a PDF or files of a report by link; a recipient is e-mailed the link
  *
- * Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise. For managers. Needs the scopes `file-share.write`, `reports.read`.
+ * Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise. People of a client share finished reports of their own; their links end when they are archived, or when the inspection becomes another client’s. For managers, and for people of a client where the report is theirs and finished. Needs the scopes `file-share.write`, `reports.read`.
  */
 export const createFileShare = <ThrowOnError extends boolean = true>(options: Options<CreateFileShareData, ThrowOnError>): RequestResult<CreateFileShareResponses, CreateFileShareErrors, ThrowOnError> => (options.client ?? client).post<CreateFileShareResponses, CreateFileShareErrors, ThrowOnError>({
     security: [{
@@ -3595,7 +3595,7 @@ export const createFileShare = <ThrowOnError extends boolean = true>(options: Op
 /**
  * Revoke a link at once; one that nobody was sent and nobody opened is deleted
  *
- * For managers. Needs the scope `file-share.write`.
+ * For managers, and for people of a client where the report is theirs and finished. Needs the scope `file-share.write`.
  */
 export const deleteFileShare = <ThrowOnError extends boolean = true>(options: Options<DeleteFileShareData, ThrowOnError>): RequestResult<DeleteFileShareResponses, DeleteFileShareErrors, ThrowOnError> => (options.client ?? client).delete<DeleteFileShareResponses, DeleteFileShareErrors, ThrowOnError>({
     security: [{
@@ -3610,7 +3610,7 @@ export const deleteFileShare = <ThrowOnError extends boolean = true>(options: Op
 /**
  * A file share
  *
- * For staff. Needs the scope `file-share.read`.
+ * For everybody; people of a client see only what is theirs. Needs the scope `file-share.read`.
  */
 export const getFileShare = <ThrowOnError extends boolean = true>(options: Options<GetFileShareData, ThrowOnError>): RequestResult<GetFileShareResponses, GetFileShareErrors, ThrowOnError> => (options.client ?? client).get<GetFileShareResponses, GetFileShareErrors, ThrowOnError>({
     security: [{
@@ -3625,7 +3625,7 @@ export const getFileShare = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Move the end of a file share, or send its link to somebody else; members left out are kept
  *
- * For managers. Needs the scopes `file-share.write`, `reports.read`.
+ * For managers, and for people of a client where the report is theirs and finished. Needs the scopes `file-share.write`, `reports.read`.
  */
 export const updateFileShare = <ThrowOnError extends boolean = true>(options: Options<UpdateFileShareData, ThrowOnError>): RequestResult<UpdateFileShareResponses, UpdateFileShareErrors, ThrowOnError> => (options.client ?? client).put<UpdateFileShareResponses, UpdateFileShareErrors, ThrowOnError>({
     security: [{

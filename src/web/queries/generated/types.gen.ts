@@ -1108,7 +1108,11 @@ export type FileShareDraft = {
      */
     pdf_type?: 'FULL' | 'CHANGES' | 'ACTIONS';
     /**
-     * An e-mail address, which is sent the link; null sends nothing
+     * Whom or what the link is for; people of clients have to say it
+     */
+    name?: string | null;
+    /**
+     * An e-mail address, which is sent the link; null sends nothing. People of clients pass it on themselves
      */
     recipient?: string | null;
     /**
@@ -1119,7 +1123,11 @@ export type FileShareDraft = {
 
 export type FileShareChange = {
     /**
-     * An e-mail address, which is sent the link; null sends nothing
+     * Whom or what the link is for; people of clients have to say it
+     */
+    name?: string | null;
+    /**
+     * An e-mail address, which is sent the link; null sends nothing. People of clients pass it on themselves
      */
     recipient?: string | null;
     /**
@@ -3624,9 +3632,31 @@ export type FileShare = {
      */
     pdf_type: string | null;
     /**
-     * The link, which needs no account; null once it is revoked
+     * The link, which needs no account; null once it is revoked, or when the person of a client who made it no longer sees the report
      */
     url: string | null;
+    /**
+     * Whom or what the link is for; null unless given
+     */
+    name: string | null;
+    /**
+     * The person who made the link; null if that is not known
+     */
+    made_by: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Name
+         */
+        name: string;
+        /**
+         * The client that the person belongs to; null for staff
+         */
+        client_id: number | null;
+        [key: string]: unknown;
+    } | null;
     /**
      * The person to whom the link was e-mailed; null when nobody got it
      */
@@ -13182,7 +13212,7 @@ export type ListFileSharesError = ListFileSharesErrors[keyof ListFileSharesError
 
 export type ListFileSharesResponses = {
     /**
-     * File shares, newest first, of one inspection or of all
+     * File shares, newest first, of one inspection or of all; people of a client see their own
      */
     200: {
         pagination: Pagination;

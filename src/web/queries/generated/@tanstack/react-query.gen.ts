@@ -4154,9 +4154,9 @@ export const requestPublishedPdfMutation = (options?: Partial<Options<RequestPub
 export const listFileSharesQueryKey = (options?: Options<ListFileSharesData>) => createQueryKey('listFileShares', options);
 
 /**
- * File shares, newest first, of one inspection or of all
+ * File shares, newest first, of one inspection or of all; people of a client see their own
  *
- * For staff. Needs the scope `file-share.read`.
+ * For everybody; people of a client see only what is theirs. Needs the scope `file-share.read`.
  */
 export const listFileSharesOptions = (options?: Options<ListFileSharesData>) => queryOptions<ListFileSharesResponse, ListFileSharesError, ListFileSharesResponse, ReturnType<typeof listFileSharesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -4174,7 +4174,7 @@ export const listFileSharesOptions = (options?: Options<ListFileSharesData>) => 
 /**
  * Share a PDF or files of a report by link; a recipient is e-mailed the link
  *
- * Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise. For managers. Needs the scopes `file-share.write`, `reports.read`.
+ * Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise. People of a client share finished reports of their own; their links end when they are archived, or when the inspection becomes another client’s. For managers, and for people of a client where the report is theirs and finished. Needs the scopes `file-share.write`, `reports.read`.
  */
 export const createFileShareMutation = (options?: Partial<Options<CreateFileShareData>>): UseMutationOptions<CreateFileShareResponse, CreateFileShareError, Options<CreateFileShareData>> => {
     const mutationOptions: UseMutationOptions<CreateFileShareResponse, CreateFileShareError, Options<CreateFileShareData>> = {
@@ -4193,7 +4193,7 @@ export const createFileShareMutation = (options?: Partial<Options<CreateFileShar
 /**
  * Revoke a link at once; one that nobody was sent and nobody opened is deleted
  *
- * For managers. Needs the scope `file-share.write`.
+ * For managers, and for people of a client where the report is theirs and finished. Needs the scope `file-share.write`.
  */
 export const deleteFileShareMutation = (options?: Partial<Options<DeleteFileShareData>>): UseMutationOptions<unknown, DeleteFileShareError, Options<DeleteFileShareData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteFileShareError, Options<DeleteFileShareData>> = {
@@ -4214,7 +4214,7 @@ export const getFileShareQueryKey = (options: Options<GetFileShareData>) => crea
 /**
  * A file share
  *
- * For staff. Needs the scope `file-share.read`.
+ * For everybody; people of a client see only what is theirs. Needs the scope `file-share.read`.
  */
 export const getFileShareOptions = (options: Options<GetFileShareData>) => queryOptions<GetFileShareResponse, GetFileShareError, GetFileShareResponse, ReturnType<typeof getFileShareQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -4232,7 +4232,7 @@ export const getFileShareOptions = (options: Options<GetFileShareData>) => query
 /**
  * Move the end of a file share, or send its link to somebody else; members left out are kept
  *
- * For managers. Needs the scopes `file-share.write`, `reports.read`.
+ * For managers, and for people of a client where the report is theirs and finished. Needs the scopes `file-share.write`, `reports.read`.
  */
 export const updateFileShareMutation = (options?: Partial<Options<UpdateFileShareData>>): UseMutationOptions<UpdateFileShareResponse, UpdateFileShareError, Options<UpdateFileShareData>> => {
     const mutationOptions: UseMutationOptions<UpdateFileShareResponse, UpdateFileShareError, Options<UpdateFileShareData>> = {
