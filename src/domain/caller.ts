@@ -35,6 +35,8 @@ export type Tenant = {
   clientId: null;
   applicationName: string;
   inspectionId: number;
+  /** Another for each link, and no secret. */
+  linkDigest: string;
 };
 
 /** Anyone who can write a report. */

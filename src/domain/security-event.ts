@@ -10,12 +10,14 @@ export const securityAreas = {
     'password.link_made': 'Made a link to choose a password',
     'password.link_sent': 'Asked for a new password',
     'password.changed': 'Changed a password',
+    'proof.failed': 'Failed to give the password again',
     'factor.added': 'Added a way to sign in',
     'factor.removed': 'Removed a way to sign in',
     'factor.codes_made': 'Made recovery codes',
     'identity.removed': 'Forgot an account at the provider',
   },
   people: {
+    'person.added': 'Added a person who came from the sign-in of the firm',
     'person.invited': 'Invited a person',
     'person.changed': 'Changed a person',
     'person.role_changed': 'Changed a role',
@@ -35,7 +37,11 @@ export const securityAreas = {
     'webhook.changed': 'Changed a webhook',
     'webhook.removed': 'Removed a webhook',
   },
-  settings: { 'settings.changed': 'Changed settings' },
+  settings: {
+    'settings.changed': 'Changed settings',
+    'provider.tried': 'Tried the sign-in of the firm',
+    'domain.looked_up': 'Looked for the proof of a domain',
+  },
   sharing: {
     'share.made': 'Shared files',
     'share.changed': 'Changed a shared link',
@@ -44,6 +50,8 @@ export const securityAreas = {
     'report_key.rotated': 'Gave a report a new key',
     'report_key.opened': 'Opened a report by its key',
     'tenant_link.made': 'Made a link for a tenant',
+    'tenant_link.opened': 'Opened the link of a tenant for the first time',
+    'email.sent_again': 'Sent an e-mail again',
   },
   files: {
     'original.downloaded': 'Downloaded an original',
@@ -78,3 +86,14 @@ export const securityEventWords: Readonly<Record<string, string>> = Object.assig
 export const standardSecurityLogDays = 730;
 export const fewestSecurityLogDays = 90;
 export const mostSecurityLogDays = 3650;
+/** Offered on screen. */
+export const logDaysChoices = [
+  fewestSecurityLogDays,
+  180,
+  365,
+  standardSecurityLogDays,
+  1095,
+  1825,
+  2555,
+  mostSecurityLogDays,
+];

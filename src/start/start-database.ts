@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import { migrateDatabase, SchemaFault } from '#store/database/migrate.ts';
+import { tellRestored } from './backup/restored-mark.ts';
 import { openSharedDataDir } from './embedded-database/claim-cluster.ts';
 import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import { reachDatabase } from './reach-database.ts';
@@ -30,6 +31,7 @@ export async function startDatabase({ settings, report, onRestart, atStop }: Opt
   await migrateDatabase(database).catch((error: unknown) => {
     throw error instanceof SchemaFault ? new StartFault(error.message) : error;
   });
+  await tellRestored(database, settings.dataDir);
   return database;
 }
 

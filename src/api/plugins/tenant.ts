@@ -17,7 +17,7 @@ export function linkTenant(database: Executor): (authorization: string | undefin
         'This link does not open anything. It may be incomplete, its time may be over, or a newer one may have been sent. Please ask the company that sent it for a new one.',
       );
     }
-    const { accountId, inspectionId, name, isCancelled } = link;
+    const { accountId, inspectionId, name, isCancelled, linkDigest } = link;
     if (isCancelled) throw new Refusal('gone', 'This inspection was cancelled. There is nothing left to do.');
     return {
       accountId,
@@ -27,6 +27,7 @@ export function linkTenant(database: Executor): (authorization: string | undefin
       clientId: null,
       applicationName: TENANT_APPLICATION,
       inspectionId,
+      linkDigest,
     };
   };
 }

@@ -58,7 +58,7 @@ test('a backup brings back database and files, and sets aside the current ones',
   await rm(dataDir, { recursive: true });
   expect(await restoreBackup(file, dataDir)).toBeUndefined();
   expect(await query('select value from kept')).toEqual([{ value: 1 }]);
-  expect((await readdir(dataDir)).toSorted()).toEqual(['cluster.json', 'files', 'postgres']);
+  expect((await readdir(dataDir)).toSorted()).toEqual(['cluster.json', 'files', 'postgres', 'restored.json']);
 });
 
 test('a backup made while Keyturn runs holds the rows of one moment, with the file of each', async () => {
@@ -98,7 +98,7 @@ test('a backup made while Keyturn runs holds the rows of one moment, with the fi
   expect(rows).toBeGreaterThanOrEqual(before);
   const files = new Set(await readdir(join(elsewhere, 'files')));
   expect(Array.from({ length: rows }, (_, id) => `photo-${id}`).filter((name) => !files.has(name))).toEqual([]);
-  expect((await readdir(elsewhere)).toSorted()).toEqual(['cluster.json', 'files', 'postgres']);
+  expect((await readdir(elsewhere)).toSorted()).toEqual(['cluster.json', 'files', 'postgres', 'restored.json']);
 }, 60_000);
 
 test('a failed backup leaves the earlier one: when the database ends meanwhile, it is still there', async () => {

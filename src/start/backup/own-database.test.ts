@@ -105,13 +105,23 @@ describe.skipIf(!hasPostgresql15)('on a PostgreSQL that operators installed', ()
     expect(await restoreOwnBackup(file, elsewhere)).toBeUndefined();
     const restored = open(elsewhere.databaseUrl);
     expect((await restored.pool.query('select sha256 from files')).rows).toEqual([{ sha256: contentOf(1).sha256 }]);
-    expect((await readdir(elsewhere.dataDir)).toSorted()).toEqual(['files', 'installation', 'pdfs', 'uploads']);
+    expect((await readdir(elsewhere.dataDir)).toSorted()).toEqual([
+      'files',
+      'installation',
+      'pdfs',
+      'restored.json',
+      'uploads',
+    ]);
     expect(await readFile(originalPath(elsewhere.dataDir, contentOf(1)), 'utf8')).toBe('file 1');
     await migrateDatabase(restored);
     await checkFolder(restored, elsewhere.dataDir);
     const keyturn = await startKeyturn({ ...elsewhere, port: await freePort() });
     expect((await fetch(`${keyturn.url}/readyz`)).status).toBe(200);
     await keyturn.stop();
+    expect((await restored.pool.query('select account_id, kind from security_events')).rows).toEqual([
+      { account_id: account, kind: 'backup.restored' },
+    ]);
+    expect(await readdir(elsewhere.dataDir)).not.toContain('restored.json');
   }, 60_000);
 
   test('a backup made while Keyturn works holds the file of each of its rows', async () => {

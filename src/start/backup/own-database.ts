@@ -18,6 +18,7 @@ import { leftOut, writeWhole } from './backup.ts';
 import { checkFolder } from '../check-folder.ts';
 import { bringIn, incomingFolder, unpack } from './restore.ts';
 import { lockDataDir } from '../embedded-database/claim-cluster.ts';
+import { markRestored } from './restored-mark.ts';
 import { findProgram, type PostgresProgram, runProgram } from './postgres-programs.ts';
 import { StartFault } from '../start-fault.ts';
 
@@ -103,6 +104,7 @@ export async function restoreOwnBackup(
         whatFailed: 'Nothing was restored',
       });
       await rm(dump);
+      await markRestored(restored);
       return await bringIn(dataDir, restored);
     } finally {
       await rm(restored, { recursive: true, force: true });

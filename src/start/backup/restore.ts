@@ -14,6 +14,7 @@ import { isCluster, settleRestored } from '../embedded-database/cluster-location
 import { readClusterRecord } from '../embedded-database/cluster-record.ts';
 import { findPostmaster, stopPostmaster } from '../embedded-database/postmaster.ts';
 import { StartFault } from '../start-fault.ts';
+import { markRestored } from './restored-mark.ts';
 import { isSealed, openWith } from './sealed.ts';
 
 /** Resolves to where the previous contents are, if there were any. A sealed backup needs the file of an identity. */
@@ -33,6 +34,7 @@ export async function restoreBackup(file: string, dataDir: string, identityFile?
     if (!isCluster(join(restored, 'cluster')) || !readClusterRecord(restored))
       throw new StartFault(`${file} is not a backup of Keyturn.`);
     await settleRestored(restored);
+    await markRestored(restored);
 
     return await bringIn(dataDir, restored);
   } finally {

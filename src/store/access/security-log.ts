@@ -69,7 +69,17 @@ export const buildSecurityLogStore = (db: Executor) => {
     addHourly: (actor: SecurityActor, event: SecurityEvent): Promise<void> => {
       const hour = new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length);
       const who = actor.userId ?? actor.from?.address ?? '';
-      return add(actor, event, [event.kind, event.subject?.type, event.subject?.id, who, hour].join(' '));
+      return add(actor, event, onceOf(event, `${who} ${hour}`));
+    },
+
+    /** Once for each `occasion`, which is no secret: such as the first time that somebody comes by a link. */
+    addOnce: (actor: SecurityActor, event: SecurityEvent, occasion: string): Promise<void> =>
+      add(actor, event, onceOf(event, occasion)),
+
+    /** To every account, of what somebody did to the whole installation. */
+    addToEach: async (event: SecurityEvent, occasion: string): Promise<void> => {
+      const accounts = await db.rows<{ id: number }>('security-log.accounts', 'select id from accounts order by id');
+      for (const { id: accountId } of accounts) await add({ accountId, userId: null }, event, onceOf(event, occasion));
     },
 
     /** Newest first. */
@@ -112,6 +122,9 @@ export const buildSecurityLogStore = (db: Executor) => {
     },
   };
 };
+
+const onceOf = ({ kind, subject }: SecurityEvent, occasion: string): string =>
+  [kind, subject?.type, subject?.id, occasion].join(' ');
 
 function wantedBy({ kinds, personId, from, until }: SecurityFilter): SQL | undefined {
   const { kind, actorId, subjectType, subjectId, createdAt } = securityEvents;

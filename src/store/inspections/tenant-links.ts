@@ -11,6 +11,8 @@ export type TenantLink = {
   /** The self-servicer's. */
   name: string;
   isCancelled: boolean;
+  /** Another for each link. */
+  linkDigest: string;
 };
 
 /** Undefined for a token that is unknown, replaced or expired. */
@@ -20,7 +22,7 @@ export async function findTenantLink(db: Executor, token: string): Promise<Tenan
   const [row] = await db.rows<TenantLink>(
     'tenant-links.find',
     `select account_id as "accountId", id as "inspectionId", self_servicer ->> 'name' as name,
-       cancelled_at is not null as "isCancelled"
+       cancelled_at is not null as "isCancelled", left(encode(tenant_token_hash, 'hex'), 16) as "linkDigest"
      from inspections
      where account_id = $1 and tenant_token_hash = $2 and tenant_token_expires_at > now()
        and type in (${tenantTypes.join()}) and self_servicer is not null`,

@@ -1,5 +1,7 @@
 /** People of a provider, matched within the account that chose the provider, and nowhere else. */
-import type { Role } from '#domain/role.ts';
+import type { Origin } from '#domain/caller.ts';
+import { type Role, roleNames } from '#domain/role.ts';
+import { buildSecurityLogStore } from '../access/security-log.ts';
 import { buildStaffStore } from '../account/staff.ts';
 import type { Executor } from '../database/database.ts';
 import type { UserKey } from '../directory/sign-in-names.ts';
@@ -43,7 +45,11 @@ function asMatch({ accountId, id, name, isArchived }: Person): Match {
 }
 
 /** The person who signs in; whoever nobody has added becomes a member of the staff, where the account says so. */
-export async function takeIdentity(db: Executor, vouched: Vouched, newcomerRole: Role | null): Promise<Match> {
+export async function takeIdentity(
+  db: Executor,
+  vouched: Vouched,
+  { newcomerRole, from }: { newcomerRole: Role | null; from?: Origin },
+): Promise<Match> {
   return db.transaction(async (tx) => {
     const match = await matchIdentity(tx, vouched);
     if (match.kind === 'known') {
@@ -55,6 +61,9 @@ export async function takeIdentity(db: Executor, vouched: Vouched, newcomerRole:
     const added = await buildStaffStore(tx).add(accountId, { name, email, role: newcomerRole });
     const user = { accountId, id: added.id };
     await keepIdentity(tx, vouched, user);
+    const subject = { type: 'person', id: added.id };
+    const facts = { role: roleNames[newcomerRole], by: 'provider' };
+    await buildSecurityLogStore(tx).add({ accountId, userId: null, from }, { kind: 'person.added', subject, facts });
     return { kind: 'known', user, name };
   });
 }

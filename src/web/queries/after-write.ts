@@ -29,6 +29,7 @@ const staleAfter = {
   person: ['listStaff', 'getStaffMember', 'getInspection', 'listInspections'],
   factor: ['getFactors'],
   secondFactorSettings: ['getSecondFactorSettings', 'getFactors'],
+  accountSettings: ['getAccountSettings'],
   sessionSettings: ['getSessionSettings'],
   singleSignOn: ['getSingleSignOn'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],

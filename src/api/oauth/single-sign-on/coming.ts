@@ -1,8 +1,10 @@
 /** The way back from the provider: believed once, in the browser that left, and only as it was asked for. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import { takeIdentity } from '#store/single-sign-on/identities.ts';
 import { findProviderToAsk, type Provider } from '#store/single-sign-on/identity-providers.ts';
 import { takeVisit } from '#store/single-sign-on/identity-visits.ts';
+import { originOf } from '../../network.ts';
 import { ownAddress } from '../authorization-request.ts';
 import { readFields } from '../fields.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -38,7 +40,7 @@ export function buildComing({ database, cookie, trial, redirectUriOf, loadClient
       const query = new URLSearchParams(request.url.split('?', 2)[1]);
       query.delete('here');
       const claims = await client.finish(provider, { ...visit, state, redirectUri: redirectUriOf(accountId) }, query);
-      if (visit.returnTo === undefined) return await trial.show(reply, provider, claims);
+      if (visit.returnTo === undefined) return await trial.show(request, reply, provider, claims);
       return await finish(request, reply, {
         provider,
         claims,
@@ -47,7 +49,8 @@ export function buildComing({ database, cookie, trial, redirectUriOf, loadClient
       });
     } catch (error) {
       const fault = faultOf(error, request);
-      if (visit.returnTo === undefined) return trial.showFault(reply, fault);
+      if (visit.returnTo === undefined) return trial.showFault(request, reply, { accountId, fault });
+      await logFailure(request, accountId, fault.message);
       const text = `Your firm’s sign-in ${fault.message}.`;
       return sendPage(reply, notSignedInPage({ status: 422, text, detail: fault.detail, back: visit.returnTo }));
     }
@@ -60,8 +63,13 @@ export function buildComing({ database, cookie, trial, redirectUriOf, loadClient
     reply: FastifyReply,
     { provider, claims, returnTo, isKept }: Came,
   ): Promise<FastifyReply> => {
-    const match = await takeIdentity(database, vouchedPerson(provider, claims), provider.newcomerRole);
+    const { newcomerRole } = provider;
+    const match = await takeIdentity(database, vouchedPerson(provider, claims), {
+      newcomerRole,
+      from: originOf(request),
+    });
     if (match.kind !== 'known') {
+      await logFailure(request, provider.accountId, match.kind);
       const text = notSignedInWords[match.kind];
       return sendPage(reply, notSignedInPage({ status: 403, text, back: returnTo }));
     }
@@ -69,6 +77,13 @@ export function buildComing({ database, cookie, trial, redirectUriOf, loadClient
     await finishSignIn(request, reply, match.user, { twoFactors: true, isKept });
     return reply.redirect(returnTo, 303);
   };
+
+  /** Nobody is named: the provider has vouched for nobody of the account. */
+  const logFailure = (request: FastifyRequest, accountId: number, because: string): Promise<void> =>
+    buildSecurityLogStore(database).add(
+      { accountId, userId: null, from: originOf(request) },
+      { kind: 'sign_in.failed', facts: { by: 'provider', because } },
+    );
 
   const showSpent = (reply: FastifyReply, back: string = publicUrl): FastifyReply =>
     sendPage(

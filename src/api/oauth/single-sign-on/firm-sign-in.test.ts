@@ -182,6 +182,16 @@ describe('somebody whom nobody has added', () => {
     expect(rows).toEqual([{ role: roles.typist }]);
     expect((await signIn('nia')).status).toBe(303);
     expect((await query(`select id from users where email = $1`, [newcomer.email])).rowCount).toBe(1);
+    const { rows: noted } = await query(
+      `select kind, facts ->> 'because' as because from security_events where account_id = $1 order by id desc limit 4`,
+      [oauth.account.id],
+    );
+    expect(noted).toEqual([
+      { kind: 'sign_in.succeeded', because: null },
+      { kind: 'sign_in.succeeded', because: null },
+      { kind: 'person.added', because: null },
+      { kind: 'sign_in.failed', because: 'unknown' },
+    ]);
   });
 });
 

@@ -68,7 +68,8 @@ export function buildLeaving({ database, cookie, trial, redirectUriOf, loadClien
     try {
       return await leave(request, reply, provider, {});
     } catch (error) {
-      return trial.showFault(reply, faultOf(error, request));
+      const { accountId } = provider;
+      return trial.showFault(request, reply, { accountId, fault: faultOf(error, request) });
     }
   };
 

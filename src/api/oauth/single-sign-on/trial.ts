@@ -1,10 +1,12 @@
 /** A trial of a provider before it is switched on: says what came back, and signs nobody in. */
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Role, roleNames } from '#domain/role.ts';
+import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import type { Database } from '#store/database/database.ts';
 import { matchIdentity } from '#store/single-sign-on/identities.ts';
 import { domainOf } from '#store/single-sign-on/identity-domains.ts';
 import { markTried, type Provider } from '#store/single-sign-on/identity-providers.ts';
+import { originOf } from '../../network.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { trialPage } from '../pages/single-sign-on-pages.ts';
 import { notSignedInWords } from './match-words.ts';
@@ -38,8 +40,19 @@ export function buildTrial({ database, publicUrl }: { database: Database; public
     return `Nobody here has the address ${vouched.email}: they would be added as a ${roleNames[newcomerRole]}.`;
   };
 
+  const log = (request: FastifyRequest, accountId: number, outcome: string): Promise<void> =>
+    buildSecurityLogStore(database).add(
+      { accountId, userId: null, from: originOf(request) },
+      { kind: 'provider.tried', facts: { outcome } },
+    );
+
   return {
-    show: async (reply: FastifyReply, provider: Provider, claims: Claims): Promise<FastifyReply> => {
+    show: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      provider: Provider,
+      claims: Claims,
+    ): Promise<FastifyReply> => {
       const said: [string, string][] = [
         ['Issuer', claims.iss],
         ['Person (sub)', claims.sub],
@@ -48,11 +61,19 @@ export function buildTrial({ database, publicUrl }: { database: Database; public
         ['E-mail is verified', isVerified(claims) ? 'yes' : 'no'],
       ];
       const judged = await judge(provider, claims).catch(asOutcome);
+      await log(request, provider.accountId, judged.isGood ? 'succeeded' : 'failed');
       return sendPage(reply, trialPage({ said, back, ...judged }));
     },
 
-    showFault: (reply: FastifyReply, { message, detail }: ProviderFault): FastifyReply =>
-      sendPage(reply, trialPage({ said: [], back, outcome: `The provider ${message}: ${detail}.`, isGood: false })),
+    showFault: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { accountId, fault: { message, detail } }: { accountId: number; fault: ProviderFault },
+    ): Promise<FastifyReply> => {
+      await log(request, accountId, 'failed');
+      const outcome = `The provider ${message}: ${detail}.`;
+      return sendPage(reply, trialPage({ said: [], back, outcome, isGood: false }));
+    },
 
     showSpent: (reply: FastifyReply): FastifyReply =>
       sendPage(

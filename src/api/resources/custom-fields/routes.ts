@@ -2,9 +2,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type * as z from 'zod';
 import { CustomField, CustomFieldChange, CustomFieldDraft, CustomFieldPath } from '#contract/custom-field.ts';
+import type { Caller } from '#domain/caller.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { CustomFieldDefinition, CustomFieldSubject } from '#store/account/custom-fields.ts';
-import type { Store } from '#store/build-store.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { Members } from '../../validator.ts';
 import { addListRoutes } from '../account-list.ts';
 
@@ -47,7 +48,10 @@ export const customFieldRoutes: FastifyPluginAsync = async (api) => {
         checkMembers: (_, { type, options = [] }) => checkOptions({ type, options }),
         write: async ({ store, caller }, body) => {
           checkOptions(body);
-          return store.customFields.add(caller.accountId, subject, body);
+          return store.inTransaction(async (tx) => {
+            await log(tx, caller, subject);
+            return tx.customFields.add(caller.accountId, subject, body);
+          });
         },
       },
       update: {
@@ -55,27 +59,33 @@ export const customFieldRoutes: FastifyPluginAsync = async (api) => {
         body: CustomFieldChange,
         checkMembers: async ({ store, caller }, members, { custom_field_id: id = 0 }) =>
           checkOptions({ ...(await store.customFields.get(caller.accountId, subject, id)), ...members }),
-        write: ({ store, caller }, id, body) => changeDefinition(store, caller.accountId, { subject, id }, body),
+        write: ({ store, caller }, id, body) => changeDefinition(store, caller, { subject, id }, body),
       },
       delete: {
         summary: `Delete a custom field of ${subject}; one with values is archived`,
-        write: ({ store, caller: { accountId } }, id) =>
+        write: ({ store, caller }, id) =>
           store.inTransaction(async (tx) => {
+            const { accountId } = caller;
             await tx.customFields.lock(accountId, subject, id);
             const used = await tx.customFields.isUsed(accountId, subject, id);
             await (used ? tx.customFields.archive : tx.customFields.remove)(accountId, subject, id);
+            await log(tx, caller, subject);
           }),
       },
     });
   }
 };
 
+const log = (tx: StoreTransaction, caller: Caller, subject: CustomFieldSubject): Promise<void> =>
+  tx.securityLog.add(caller, { kind: 'settings.changed', facts: { fields: [`custom_fields.${subject}`] } });
+
 function changeDefinition(
   store: Store,
-  accountId: number,
+  caller: Caller,
   { subject, id }: { subject: CustomFieldSubject; id: number },
   body: z.output<typeof CustomFieldChange>,
 ): Promise<CustomFieldDefinition> {
+  const { accountId } = caller;
   return store.inTransaction(async (tx) => {
     const current = await tx.customFields.lock(accountId, subject, id);
     checkOptions({ ...current, ...body });
@@ -84,6 +94,7 @@ function changeDefinition(
       throw new Refusal('in_use', 'This field has values, so its type stays; define another field instead.');
     }
     if (Object.keys(body).length === 0) return current;
+    await log(tx, caller, subject);
     return tx.customFields.change(accountId, subject, id, body);
   });
 }

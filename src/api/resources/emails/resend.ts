@@ -75,6 +75,8 @@ function targetOf({ recipient: before, calendar }: EmailRow, recipient: string):
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 async function record(tx: StoreTransaction, caller: Caller, row: EmailRow, before: string): Promise<void> {
+  const facts = { other_address: !isSame(row.recipient, before) };
+  await tx.securityLog.add(caller, { kind: 'email.sent_again', subject: { type: 'email', id: row.id }, facts });
   const { inspectionId, recipient } = row;
   if (inspectionId === null) return;
   const { propertyId } = await tx.inspections.get({ accountId: caller.accountId, clientId: null }, inspectionId);

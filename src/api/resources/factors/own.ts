@@ -16,6 +16,8 @@ export async function checkOwnCode(store: Store, caller: Caller, code: string | 
   if (code === undefined)
     throw invalid({ code: 'missing', pointer, detail: 'code of your authenticator app is required' });
   const result = await store.factors.tryCode(caller, code);
+  if (result.outcome === 'wrong' || result.outcome === 'throttled')
+    await store.securityLog.addHourly(caller, { kind: 'proof.failed', facts: { by: 'app' } });
   if (result.outcome === 'throttled')
     throw new Refusal('rate_limited', `Too many tries; try again in ${result.retryAfter} s.`, {
       retryAfter: result.retryAfter,

@@ -23,7 +23,7 @@ import {
 } from './accept.ts';
 import { eventDataOf } from './announce.ts';
 import { faultsOf, noTemplate, unknown, unknownLinks } from './faults.ts';
-import { inviteTenant } from './invite-tenant.ts';
+import { inviteTenant, logLink } from './invite-tenant.ts';
 
 export async function addInspection(
   store: Store,
@@ -41,7 +41,10 @@ export async function addInspection(
       await tx.inspections.loadContacts(caller.accountId, { inspectionId: row.id, propertyId: row.propertyId });
     if (template !== undefined) await startFromTemplate(tx, caller, row, template);
     if (isAppointment(row)) await notifyContacts(tx, row, { kind: 'scheduled' }, publicUrl);
-    if (addition.tenantToken !== null) await inviteTenant(tx, row, `${publicUrl}/t/${addition.tenantToken}`);
+    if (addition.tenantToken !== null) {
+      await inviteTenant(tx, row, `${publicUrl}/t/${addition.tenantToken}`);
+      await logLink(tx, caller, row);
+    }
     return tx.inspections.get(caller, row.id);
   });
 }

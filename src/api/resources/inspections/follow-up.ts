@@ -30,7 +30,7 @@ export async function followUp(
   if (loads) last = await loadContacts(tx, caller, last, publicUrl);
   if (template !== undefined) last = await startFromTemplate(tx, caller, last, template);
   if (row.selfServicer !== null && row.selfServicer.email !== before.selfServicer?.email && row.state < states.review) {
-    await sendNewLink(tx, row, publicUrl);
+    await sendNewLink(tx, caller, row, publicUrl);
     last = await tx.inspections.get(caller, row.id);
   }
   return last;

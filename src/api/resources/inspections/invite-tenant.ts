@@ -19,11 +19,20 @@ export async function inviteTenant(tx: StoreTransaction, row: InspectionRow, lin
 }
 
 /** The new link closes the one before. */
-export async function sendNewLink(tx: StoreTransaction, row: InspectionRow, publicUrl: string): Promise<void> {
+export async function sendNewLink(
+  tx: StoreTransaction,
+  caller: Caller,
+  row: InspectionRow,
+  publicUrl: string,
+): Promise<void> {
   const token = buildAccountToken(row.accountId);
   await tx.tenantLinks.change(row.accountId, row.id, token);
   await inviteTenant(tx, row, `${publicUrl}/t/${token}`);
+  await logLink(tx, caller, row);
 }
+
+export const logLink = (tx: StoreTransaction, caller: Caller, { id }: InspectionRow): Promise<void> =>
+  tx.securityLog.add(caller, { kind: 'tenant_link.made', subject: { type: 'inspection', id } });
 
 /** Again, because the first e-mail was lost or came to nobody. */
 export function inviteAgain(
@@ -37,7 +46,7 @@ export function inviteAgain(
     const current = await tx.inspections.lock(caller, id);
     check(current);
     checkCanInvite(current);
-    await sendNewLink(tx, current, publicUrl);
+    await sendNewLink(tx, caller, current, publicUrl);
     const row = await tx.inspections.get(caller, id);
     if (row.tenantLinkExpiresAt === null || Date.parse(row.tenantLinkExpiresAt) <= Date.now()) {
       throw new Refusal(
@@ -52,7 +61,6 @@ export function inviteAgain(
       subject: { type: 'inspection', id },
       changes: [{ field: 'tenant_link', from: null, to: row.selfServicer?.email ?? null }],
     });
-    await tx.securityLog.add(caller, { kind: 'tenant_link.made', subject: { type: 'inspection', id } });
     return row;
   });
 }

@@ -22,5 +22,6 @@ export async function checkOwnPassword(store: Store, caller: Caller, current: st
   const pointer = '/current_password';
   if (current === undefined) throw invalid({ code: 'missing', pointer, detail: 'current_password is required' });
   if (await store.people.isOwnPassword(caller, current)) return;
+  await store.securityLog.add(caller, { kind: 'proof.failed', facts: { by: 'password' } });
   throw invalid({ code: 'password', pointer, detail: 'current_password is not your password' });
 }

@@ -1,6 +1,7 @@
 /** The security log tells administrators who changed access, shared and downloaded, and from where. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scopes } from '#domain/scope.ts';
+import { passwordOfTests } from '#testing/given-account.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { csvCell } from './present.ts';
@@ -118,5 +119,27 @@ test('nobody but an administrator in the back office says how long the log is ke
   expect([manager.status, manager.json.code]).toEqual([403, 'role_forbids']);
   expect((await call('PUT', '/settings/account', change)).status).toBe(403);
   expect((await asBackOffice('PUT', '/settings/account', { security_log_days: 89 })).status).toBe(422);
+  await api.database.pool.query(`update grants set proved_at = now() - interval '1 day' where proved_at is not null`);
+  expect((await asBackOffice('PUT', '/settings/account', change)).json.code).toBe('proof_needed');
+  await asBackOffice('POST', '/me/proof', { current_password: 'a wrong password' });
+  expect(await newest()).toMatchObject({ kind: 'proof.failed', actor: { id: everything.users.administrator.id } });
+  await asBackOffice('POST', '/me/proof', { current_password: passwordOfTests });
   expect((await asBackOffice('PUT', '/settings/account', change)).json.security_log_days).toBe(400);
+  expect((await newest()).facts).toEqual({ fields: ['security_log_days'], security_log_days: 400 });
+});
+
+test('the first opening of each link of a tenant is noted, and no further one', async () => {
+  const { ids } = everything;
+  const asTenant = api.as(String(ids['tenantToken']));
+  const opened = async () => (await call('GET', '/security-log?kind=tenant_link.opened')).json.data;
+  const before = (await opened()).length;
+  for (let time = 0; time < 3; time += 1) expect((await asTenant('GET', '/tenant-report')).status).toBe(200);
+  const events = await opened();
+  expect(events).toHaveLength(before + 1);
+  expect(events[0]).toMatchObject({
+    actor: { id: null },
+    subject: { type: 'inspection', id: ids['tenantInspection'] },
+    address: '127.0.0.1',
+  });
+  expect(JSON.stringify(events)).not.toContain(String(ids['tenantToken']));
 });

@@ -48,11 +48,14 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
       body: AccountSettingsChange,
       response: { 200: AccountSettings },
     },
-    handler: async ({ caller, body, store }) =>
-      store.inTransaction(async (tx) => {
+    handler: async ({ caller, body, store }) => {
+      if (body.security_log_days !== undefined) {
+        checkMayKeep(caller);
+        await store.factors.checkProof(caller);
+      }
+      return store.inTransaction(async (tx) => {
         const { accountId } = caller;
         const { name, time_zone, country, comment_days, show_responsibility, security_log_days, ...worded } = body;
-        if (security_log_days !== undefined) checkMayKeep(caller);
         const settings = {
           ...worded,
           ...(comment_days !== undefined && { commentDays: comment_days }),
@@ -62,9 +65,11 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
         const { timeZone } = await tx.people.getAccount(accountId);
         const row = await tx.people.changeAccount(accountId, { name, timeZone: time_zone, country, settings });
         if (row.timeZone !== timeZone) await tx.inspections.keepDays(accountId, timeZone, row.timeZone);
-        await tx.securityLog.add(caller, { kind: 'settings.changed', facts: { fields: Object.keys(body) } });
+        const facts = { fields: Object.keys(body), ...(security_log_days !== undefined && { security_log_days }) };
+        await tx.securityLog.add(caller, { kind: 'settings.changed', facts });
         return presentSettings(row);
-      }),
+      });
+    },
   });
 };
 

@@ -10,12 +10,12 @@ type Settings = {
   dnsServers?: string[] | undefined;
 };
 
-/** Why domains are not proven, by their name. */
+/** Those that are proven now, and by its name why each other is not. */
 export async function proveDomains(
   { identityDomains }: Store,
   accountId: number,
   { ownDomains = [], dnsServers }: Settings,
-): Promise<Map<string, string>> {
+): Promise<{ proven: string[]; faults: Map<string, string> }> {
   const open = (await identityDomains.list(accountId)).filter(({ provenAt }) => provenAt === null);
   const prove = async (row: DomainRow): Promise<[string, string][]> => {
     const fault = ownDomains.includes(row.domain) ? undefined : await proofFault(row, dnsServers);
@@ -23,5 +23,6 @@ export async function proveDomains(
     if (await identityDomains.markProven(accountId, row.domain)) return [];
     return [[row.domain, 'belongs to another account here, which has proven it before and has to let go of it first.']];
   };
-  return new Map((await Promise.all(open.map(prove))).flat());
+  const faults = new Map((await Promise.all(open.map(prove))).flat());
+  return { proven: open.map(({ domain }) => domain).filter((domain) => !faults.has(domain)), faults };
 }

@@ -39,8 +39,11 @@ export const singleSignOnRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'Look for the records of domains that are not proven yet',
       response: { 200: SingleSignOn },
     },
-    handler: async ({ store, caller: { accountId } }) => {
-      const faults = await proveDomains(store, accountId, api.settings);
+    handler: async ({ store, caller }) => {
+      const { accountId } = caller;
+      const { proven, faults } = await proveDomains(store, accountId, api.settings);
+      const facts = { proven: proven.join(', '), not_proven: [...faults.keys()].join(', ') };
+      await store.securityLog.add(caller, { kind: 'domain.looked_up', facts });
       return presentProvider(store, accountId, publicUrl, faults);
     },
   });
@@ -52,6 +55,10 @@ export const singleSignOnRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'An address at which to sign in through the provider, to see what it says',
       response: { 200: SingleSignOnTrial },
     },
-    handler: async ({ store, caller: { accountId } }) => ({ url: await startTrial(store, accountId, publicUrl) }),
+    handler: async ({ store, caller }) => {
+      const url = await startTrial(store, caller.accountId, publicUrl);
+      await store.securityLog.add(caller, { kind: 'provider.tried', facts: { outcome: 'begun' } });
+      return { url };
+    },
   });
 };

@@ -113,11 +113,14 @@ export async function changeStaffMember(
       await tell('Your password was changed.');
       await tx.securityLog.add(caller, { kind: 'password.changed', subject: person(current) });
       await tx.staff.endSignIns(accountId, id);
-      return tx.staff.change(accountId, id, { ...wanted, passwordHash });
     }
     const changes = changesBetween<Record<string, unknown>>(current, wanted);
-    if (changes.length === 0) return current;
-    const changed = await tx.staff.change(caller.accountId, id, wanted);
+    if (changes.length === 0 && passwordHash === undefined) return current;
+    const changed = await tx.staff.change(accountId, id, {
+      ...wanted,
+      ...(passwordHash !== undefined && { passwordHash }),
+    });
+    if (changes.length === 0) return changed;
     await logChange(tx, caller, { before: current, after: changed, fields: changes.map(({ field }) => field) });
     return changed;
   });

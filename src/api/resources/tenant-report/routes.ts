@@ -16,6 +16,7 @@ import {
 import { Empty } from '#contract/wire.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { originOf } from '../../network.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
 import { deleteAttachment, describeAttachment } from '../attachments/operations.ts';
@@ -67,7 +68,14 @@ function getTenantReportRoute({ api, presentReport }: TenantReportParts): void {
       summary: 'The report that the link opens, with what is still missing',
       response: { 200: TenantReport },
     },
-    handler: async ({ tenant, store }) => presentReport(await readTenantReport(store, tenant)),
+    handler: async (request) => {
+      const { tenant, store } = request;
+      const opened = await readTenantReport(store, tenant);
+      const subject = { type: 'inspection', id: tenant.inspectionId };
+      const visitor = { ...tenant, from: originOf(request) };
+      await store.securityLog.addOnce(visitor, { kind: 'tenant_link.opened', subject }, tenant.linkDigest);
+      return presentReport(opened);
+    },
   });
 }
 
