@@ -38,7 +38,9 @@ export type SecurityFilter = {
 const LONGEST_ADDRESS = 64;
 const LONGEST_BROWSER = 255;
 
-export const buildSecurityLogStore = (db: Executor) => {
+export const buildSecurityLogStore = (db: Executor) => ({ ...writing(db), ...reading(db) });
+
+function writing(db: Executor) {
   const add = async (actor: SecurityActor, { kind, subject, facts = {} }: SecurityEvent, once: string | null) => {
     await db.rows(
       'security-log.add',
@@ -82,6 +84,20 @@ export const buildSecurityLogStore = (db: Executor) => {
       for (const { id: accountId } of accounts) await add({ accountId, userId: null }, event, onceOf(event, occasion));
     },
 
+    /** Removes the events that have been kept as long as their account says. */
+    forgetOld: async (): Promise<void> => {
+      await db.rows(
+        'security-log.forget',
+        `delete from security_events e using accounts a
+         where a.id = e.account_id and e.created_at < now() - make_interval(days =>
+           greatest(coalesce((a.settings ->> 'securityLogDays')::int, ${standardSecurityLogDays}), ${fewestSecurityLogDays}))`,
+      );
+    },
+  };
+}
+
+function reading(db: Executor) {
+  return {
     /** Newest first. */
     list: async (accountId: number, filter: SecurityFilter, page: PageRequest): Promise<ListPage<SecurityEventRow>> => {
       const wanted = wantedBy(filter);
@@ -110,18 +126,8 @@ export const buildSecurityLogStore = (db: Executor) => {
         .where(and(eq(users.accountId, accountId), inArray(users.id, ids)));
       return new Map(rows.map(({ id, name }) => [id, name]));
     },
-
-    /** Removes the events that have been kept as long as their account says. */
-    forgetOld: async (): Promise<void> => {
-      await db.rows(
-        'security-log.forget',
-        `delete from security_events e using accounts a
-         where a.id = e.account_id and e.created_at < now() - make_interval(days =>
-           greatest(coalesce((a.settings ->> 'securityLogDays')::int, ${standardSecurityLogDays}), ${fewestSecurityLogDays}))`,
-      );
-    },
   };
-};
+}
 
 const onceOf = ({ kind, subject }: SecurityEvent, occasion: string): string =>
   [kind, subject?.type, subject?.id, occasion].join(' ');
