@@ -2,6 +2,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
 import { IconButton } from '#web/ui/controls/button.tsx';
+import { arrowStep } from '#web/ui/keyboard/arrow-step.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import type { FinishedFile } from './finished.ts';
@@ -25,7 +26,7 @@ export function PhotoViewer({ photos, at, of, onGo, onClose }: Props) {
   const go = (step: number) => onGo((at + step + photos.length) % photos.length);
 
   function handleKey(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = arrowStep(event);
     if (step === undefined) return;
     event.preventDefault();
     go(step);

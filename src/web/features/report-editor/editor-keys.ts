@@ -1,6 +1,7 @@
 /** The keys of the editor, heard where its rooms are. */
 import type { KeyboardEvent } from 'react';
 import { announce } from '#web/ui/feedback/announce.ts';
+import { isComposing } from '#web/ui/keyboard/is-composing.ts';
 import { isTyping } from '#web/ui/keyboard/use-hotkey.ts';
 import { fillAsBefore } from './commands/fill-as-before.ts';
 import { addItem, arrangeItem } from './commands/item-commands.ts';
@@ -11,7 +12,7 @@ import { shownOf } from '#web/report/model/report-entry.ts';
 import { fieldOf, focusNext } from './rows/field-order.ts';
 
 export function handleEditorKey(editor: Editor, event: KeyboardEvent<HTMLElement>): void {
-  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (event.defaultPrevented || isComposing(event)) return;
   const field = fieldOf(event.target);
   const itemId = Number((event.target as Element).closest<HTMLElement>('[data-item]')?.dataset['item'] ?? Number.NaN);
   const isHandled = editor.canWrite && !Number.isNaN(itemId) && handleItemKey(editor, event, itemId);

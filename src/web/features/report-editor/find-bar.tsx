@@ -3,6 +3,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { TextInput } from '#web/ui/fields/input.tsx';
+import { isComposing } from '#web/ui/keyboard/is-composing.ts';
 import { useEditor } from './editor.ts';
 import styles from './report-editor.module.css';
 import { type EditedField, shownOf } from '#web/report/model/report-entry.ts';
@@ -46,6 +47,7 @@ export function FindBar({ onClose }: { onClose: () => void }) {
   }
 
   function handleKey(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       show(event.shiftKey ? at - 1 : words === '' || hit === undefined ? 0 : at + 1);

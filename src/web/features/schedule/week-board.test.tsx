@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
@@ -30,7 +30,7 @@ const booking = toBooking({
 } as unknown as Inspection);
 
 /** The week of one clerk with one booking; the requests of a drop are noted. */
-async function showWeek(): Promise<Move[]> {
+async function showWeek(onAsk: () => void = () => undefined): Promise<Move[]> {
   await page.viewport(390, 844);
   const moves: Move[] = [];
   await render(
@@ -50,7 +50,7 @@ async function showWeek(): Promise<Move[]> {
             cellOf={(_clerk, day) => (day === booking.day ? [booking] : [])}
             conflicts={new Map()}
             canMove
-            onAsk={() => undefined}
+            onAsk={onAsk}
             onOpenDay={() => undefined}
           />
         </DragSources>
@@ -93,4 +93,19 @@ test('on a phone a booking is dropped on a day that has none', async () => {
   await expect.element(page.getByText(/Tom Ashdown, Fri.* 5 Mar/).first()).toBeInTheDocument();
   mouse('mouseup', middleOf(dayAt(4).element()));
   await expect.poll(() => moves.map(({ clerkId, day, from }) => [clerkId, day, from])).toEqual([[7, days[4], 10 * 60]]);
+});
+
+test('M asks where a booking shall go, and Ctrl M belongs to the browser', async () => {
+  const onAsk = vi.fn();
+  await showWeek(onAsk);
+  const card = page.getByRole('button', { name: /12 Harbour Lane/ }).element();
+  const press = (more: KeyboardEventInit) => {
+    const key = new KeyboardEvent('keydown', { key: 'm', bubbles: true, cancelable: true, ...more });
+    card.dispatchEvent(key);
+    return key.defaultPrevented;
+  };
+  expect([press({ ctrlKey: true }), press({ metaKey: true }), press({ altKey: true })]).toEqual([false, false, false]);
+  expect(onAsk).not.toHaveBeenCalled();
+  expect(press({})).toBe(true);
+  expect(onAsk).toHaveBeenCalledOnce();
 });

@@ -63,3 +63,15 @@ test('reports at once when it is left, and no more after that', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Elm');
   expect(onSearch.mock.calls.filter(([text]) => text === 'Elm')).toHaveLength(1);
 });
+
+test('the keys of a composition of letters neither search nor clear', async () => {
+  const { input, onSearch } = await show();
+  await userEvent.type(input, 'Elm');
+  await expect.poll(() => onSearch.mock.lastCall).toEqual(['Elm']);
+  for (const key of ['Enter', 'Escape'])
+    input
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, isComposing: true, keyCode: 229 }));
+  expect(onSearch).toHaveBeenCalledTimes(1);
+  await expect.element(input).toHaveValue('Elm');
+});

@@ -2,6 +2,7 @@
 import { Search } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { ClearButton } from '../controls/clear-button.tsx';
+import { isComposing } from '../keyboard/is-composing.ts';
 import { useLatest } from '../use-latest.ts';
 import { TextInput } from './input.tsx';
 import styles from './search-input.module.css';
@@ -61,6 +62,7 @@ export function SearchInput({ label, value, onSearch }: SearchInputProps) {
         // Later it would call somebody back who has gone on to another page.
         onBlur={() => text !== reported && report(text)}
         onKeyDown={(event) => {
+          if (isComposing(event)) return;
           if (event.key === 'Enter') report(text);
           if (event.key === 'Escape' && text !== '') {
             event.preventDefault();

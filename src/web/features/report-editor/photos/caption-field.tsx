@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Place } from '#web/report/model/report-entry.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/input.tsx';
+import { isComposing } from '#web/ui/keyboard/is-composing.ts';
 import { useEditor, useParcels } from '../editor.ts';
 
 type Props = {
@@ -39,7 +40,7 @@ export function CaptionField({ photo: { id, description }, place, label = 'Capti
             void queue.flush();
             onFocusChange?.(false);
           }}
-          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && event.currentTarget.blur()}
         />
       )}
     </Field>

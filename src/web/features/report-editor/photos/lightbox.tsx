@@ -3,6 +3,7 @@ import { ArrowRightLeft, ChevronLeft, ChevronRight, ImageUp, RotateCcw, RotateCw
 import type { KeyboardEvent } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
+import { arrowStep } from '#web/ui/keyboard/arrow-step.ts';
 import { isTyping } from '#web/ui/keyboard/use-hotkey.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { openMove } from '../commands/move-request.ts';
@@ -29,7 +30,7 @@ export function Lightbox({ photos, at, of, place, isFixed, onGo, onClose }: Prop
   const go = (step: number) => onGo((at + step + photos.length) % photos.length);
 
   function handleKey(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = arrowStep(event);
     if (step === undefined || isTyping(event.target)) return;
     event.preventDefault();
     go(step);

@@ -187,6 +187,9 @@ describe('photos of a report', () => {
     await page.getByRole('button', { name: 'Photo 1 of Door' }).click();
     await page.getByRole('textbox', { name: 'Caption' }).fill('Lock, close up');
 
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true, keyCode: 229 });
+    page.getByRole('textbox', { name: 'Caption' }).element().dispatchEvent(enter);
+    await expect.element(page.getByRole('textbox', { name: 'Caption' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
 
     await expect.poll(async () => items(await given.read())[0]?.attachments[0]?.description).toBe('Lock, close up');

@@ -2,6 +2,7 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
+import { isComposing } from '#web/ui/keyboard/is-composing.ts';
 import { addItem } from '../commands/item-commands.ts';
 import { useEditor, useItemIds } from '../editor.ts';
 import { useAtHand } from '../on-demand.tsx';
@@ -42,7 +43,7 @@ export function AddItem({ room }: { room: RoomEntry }) {
         aria-label={`New item in ${room.name}`}
         placeholder="Add an item…"
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isComposing(event)) return;
           event.preventDefault();
           event.stopPropagation();
           void handleAdd();

@@ -38,7 +38,8 @@ export function BookingButton({ booking, conflicts, canMove, onAsk, onKeyDown, .
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        const opens = event.key === 'Enter' || event.key.toLowerCase() === 'm';
+        const isAlone = !event.ctrlKey && !event.metaKey && !event.altKey;
+        const opens = isAlone && (event.key === 'Enter' || event.key.toLowerCase() === 'm');
         if (!opens || isLifted(event.currentTarget)) return;
         event.preventDefault();
         onAsk(booking);
