@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { addPerson, choosePassword } from './support/new-person.ts';
+import { addPerson, choosePassword, inviteSomebody } from './support/new-person.ts';
 import { SignInPage } from './support/sign-in-page.ts';
 
 async function addAuthenticator(page: Page): Promise<void> {
@@ -19,6 +19,15 @@ async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+}
+
+/** The authenticator answers by itself, also to the field that offers passkeys, so the page may be gone already. */
+async function signInByPasskey(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Use a passkey' })
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
 }
 
 test('a passkey is added, named, signs in without a password, and is removed', async ({ page, given }) => {
@@ -39,15 +48,30 @@ test('a passkey is added, named, signs in without a password, and is removed', a
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.goto(paths.account());
-  // The authenticator answers by itself, also to the field that offers passkeys, so the page may be gone already.
-  await page
-    .getByRole('button', { name: 'Use a passkey' })
-    .click({ timeout: 5_000 })
-    .catch(() => undefined);
-  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await signInByPasskey(page);
   await expect(list).toContainText('last used');
 
   await list.getByRole('button', { name: 'Remove My telephone' }).click();
   await page.getByRole('button', { name: 'Remove the passkey' }).click();
   await expect(list).toBeHidden();
+});
+
+test('somebody who is invited chooses a passkey, has no password, and signs in with it', async ({
+  page: administrators,
+  browser,
+  signIn,
+}) => {
+  await signIn('administrator');
+  const link = await inviteSomebody(administrators);
+  const page = await (await browser.newContext()).newPage();
+  await addAuthenticator(page);
+  await page.goto(link);
+  await expect(page.getByLabel('New password')).toBeFocused();
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await page.getByRole('button', { name: 'Use a passkey instead' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your passkey is ready' })).toBeVisible();
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await page.goto(paths.account());
+  await signInByPasskey(page);
+  await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('First passkey');
 });

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { unsetSettings } from '#testing/unset-settings.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { paths } from '#web/paths.ts';
 import { createStaffMember } from '#web/queries/generated/sdk.gen.ts';
 
 export type NewPerson = { name: string; email: string; password: string };
@@ -20,6 +21,17 @@ export async function addPerson({ role }: Pick<StaffMember, 'role'>): Promise<Om
   const person = { name: 'Nia Newcomer', email: `nia-${randomUUID()}@example.com` };
   await createStaffMember({ body: { ...person, role } });
   return person;
+}
+
+/** As an administrator who is signed in; the link is shown, since the journeys have no mail server. */
+export async function inviteSomebody(page: Page): Promise<string> {
+  await page.goto(paths.staff());
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const form = page.getByRole('dialog', { name: 'Invite somebody' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Nia Newcomer');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(`nia-${randomUUID()}@example.com`);
+  await page.keyboard.press('Enter');
+  return page.getByRole('dialog', { name: 'A link for Nia Newcomer' }).getByLabel('Link').inputValue();
 }
 
 export async function choosePassword(page: Page, { email }: { email: string }): Promise<string> {

@@ -3,6 +3,8 @@ import { invalid, type Fault } from '#domain/refusal.ts';
 import { isOfOwnWords, longestPassword, shortestPassword } from '#domain/password.ts';
 import type { Executor } from '../database/database.ts';
 import { findSignInName, takeSignInName, type UserKey } from '../directory/sign-in-names.ts';
+import { addPasskey, type NewPasskey } from '../factors/passkeys.ts';
+import { findFactorPerson } from '../factors/second-factors.ts';
 import { isCommonPassword } from '../secrets/common-passwords.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { accountOfToken, buildAccountToken, hashToken } from '../secrets/random-token.ts';
@@ -85,37 +87,63 @@ export async function findPasswordLink(db: Executor, token: string): Promise<Lin
   return person;
 }
 
-/** Sets a password that has been checked, and ends everything that the old one, or its guessers, had. False when the link has gone meanwhile. */
+/**
+ * Whether a link of this person may give them a passkey. A passkey is two factors, and the link stands for the password alone, so it
+ * goes round no second factor that they have, nor the sign-in of their firm.
+ */
+export async function takesPasskey(db: Executor, user: UserKey): Promise<boolean> {
+  const person = await findFactorPerson(db, user);
+  return person !== undefined && !person.hasApp && !person.hasPasskeys && !(await isPasswordOff(db, user));
+}
+
+type LinkUse = { token: string; person: LinkedPerson };
+
+/** Sets a password that has been checked. False when the link has gone meanwhile. */
 export async function usePasswordLink(
   db: Executor,
-  { token, person, password }: { token: string; person: LinkedPerson; password: string },
+  { password, ...use }: LinkUse & { password: string },
 ): Promise<boolean> {
-  const { accountId, id, email } = person;
   const passwordHash = await hashPassword(password);
+  return db.transaction((tx) => useLink(tx, use, passwordHash));
+}
+
+/** A passkey instead, and no password from then on. False when the link has gone meanwhile, or takes none any more. */
+export async function useLinkForPasskey(
+  db: Executor,
+  { passkey, ...use }: LinkUse & { passkey: NewPasskey },
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const used = await tx.rows(
-      'password-links.use',
-      'delete from password_links where account_id = $1 and token_hash = $2 and expires_at > now() returning user_id',
-      [accountId, hashToken(token)],
-    );
-    if (used.length === 0) return false;
-    await tx.rows('password-links.forget', 'delete from password_links where account_id = $1 and user_id = $2', [
-      accountId,
-      id,
-    ]);
-    await tx.rows(
-      'password-links.set-password',
-      `update users set password_hash = $3, joined_at = coalesce(joined_at, now()), invited_until = null,
-         version = version + 1, updated_at = now()
-       where account_id = $1 and id = $2`,
-      [accountId, id, passwordHash],
-    );
-    await endSignIns(tx, { accountId, userId: id, because: 'the password was changed' });
-    await tx.rows('password-links.forget-failures', 'delete from directory.sign_in_failures where email = lower($1)', [
-      email,
-    ]);
-    // An address that signed in to another account when the person was added may be free by now.
-    if ((await findSignInName(tx, email.toLowerCase())) === undefined) await takeSignInName(tx, email, person);
+    if (!(await takesPasskey(tx, use.person)) || !(await useLink(tx, use, null))) return false;
+    await addPasskey(tx, use.person, passkey);
     return true;
   });
+}
+
+/** Ends everything that the old password, or its guessers, had. */
+async function useLink(tx: Executor, { token, person }: LinkUse, passwordHash: string | null): Promise<boolean> {
+  const { accountId, id, email } = person;
+  const used = await tx.rows(
+    'password-links.use',
+    'delete from password_links where account_id = $1 and token_hash = $2 and expires_at > now() returning user_id',
+    [accountId, hashToken(token)],
+  );
+  if (used.length === 0) return false;
+  await tx.rows('password-links.forget', 'delete from password_links where account_id = $1 and user_id = $2', [
+    accountId,
+    id,
+  ]);
+  await tx.rows(
+    'password-links.set-password',
+    `update users set password_hash = $3, joined_at = coalesce(joined_at, now()), invited_until = null,
+       version = version + 1, updated_at = now()
+     where account_id = $1 and id = $2`,
+    [accountId, id, passwordHash],
+  );
+  await endSignIns(tx, { accountId, userId: id, because: 'the password was changed' });
+  await tx.rows('password-links.forget-failures', 'delete from directory.sign_in_failures where email = lower($1)', [
+    email,
+  ]);
+  // An address that signed in to another account when the person was added may be free by now.
+  if ((await findSignInName(tx, email.toLowerCase())) === undefined) await takeSignInName(tx, email, person);
+  return true;
 }

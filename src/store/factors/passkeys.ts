@@ -49,7 +49,7 @@ async function takeChallenge(db: Executor, challenge: string, holder: string): P
   return taken[0]?.isGood === true;
 }
 
-async function addPasskey(db: Executor, { accountId, id: userId }: UserKey, key: NewPasskey): Promise<number> {
+export async function addPasskey(db: Executor, { accountId, id: userId }: UserKey, key: NewPasskey): Promise<number> {
   const id = await db.ids.takeOne('passkeys', accountId);
   try {
     await db.rows(

@@ -1,6 +1,7 @@
 /** Choosing a password by a link, and asking for that link. */
 import { longestPassword, shortestPassword } from '#domain/password.ts';
 import { html } from './html.ts';
+import { passkeyInstead } from './passkey-part.ts';
 import type { Page } from './send-page.ts';
 
 type Form = { proof: string; problem?: string | undefined };
@@ -52,26 +53,50 @@ ${wayBack(backOffice)}
   };
 }
 
-type PasswordForm = Form & { link: string; name: string; email: string; company: string; isFirst: boolean };
+type PasswordForm = {
+  proof: string;
+  link: string;
+  name: string;
+  email: string;
+  company: string;
+  isFirst: boolean;
+  problem?: { text: string; ofField: boolean } | undefined;
+  /** Our own origin, where this link may add a passkey instead. */
+  passkeysAt: string | undefined;
+};
 
-export function passwordPage({ proof, problem, link, name, email, company, isFirst }: PasswordForm): Page {
-  const described = problem === undefined ? 'rules' : 'problem rules';
+export function passwordPage(form: PasswordForm): Page {
+  const { proof, problem, link, name, email, company, isFirst, passkeysAt } = form;
+  const isWrong = problem?.ofField === true;
   return {
     title: 'Choose a password · Keyturn',
     status: problem === undefined ? 200 : 422,
+    scriptFrom: passkeysAt,
     body: html`<div class="card">
 <h1>Choose a password</h1>
 <p class="lead">${isFirst ? `Welcome, ${name}. With it` : 'With it'} you sign in to <strong>${company}</strong> as ${email}.</p>
-${problem === undefined ? undefined : html`<p class="notice" id="problem" role="alert">${problem}</p>`}
+${problem === undefined ? undefined : html`<p class="notice" id="problem" role="alert">${problem.text}</p>`}
 <form method="post" action="/oauth/password">
 <input type="hidden" name="proof" value="${proof}">
 <input type="hidden" name="link" value="${link}">
 <input class="unseen" type="email" autocomplete="username" value="${email}" readonly tabindex="-1" aria-hidden="true">
 <label for="password">New password</label>
-<input id="password" name="password" type="password" autocomplete="new-password" required minlength="${String(shortestPassword)}" maxlength="${String(longestPassword)}" aria-describedby="${described}"${problem === undefined ? undefined : html` aria-invalid="true"`} autofocus>
+<input id="password" name="password" type="password" autocomplete="new-password" required minlength="${String(shortestPassword)}" maxlength="${String(longestPassword)}" aria-describedby="${isWrong ? 'problem rules' : 'rules'}"${isWrong ? html` aria-invalid="true"` : undefined} autofocus>
 <p class="small" id="rules">At least ${String(shortestPassword)} characters of any kind: three or four words that have nothing to do with each other are good. You are signed out everywhere else.</p>
 <button class="primary wide" type="submit">Set the password</button>
 </form>
+${passkeysAt === undefined ? undefined : passkeyInstead(html`Or no password at all: this device knows you by your fingerprint, your face or its PIN.${isFirst ? undefined : ' The password that you had ends, and you are signed out everywhere else.'}`, 'Use a passkey instead')}
+</div>`,
+  };
+}
+
+export function passkeySetPage(backOffice: string): Page {
+  return {
+    title: 'Your passkey is ready · Keyturn',
+    body: html`<div class="card">
+<h1>Your passkey is ready</h1>
+<p class="lead">Choose “Use a passkey” where you sign in. In My account you can add one of another device, or a password.</p>
+<p class="next"><a href="${backOffice}">Sign in</a></p>
 </div>`,
   };
 }
@@ -94,7 +119,7 @@ export function spentLinkPage(backOffice: string): Page {
     body: html`<div class="card">
 <h1>This link has ended</h1>
 <p class="lead">It works once: it was used, a later one took its place, it was withdrawn, or its time is over.</p>
-<p>If you have chosen your password with it, sign in.</p>
+<p>If you have chosen your password or your passkey with it, sign in.</p>
 <p class="next"><a href="${backOffice}">Sign in</a></p>
 <p class="next"><a href="/oauth/forgotten">Ask for another link</a></p>
 </div>`,

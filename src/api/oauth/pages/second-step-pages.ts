@@ -1,6 +1,7 @@
 /** After a right password: the code of an authenticator app, setting one up, and the recovery codes that come with it. */
 import { renderSVG } from 'uqr';
 import { Html, html } from './html.ts';
+import { passkeyInstead } from './passkey-part.ts';
 import type { Page } from './send-page.ts';
 
 type Step = {
@@ -56,11 +57,12 @@ ${another(step)}`,
 }
 
 /** For a role that may not sign in with a password alone. */
-export function setUpPage(step: Step & { secret: string; uri: string }): Page {
+export function setUpPage(step: Step & { secret: string; uri: string; passkeysAt: string | undefined }): Page {
   return {
     title: 'Set up a second step · Keyturn',
     status: step.problem?.status ?? 200,
     redirectUri: step.redirectUri,
+    scriptFrom: step.passkeysAt,
     body: html`<div class="card">
 <h1>Set up a second step</h1>
 <p class="lead">Your firm asks for more than a password. Read this with an authenticator app on your telephone, and type the six digits that it shows.</p>
@@ -73,6 +75,7 @@ ${hidden(step)}
 ${codeField(step)}
 <button class="primary wide" type="submit">Go on</button>
 </form>
+${step.passkeysAt === undefined ? undefined : passkeyInstead(html`Or let this device know you: by your fingerprint, your face or its PIN, and from then on without the password.`, 'Add a passkey instead')}
 </div>
 ${another(step)}`,
   };

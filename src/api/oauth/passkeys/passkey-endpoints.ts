@@ -1,4 +1,4 @@
-/** `/passkey`: a challenge for the browser of a sign-in page; `/passkeys.js`: the script of these pages, which work without. */
+/** `/passkey`: a challenge for the browser of a page where people sign in; `/passkeys.js`: the script of these pages, which work without. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,6 +10,7 @@ import { relyingPartyOf } from '../../passkeys/relying-party.ts';
 import { readFields } from '../fields.ts';
 import { OAuthError } from '../oauth-error.ts';
 import { isOwnForm, type SignInCookie } from '../sign-in/sign-in-cookie.ts';
+import { startNewPasskey, wayOf } from './new-passkey.ts';
 
 type Options = { database: Database; publicUrl: string; cookie: SignInCookie };
 
@@ -22,12 +23,15 @@ export function addPasskeyEndpoints(oauth: FastifyInstance, { database, publicUr
   if (party === undefined) return;
 
   oauth.post('/passkey', async (request, reply) => {
-    if (!isOwnForm(request, cookie.read(request), readFields(request.body), publicUrl))
-      throw new OAuthError('invalid_request', 'This page was open for too long.', 403);
-    const options = await startAssertion(buildPasskeyStore(database), {
-      party,
-      holder: browserHolder(cookie, request),
-    });
+    const visitor = cookie.read(request) ?? '';
+    const fields = readFields(request.body);
+    if (!isOwnForm(request, visitor, fields, publicUrl)) throw tooLate();
+    const way = wayOf(fields);
+    const options =
+      way === undefined
+        ? await startAssertion(buildPasskeyStore(database), { party, holder: browserHolder(cookie, request) })
+        : await startNewPasskey(database, { party, visitor, way });
+    if (options === undefined) throw tooLate();
     return reply.type('application/json; charset=utf-8').send(options);
   });
 
@@ -36,6 +40,8 @@ export function addPasskeyEndpoints(oauth: FastifyInstance, { database, publicUr
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=3600').send(script),
   );
 }
+
+const tooLate = () => new OAuthError('invalid_request', 'This page was open for too long.', 403);
 
 /** The library as one script, and ours after it. */
 function readScript(): string {

@@ -12,7 +12,11 @@
     if (!answer.ok) throw new Error(`${answer.status}`);
     return answer.json();
   };
+  // The button and the field that fills itself in may both have an answer: the first one counts.
+  let isSent = false;
   const send = (credential) => {
+    if (isSent) return;
+    isSent = true;
     const field = document.createElement('input');
     field.type = 'hidden';
     field.name = 'passkey';
@@ -30,7 +34,7 @@
   };
 
   const isNew = button.dataset.passkey === 'new';
-  button.hidden = false;
+  (button.closest('[data-of-passkeys]') ?? button).hidden = false;
   button.addEventListener('click', async () => {
     try {
       const optionsJSON = await askForOptions();
@@ -38,6 +42,7 @@
         isNew ? await webAuthn.startRegistration({ optionsJSON }) : await webAuthn.startAuthentication({ optionsJSON }),
       );
     } catch (error) {
+      if (error.name === 'InvalidStateError') say('This device has a passkey of yours already.');
       // Somebody who closed the browser's own window knows that.
       if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') say('The passkey could not be used here.');
     }

@@ -1,13 +1,12 @@
-/**
- * The step after a right password: none, a code, or setting up a second factor where the role demands one. The database
- * says at each request which it is, never the form.
- */
+/** The step after a right password: none, a code, or setting up an app or a passkey where the role demands a second factor. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '#store/database/database.ts';
+import type { Database, Executor } from '#store/database/database.ts';
+import { buildPersonNoticeStore, type MailSettings } from '#store/access/person-notices.ts';
 import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import type { UserKey } from '#store/directory/sign-in-names.ts';
 import { factorKey, setAuthenticatorApp } from '#store/factors/authenticator-app.ts';
 import { type GivenFactor, tryFactor } from '#store/factors/factor-tries.ts';
+import { addPasskey } from '#store/factors/passkeys.ts';
 import { renewRecoveryCodes } from '#store/factors/recovery-codes.ts';
 import { type FactorPerson, findFactorPerson } from '#store/factors/second-factors.ts';
 import { buildCodeSecret, codeSecretUri } from '#store/secrets/one-time-code.ts';
@@ -18,12 +17,13 @@ import { codePage, recoveryCodesPage, setUpPage } from '../pages/second-step-pag
 import { sendPage } from '../pages/send-page.ts';
 import type { FinishSignIn } from '../sign-in/finish-sign-in.ts';
 import { noteFailure } from '../sign-in/note-failure.ts';
+import { finishNewPasskey, orWrongKey } from '../passkeys/new-passkey.ts';
+import { relyingPartyOf } from '../../passkeys/relying-party.ts';
 import { formProof, type SignInCookie } from '../sign-in/sign-in-cookie.ts';
-import { isOfPassword, readPending, sealPending } from './pending-sign-in.ts';
+import { findPendingPerson, stepOf } from './pending-person.ts';
+import { sealPending } from './pending-sign-in.ts';
 
-type Options = { database: Database; cookie: SignInCookie; finishSignIn: FinishSignIn };
-/** `none`: the password is enough. */
-type Step = 'none' | 'code' | 'passkey' | 'set up';
+type Options = { database: Database; cookie: SignInCookie; finishSignIn: FinishSignIn; mail: MailSettings };
 type Problem = { status: number; text: string };
 /** One request of the second page. */
 type Turn = {
@@ -44,7 +44,10 @@ const wrongFirstCode: Problem = {
   text: 'This code is not right. Look whether the clock of the telephone is, and type the next code.',
 };
 
-export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
+const wrongPasskey: Problem = { status: 422, text: 'The passkey was not added. Try again, or set up an app.' };
+
+export function buildSecondStep({ database, cookie, finishSignIn, mail }: Options) {
+  const party = relyingPartyOf(mail.publicUrl);
   const show = async ({ request, reply, client, person, isKept }: Turn, problem?: Problem, kept?: string) => {
     const visitor = cookie.read(request) ?? '';
     const isSetUp = stepOf(person) === 'set up';
@@ -59,7 +62,9 @@ export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
     };
     return sendPage(
       reply,
-      secret === undefined ? codePage(page) : setUpPage({ ...page, secret, uri: codeSecretUri(secret, person) }),
+      secret === undefined
+        ? codePage(page)
+        : setUpPage({ ...page, secret, uri: codeSecretUri(secret, person), passkeysAt: party?.origin }),
     );
   };
 
@@ -83,10 +88,29 @@ export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
 
   const takeSetUp = async (turn: Turn, { code = '' }: Fields, secret: string) => {
     const { person } = turn;
-    const codes = await addApp(database, turn, { secret, code });
+    const codes = await database.transaction(async (tx) => {
+      if (!(await setAuthenticatorApp(tx, person, { secret, code }))) return undefined;
+      await noteAdded(tx, turn, mail, { factor: 'app', what: 'An authenticator app was set up.' });
+      return renewRecoveryCodes(tx, person);
+    });
     if (codes === undefined) return show(turn, wrongFirstCode, secret);
     await finishSignIn(turn.request, turn.reply, person, { twoFactors: true, isKept: turn.isKept });
     return sendPage(turn.reply, recoveryCodesPage({ action: ownAddress(turn.request), codes }));
+  };
+
+  /** Two factors from the start: there are no recovery codes to it. */
+  const takePasskey = async (turn: Turn, { pending = '', passkey = '' }: Fields, secret: string) => {
+    const visitor = cookie.read(turn.request) ?? '';
+    const made = party && (await finishNewPasskey(database, { party, visitor, way: { pending } }, passkey));
+    if (made === undefined) return show(turn, wrongPasskey, secret);
+    const added = await orWrongKey(() =>
+      database.transaction(async (tx) => {
+        await addPasskey(tx, turn.person, made);
+        await noteAdded(tx, turn, mail, { factor: 'passkey', what: 'A passkey was added.' });
+      }),
+    );
+    if (added === 'wrong key') return show(turn, wrongPasskey, secret);
+    return finish(turn, true);
   };
 
   return {
@@ -107,28 +131,34 @@ export function buildSecondStep({ database, cookie, finishSignIn }: Options) {
 
     /** The form of the second page; undefined when its time is over, and the password has to be given again. */
     take: async (request: FastifyRequest, reply: FastifyReply, client: AuthorizationClient, fields: Fields) => {
-      const pending = readPending(await factorKey(database), fields.pending ?? '', cookie.read(request) ?? '');
-      if (pending === undefined) return undefined;
-      const person = await findFactorPerson(database, pending);
-      if (person === undefined || !isOfPassword(pending, person.passwordHash)) return undefined;
+      const found = await findPendingPerson(database, fields.pending ?? '', cookie.read(request) ?? '');
+      if (found === undefined) return undefined;
+      const { pending, person, step } = found;
       const turn = { request, reply, client, person, isKept: pending.isKept ?? false };
-      const step = stepOf(person);
       if (step === 'code') return takeCode(turn, fields);
-      if (step === 'set up' && pending.secret !== undefined) return takeSetUp(turn, fields, pending.secret);
+      if (step === 'set up' && pending.secret !== undefined)
+        return fields.passkey === undefined
+          ? takeSetUp(turn, fields, pending.secret)
+          : takePasskey(turn, fields, pending.secret);
       return undefined;
     },
   };
 }
 
-/** The recovery codes that go with it; undefined when the code is not one of this secret. */
-function addApp(database: Database, { request, person }: Turn, given: { secret: string; code: string }) {
-  return database.transaction(async (tx) => {
-    if (!(await setAuthenticatorApp(tx, person, given))) return undefined;
-    const by = { accountId: person.accountId, userId: person.id, from: originOf(request) };
-    const subject = { type: 'person', id: person.id };
-    await buildSecurityLogStore(tx).add(by, { kind: 'factor.added', subject, facts: { factor: 'app' } });
-    return renewRecoveryCodes(tx, person);
-  });
+async function noteAdded(
+  tx: Executor,
+  { request, person }: Turn,
+  mail: MailSettings,
+  { factor, what }: { factor: 'app' | 'passkey'; what: string },
+): Promise<void> {
+  const { accountId, id } = person;
+  const from = originOf(request);
+  const subject = { type: 'person', id };
+  await buildSecurityLogStore(tx).add(
+    { accountId, userId: id, from },
+    { kind: 'factor.added', subject, facts: { factor } },
+  );
+  await buildPersonNoticeStore(tx).add({ accountId, userId: id, what, from }, mail);
 }
 
 function noteWrongFactor(
@@ -139,11 +169,4 @@ function noteWrongFactor(
 ): void {
   const kind = outcome === 'wrong' ? 'sign_in.failed' : 'sign_in.delayed';
   noteFailure(database, request, person, kind, { factor: 'code' in given ? 'app' : 'recovery code' });
-}
-
-function stepOf({ hasApp, hasPasskeys, isDemanded }: FactorPerson): Step {
-  if (hasApp) return 'code';
-  // Nobody who knows the password alone may add an app to it.
-  if (isDemanded && hasPasskeys) return 'passkey';
-  return isDemanded ? 'set up' : 'none';
 }

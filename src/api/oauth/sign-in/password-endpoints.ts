@@ -1,19 +1,42 @@
-/** `/forgotten` and `/password`: people choose their own passwords, by links that work once. No JavaScript, no account. */
+/** `/forgotten` and `/password`: people choose their own passwords, or a passkey instead, by links that work once. */
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Origin } from '#domain/caller.ts';
 import type { Database } from '#store/database/database.ts';
-import { addResetLink, findPasswordLink, passwordFault, usePasswordLink } from '#store/access/passwords.ts';
+import {
+  addResetLink,
+  findPasswordLink,
+  type LinkedPerson,
+  passwordFault,
+  takesPasskey,
+  useLinkForPasskey,
+  usePasswordLink,
+} from '#store/access/passwords.ts';
 import { buildPersonNoticeStore, type MailSettings } from '#store/access/person-notices.ts';
 import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import { signInKey } from '#store/access/sign-in.ts';
 import { buildEmailStore } from '#store/events/emails.ts';
 import { buildToken } from '#store/secrets/random-token.ts';
 import { originOf } from '../../network.ts';
-import { readFields } from '../fields.ts';
-import { forgottenPage, passwordPage, passwordSetPage, sentPage, spentLinkPage } from '../pages/password-pages.ts';
+import { relyingPartyOf } from '../../passkeys/relying-party.ts';
+import { type Fields, readFields } from '../fields.ts';
+import {
+  forgottenPage,
+  passkeySetPage,
+  passwordPage,
+  passwordSetPage,
+  sentPage,
+  spentLinkPage,
+} from '../pages/password-pages.ts';
 import { sendPage } from '../pages/send-page.ts';
+import { finishNewPasskey, orWrongKey } from '../passkeys/new-passkey.ts';
 import { formProof, isOwnForm, type SignInCookie } from './sign-in-cookie.ts';
 
+type TakeChoice = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: LinkedPerson,
+  fields: Fields & { link: string },
+) => Promise<FastifyReply>;
 type Options = { database: Database; publicUrl: string; cookie: SignInCookie; mail: MailSettings };
 
 export const passwordLinkUrl = (publicUrl: string, token: string): string =>
@@ -81,27 +104,26 @@ async function sendResetLink(
   }
 }
 
+type PageProblem = { text: string; ofField: boolean };
+const wrongPasskey: PageProblem = {
+  text: 'The passkey was not added. Try again, or choose a password.',
+  ofField: false,
+};
+
 function addChoice(oauth: FastifyInstance, { database, publicUrl, cookie, mail }: Options): void {
-  const show = async (request: FastifyRequest, reply: FastifyReply, link: string, problem?: string) => {
+  const party = relyingPartyOf(publicUrl);
+  const show = async (request: FastifyRequest, reply: FastifyReply, link: string, problem?: PageProblem) => {
     const person = await findPasswordLink(database, link);
     if (person === undefined) return sendPage(reply, spentLinkPage(publicUrl));
     const isFirst = person.kind === 'invitation';
-    return sendPage(
-      reply,
-      passwordPage({ ...person, proof: proofFor(cookie, request, reply), problem, link, isFirst }),
-    );
+    const passkeysAt = party !== undefined && (await takesPasskey(database, person)) ? party.origin : undefined;
+    const proof = proofFor(cookie, request, reply);
+    return sendPage(reply, passwordPage({ ...person, proof, problem, link, isFirst, passkeysAt }));
   };
 
-  // Reading it changes nothing: programs that look into e-mails follow links.
-  oauth.get('/password', async (request, reply) => show(request, reply, readFields(request.query).link ?? ''));
-  oauth.post('/password', async (request, reply) => {
-    const fields = readFields(request.body);
-    const { link = '', password = '' } = fields;
-    if (!isOwnForm(request, cookie.read(request), fields, publicUrl)) return show(request, reply, link, tooLong);
-    const person = await findPasswordLink(database, link);
-    if (person === undefined) return sendPage(reply, spentLinkPage(publicUrl));
+  const takePassword: TakeChoice = async (request, reply, person, { link, password = '' }) => {
     const fault = await passwordFault(password, person);
-    if (fault !== undefined) return show(request, reply, link, `The password ${fault}.`);
+    if (fault !== undefined) return show(request, reply, link, { text: `The password ${fault}.`, ofField: true });
     const isSet = await database.transaction(async (tx) => {
       if (!(await usePasswordLink(tx, { token: link, person, password }))) return false;
       const by = { accountId: person.accountId, userId: person.id, from: originOf(request) };
@@ -112,5 +134,38 @@ function addChoice(oauth: FastifyInstance, { database, publicUrl, cookie, mail }
       return true;
     });
     return sendPage(reply, isSet ? passwordSetPage(publicUrl) : spentLinkPage(publicUrl));
+  };
+
+  const takePasskey: TakeChoice = async (request, reply, person, { link, passkey = '' }) => {
+    const visitor = cookie.read(request) ?? '';
+    const made = party && (await finishNewPasskey(database, { party, visitor, way: { link } }, passkey));
+    if (made === undefined) return show(request, reply, link, wrongPasskey);
+    const isSet = await orWrongKey(() =>
+      database.transaction(async (tx) => {
+        if (!(await useLinkForPasskey(tx, { token: link, person, passkey: made }))) return false;
+        const by = { accountId: person.accountId, userId: person.id, from: originOf(request) };
+        const subject = { type: 'person', id: person.id };
+        const facts = { factor: 'passkey', by: person.kind };
+        await buildSecurityLogStore(tx).add(by, { kind: 'factor.added', subject, facts });
+        const what = 'A passkey was added by a link.';
+        await buildPersonNoticeStore(tx).add({ ...by, what }, mail);
+        return true;
+      }),
+    );
+    if (isSet === 'wrong key') return show(request, reply, link, wrongPasskey);
+    return sendPage(reply, isSet ? passkeySetPage(publicUrl) : spentLinkPage(publicUrl));
+  };
+
+  // Reading it changes nothing: programs that look into e-mails follow links.
+  oauth.get('/password', async (request, reply) => show(request, reply, readFields(request.query).link ?? ''));
+  oauth.post('/password', async (request, reply) => {
+    const fields = readFields(request.body);
+    const { link = '' } = fields;
+    if (!isOwnForm(request, cookie.read(request), fields, publicUrl))
+      return show(request, reply, link, { text: tooLong, ofField: false });
+    const person = await findPasswordLink(database, link);
+    if (person === undefined) return sendPage(reply, spentLinkPage(publicUrl));
+    const take = fields.passkey === undefined ? takePassword : takePasskey;
+    return take(request, reply, person, { ...fields, link });
   });
 }

@@ -33,7 +33,7 @@ export function buildSignInForm({ database, cookie, knownBrowser, mail }: Finish
   const party = relyingPartyOf(mail.publicUrl);
   const finishSignIn = buildFinishSignIn({ database, cookie, knownBrowser, mail });
   const signInByPasskey = buildSignInByPasskey({ database, cookie, finishSignIn, party });
-  const secondStep = buildSecondStep({ database, cookie, finishSignIn });
+  const secondStep = buildSecondStep({ database, cookie, finishSignIn, mail });
 
   const show = (
     request: FastifyRequest,
@@ -96,7 +96,7 @@ export function buildSignInForm({ database, cookie, knownBrowser, mail }: Finish
   /** A passkey, or the form after that of the password. */
   const takeFurther: Take = async (request, reply, client, fields) => {
     const { passkey } = fields;
-    if (passkey === undefined) {
+    if (passkey === undefined || fields.pending !== undefined) {
       const answered = await secondStep.take(request, reply, client, fields);
       return answered ?? show(request, reply, client, {}, { status: 403, text: tooLate, ofFields: false });
     }
