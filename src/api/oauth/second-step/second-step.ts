@@ -1,25 +1,21 @@
 /** The step after a right password: none, a code, or setting up an app or a passkey where the role demands a second factor. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database, Executor } from '#store/database/database.ts';
-import { buildPersonNoticeStore, type MailSettings } from '#store/access/person-notices.ts';
-import { buildSecurityLogStore } from '#store/access/security-log.ts';
+import type { Database } from '#store/database/database.ts';
+import type { MailSettings } from '#store/access/person-notices.ts';
 import type { UserKey } from '#store/directory/sign-in-names.ts';
-import { factorKey, setAuthenticatorApp } from '#store/factors/authenticator-app.ts';
+import { factorKey } from '#store/factors/authenticator-app.ts';
 import { type GivenFactor, tryFactor } from '#store/factors/factor-tries.ts';
-import { addPasskey } from '#store/factors/passkeys.ts';
-import { renewRecoveryCodes } from '#store/factors/recovery-codes.ts';
 import { type FactorPerson, findFactorPerson } from '#store/factors/second-factors.ts';
 import { buildCodeSecret, codeSecretUri } from '#store/secrets/one-time-code.ts';
 import { type AuthorizationClient, ownAddress } from '../authorization-request.ts';
 import type { Fields } from '../fields.ts';
-import { originOf } from '../../network.ts';
 import { codePage, recoveryCodesPage, setUpPage } from '../pages/second-step-pages.ts';
 import { sendPage } from '../pages/send-page.ts';
 import type { FinishSignIn } from '../sign-in/finish-sign-in.ts';
 import { noteFailure } from '../sign-in/note-failure.ts';
-import { finishNewPasskey, orWrongKey } from '../passkeys/new-passkey.ts';
 import { relyingPartyOf } from '../../passkeys/relying-party.ts';
 import { formProof, type SignInCookie } from '../sign-in/sign-in-cookie.ts';
+import { addFirstApp, addFirstPasskey } from './first-factor.ts';
 import { findPendingPerson, stepOf } from './pending-person.ts';
 import { sealPending } from './pending-sign-in.ts';
 
@@ -88,28 +84,16 @@ export function buildSecondStep({ database, cookie, finishSignIn, mail }: Option
 
   const takeSetUp = async (turn: Turn, { code = '' }: Fields, secret: string) => {
     const { person } = turn;
-    const codes = await database.transaction(async (tx) => {
-      if (!(await setAuthenticatorApp(tx, person, { secret, code }))) return undefined;
-      await noteAdded(tx, turn, mail, { factor: 'app', what: 'An authenticator app was set up.' });
-      return renewRecoveryCodes(tx, person);
-    });
+    const codes = await addFirstApp({ database, mail }, turn, { secret, code });
     if (codes === undefined) return show(turn, wrongFirstCode, secret);
     await finishSignIn(turn.request, turn.reply, person, { twoFactors: true, isKept: turn.isKept });
     return sendPage(turn.reply, recoveryCodesPage({ action: ownAddress(turn.request), codes }));
   };
 
-  /** Two factors from the start: there are no recovery codes to it. */
-  const takePasskey = async (turn: Turn, { pending = '', passkey = '' }: Fields, secret: string) => {
-    const visitor = cookie.read(turn.request) ?? '';
-    const made = party && (await finishNewPasskey(database, { party, visitor, way: { pending } }, passkey));
-    if (made === undefined) return show(turn, wrongPasskey, secret);
-    const added = await orWrongKey(() =>
-      database.transaction(async (tx) => {
-        await addPasskey(tx, turn.person, made);
-        await noteAdded(tx, turn, mail, { factor: 'passkey', what: 'A passkey was added.' });
-      }),
-    );
-    if (added === 'wrong key') return show(turn, wrongPasskey, secret);
+  const takePasskey = async (turn: Turn, { pending = '', passkey: answer = '' }: Fields, secret: string) => {
+    const given = { visitor: cookie.read(turn.request) ?? '', pending, answer };
+    if (party === undefined || !(await addFirstPasskey({ database, mail }, turn, { party, ...given })))
+      return show(turn, wrongPasskey, secret);
     return finish(turn, true);
   };
 
@@ -143,22 +127,6 @@ export function buildSecondStep({ database, cookie, finishSignIn, mail }: Option
       return undefined;
     },
   };
-}
-
-async function noteAdded(
-  tx: Executor,
-  { request, person }: Turn,
-  mail: MailSettings,
-  { factor, what }: { factor: 'app' | 'passkey'; what: string },
-): Promise<void> {
-  const { accountId, id } = person;
-  const from = originOf(request);
-  const subject = { type: 'person', id };
-  await buildSecurityLogStore(tx).add(
-    { accountId, userId: id, from },
-    { kind: 'factor.added', subject, facts: { factor } },
-  );
-  await buildPersonNoticeStore(tx).add({ accountId, userId: id, what, from }, mail);
 }
 
 function noteWrongFactor(
