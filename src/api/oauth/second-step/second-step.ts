@@ -40,14 +40,18 @@ const wrongFirstCode: Problem = {
   text: 'This code is not right. Look whether the clock of the telephone is, and type the next code.',
 };
 
+const tooManyTries = (seconds: number): Problem => {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return { status: 429, text: `Too many tries. Please wait ${wait} and try again.` };
+};
 const wrongPasskey: Problem = { status: 422, text: 'The passkey was not added. Try again, or set up an app.' };
 
 export function buildSecondStep({ database, cookie, finishSignIn, mail }: Options) {
   const party = relyingPartyOf(mail.publicUrl);
   const show = async ({ request, reply, client, person, isKept }: Turn, problem?: Problem, kept?: string) => {
     const visitor = cookie.read(request) ?? '';
-    const isSetUp = stepOf(person) === 'set up';
-    const secret = isSetUp ? (kept ?? buildCodeSecret()) : undefined;
+    const secret = stepOf(person) === 'set up' ? (kept ?? buildCodeSecret()) : undefined;
     const page = {
       action: ownAddress(request),
       proof: formProof(visitor),
@@ -56,12 +60,9 @@ export function buildSecondStep({ database, cookie, finishSignIn, mail }: Option
       email: person.email,
       problem,
     };
-    return sendPage(
-      reply,
-      secret === undefined
-        ? codePage(page)
-        : setUpPage({ ...page, secret, uri: codeSecretUri(secret, person), passkeysAt: party?.origin }),
-    );
+    if (secret === undefined) return sendPage(reply, codePage(page));
+    const uri = codeSecretUri(secret, person);
+    return sendPage(reply, setUpPage({ ...page, secret, uri, passkeysAt: party?.origin }));
   };
 
   const finish = async ({ request, reply, person, isKept }: Turn, twoFactors: boolean) => {
@@ -77,9 +78,7 @@ export function buildSecondStep({ database, cookie, finishSignIn, mail }: Option
     if (result.outcome === 'wrong') return show(turn, recovery === undefined ? wrongCode : wrongRecoveryCode);
     turn.request.log.info('tries of a second factor are throttled');
     turn.reply.header('retry-after', result.retryAfter);
-    const minutes = Math.ceil(result.retryAfter / 60);
-    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    return show(turn, { status: 429, text: `Too many tries. Please wait ${wait} and try again.` });
+    return show(turn, tooManyTries(result.retryAfter));
   };
 
   const takeSetUp = async (turn: Turn, { code = '' }: Fields, secret: string) => {
