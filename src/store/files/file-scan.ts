@@ -18,10 +18,15 @@ const RETRY_SECONDS = 30;
 /** In characters; its answers name one signature. */
 const LONGEST_ANSWER = 1000;
 
+/** A byte that is sent after it has hung up loses its answer, so the likeliest one is said. */
+const hungUp = 'hung up before it had the whole file, which may be larger than it takes (StreamMaxLength of clamd)';
+const isCut = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['EPIPE', 'ECONNRESET'].includes(String(error.code));
+
 /** Refuses a file with malware, by the name that the scanner gives it. */
 export async function scanFile(scanner: Scanner, path: string): Promise<void> {
   const verdict = await ask(scanner, path).catch((error: unknown) => {
-    throw notScanned('could not be reached', error);
+    throw notScanned(isCut(error) ? hungUp : 'could not be reached', error);
   });
   if (verdict === 'stream: OK') return;
   const [, malware] = /^stream: (.{1,200}) FOUND$/.exec(verdict) ?? [];

@@ -75,7 +75,8 @@ describe.skipIf(spawnSync('clamd', ['--version']).status !== 0)('with clamd', ()
   test('a file that is larger than the scanner takes is not taken either', async () => {
     const { status, json } = await upload(Buffer.alloc(3_000_000, 'large '));
     expect([status, json.code]).toEqual([503, 'not_ready']);
-    expect(json.detail).toContain('INSTREAM size limit exceeded');
+    // Its answer may be lost with the line that it closes.
+    expect(json.detail).toMatch(/INSTREAM size limit exceeded|larger than it takes \(StreamMaxLength/);
   });
 });
 
