@@ -52,6 +52,9 @@ const ofAllAccounts = [
   'security-log.forget',
 ];
 
+/** So do these, by the ids that were taken: while work takes long, or is put down. A quick machine never sends them. */
+const ofSlowWork = /^work\.(?:put-off|give-back)\./;
+
 let api: TestApi;
 let watch: PlanWatch;
 let everything: Everything;
@@ -158,6 +161,7 @@ test('the worker, the live feed and housekeeping ask for all accounts by the sta
   expect(
     spread()
       .map(([name]) => name)
+      .filter((name) => !ofSlowWork.test(name))
       .toSorted(),
   ).toEqual(ofAllAccounts.toSorted());
 });
