@@ -4,7 +4,7 @@ import { mostCommentDays } from '#domain/comment-window.ts';
 import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
 import { Bounded, EmailAddress, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
 
-const isTimeZone = (name: string): boolean => {
+export const isTimeZone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && /^[A-Z]/.test(name);
   } catch {

@@ -74,9 +74,11 @@ test('reports its progress, is ready when it says so, and ends in order when tol
   const { child, url, said } = await startKeyturn();
   expect(said).toEqual([
     'Updating the database',
-    'Nobody can sign in yet: npm run account opens an account, or DEMO=on creates a demo company.',
+    expect.stringMatching(/^Nobody can sign in yet\. Set up your firm: /),
     `Keyturn is ready: ${url}`,
   ]);
+  const [link = ''] = /http:\S+/.exec(said[1] ?? '') ?? [];
+  expect(await (await fetch(link)).text()).toContain('<h1>Set up your firm</h1>');
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const metadata = await fetch(`${url}/.well-known/oauth-authorization-server`);
   expect(await metadata.json()).toMatchObject({ issuer: url });

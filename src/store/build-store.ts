@@ -43,6 +43,7 @@ import { buildRetentionStore } from './privacy/retention.ts';
 import { buildRoomStore } from './reports/rooms.ts';
 import { buildSecurityLogStore } from './access/security-log.ts';
 import { buildSessionStore } from './access/sessions.ts';
+import { buildSetUpLinkStore } from './directory/set-up-link.ts';
 import { buildStorageStore } from './account/storage.ts';
 import { buildStaffStore } from './account/staff.ts';
 import { buildTemplateStore } from './reports/templates.ts';
@@ -93,6 +94,7 @@ const builders = {
   sessions: buildSessionStore,
   staff: buildStaffStore,
   templates: buildTemplateStore,
+  setUpLink: buildSetUpLinkStore,
   storage: buildStorageStore,
   tenantLinks: buildTenantLinkStore,
   webhookDeliveries: buildWebhookDeliveryStore,

@@ -71,7 +71,7 @@ export type AddressLimit = (address: string) => Promise<number | undefined>;
 const ofAddress: Allowance = { limit: 600, batch: 20 };
 
 /** For the sign-in pages and for sessions, where nobody is known yet. */
-export function buildAddressLimit(name: 'oauth' | 'session', rateLimits: Leases | undefined): AddressLimit {
+export function buildAddressLimit(name: 'oauth' | 'session' | 'set-up', rateLimits: Leases | undefined): AddressLimit {
   const take = buildAllowances(rateLimits ?? countingAlone);
   return async (address) => {
     const { allowed, reset } = await take(name, ofAddress, { key: networkOf(address) });

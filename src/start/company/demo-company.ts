@@ -1,5 +1,6 @@
 /** The demo company: created in an empty database. */
 import { existsSync } from 'node:fs';
+import { setUpUrl } from '#api/new-account/set-up-plugin.ts';
 import { createInChild } from '#demo/create-in-child.ts';
 import { demoFilePath } from '#demo/demo-file.ts';
 import { buildStore } from '#store/build-store.ts';
@@ -21,9 +22,11 @@ export async function createDemoCompanyIfEmpty({ settings, database, report }: O
       `${dataDir} holds the demo company, and PUBLIC_URL is not this machine. Set DEMO=on if others are to sign in to it, or DATA_DIR to another directory.`,
     );
   const isEmpty = await isEmptyDatabase(database);
+  const store = buildStore(database);
   if (!settings.demo) {
     // Without it a new installation has nobody who could sign in.
-    if (isEmpty) report('Nobody can sign in yet: npm run account opens an account, or DEMO=on creates a demo company.');
+    if (isEmpty)
+      report(`Nobody can sign in yet. Set up your firm: ${setUpUrl(publicUrl, await store.setUpLink.token())}`);
     return false;
   }
   // There is a company, and a file that lists the sign-ins. A crash may leave one without the other.
@@ -31,6 +34,7 @@ export async function createDemoCompanyIfEmpty({ settings, database, report }: O
   if (isEmpty) report('Creating the demo company');
   const { connectionString: databaseUrl = '' } = database.pool.options;
   const accountId = await createInChild({ databaseUrl, dataDir, publicUrl }, (line) => report(`  ${line}`));
-  if (accountId !== undefined) await tellOfLatestBookings(buildStore(database), accountId, publicUrl);
+  await store.setUpLink.end();
+  if (accountId !== undefined) await tellOfLatestBookings(store, accountId, publicUrl);
   return true;
 }

@@ -29,6 +29,7 @@ test.each([
   ['/x/../r/1.Vn3xKey', '/r/[hidden]'],
   ['/x/%2e%2e/S/1.Vn3xKey/pdfs', '/s/[hidden]'],
   ['\\t\\1.Vn3xKey', '/t/[hidden]'],
+  ['/Set-Up/Vn3xKey', '/set-up/[hidden]'],
   ['/t%2F1.Vn3xKey', '/t/[hidden]'],
   ['/r/1.Vn3x%2FKey/comments', '/r/[hidden]'],
   ['/api/Published-Reports/1.Vn3xKey', '/api/published-reports/[hidden]'],

@@ -53,8 +53,8 @@ const theAccount = (db: Executor) => ({
     return row;
   },
 
-  openAccount: async (name: string): Promise<AccountRow> => {
-    const [row] = await db.orm.insert(accounts).values({ name }).returning();
+  openAccount: async (account: { name: string; timeZone?: string }): Promise<AccountRow> => {
+    const [row] = await db.orm.insert(accounts).values(account).returning();
     if (row === undefined) throw new Error('insert returned no row');
     return row;
   },

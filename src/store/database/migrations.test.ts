@@ -203,7 +203,7 @@ test('the answer to a request from before is given again; one that was cut off m
 });
 
 test('new accounts and their people follow those that there are', async () => {
-  const account = await store.people.openAccount('A third');
+  const account = await store.people.openAccount({ name: 'A third' });
   expect(account.id).toBe(3);
   const person = { name: 'Cleo', email: 'Bea@example.com', role: 1 as const };
   const owner = await findSignInName(database, 'bea@example.com');

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 test('while a backup is made no file goes that a row has named; the sweep takes it afterwards', async () => {
-  const account = await buildStore(database).inTransaction((tx) => tx.people.openAccount('Harbour Lettings'));
+  const account = await buildStore(database).inTransaction((tx) => tx.people.openAccount({ name: 'Harbour Lettings' }));
   const ids = await Promise.all(
     [400, 500].map(async (width) => storeFile(database, dataDir, account.id, await photo({ width, height: 300 }))),
   );
@@ -53,7 +53,7 @@ test('while a backup is made no file goes that a row has named; the sweep takes 
 });
 
 test('the sweep takes old leftovers and leaves files, receptions, announcements and their bytes that may still be needed', async () => {
-  const account = await buildStore(database).inTransaction((tx) => tx.people.openAccount('Harbour Lettings'));
+  const account = await buildStore(database).inTransaction((tx) => tx.people.openAccount({ name: 'Harbour Lettings' }));
   await storeFile(database, dataDir, account.id, await photo({ width: 600, height: 300 }));
   const [content] = await database.rows<{ accountId: number; sha256: string }>(
     'test.content',

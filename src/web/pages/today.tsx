@@ -135,7 +135,11 @@ function RiskPanel({ day }: { day: string }) {
       ) : (
         <InspectionLines
           inspections={risks.map(({ inspection }) => inspection)}
-          none="Tomorrow is ready: confirmed, with keys, nobody in two places."
+          none={
+            data?.length === 0
+              ? 'Nothing is booked for tomorrow.'
+              : 'Tomorrow is ready: confirmed, with keys, nobody in two places.'
+          }
           noteOf={({ id }) => reasons.get(id)}
         />
       )}
