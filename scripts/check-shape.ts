@@ -1,9 +1,13 @@
-/** Holds the shape of the house: how many files a folder has, how many lines a function, that codes have names, and ids as well. Circles: check-boundaries.ts. */
+/**
+ * Holds the shape of the house: how many files a folder has, how many lines a function, that codes have names, and ids as
+ * well, and that no page is lost to a later reading. Circles: check-boundaries.ts.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import ts from 'typescript';
 import { findBareCodes } from '#testing/boundaries/find-bare-codes.ts';
 import { findLooseIds } from '#testing/boundaries/find-loose-ids.ts';
+import { findThrowingQueries } from '#testing/boundaries/find-throwing-queries.ts';
 
 const MOST_FILES = 25;
 const MOST_LINES = 80;
@@ -52,6 +56,13 @@ function findIds(source: ts.SourceFile): string[] {
   );
 }
 
+function findQueries(source: ts.SourceFile): string[] {
+  return findThrowingQueries(source).map(
+    (node) =>
+      `${source.fileName}:${lineOf(source, node.getStart(source))}: a later failure takes the page; throwOnError is whenEmpty.`,
+  );
+}
+
 const lineOf = (source: ts.SourceFile, position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
 
 const sources = files.map((path) =>
@@ -59,7 +70,7 @@ const sources = files.map((path) =>
 );
 const faults = [
   ...findFullFolders(),
-  ...[findLongFunctions, findCodes, findIds].flatMap((find) => sources.flatMap(find)),
+  ...[findLongFunctions, findCodes, findIds, findQueries].flatMap((find) => sources.flatMap(find)),
 ];
 for (const fault of faults) console.error(fault);
 console.log(`${files.length} files read, ${faults.length} out of shape.`);

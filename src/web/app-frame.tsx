@@ -6,6 +6,7 @@ import { Palette } from './pages/search/palette.tsx';
 import { paths } from './paths.ts';
 import { startLiveChanges } from './queries/live-changes.ts';
 import { useQueueCount } from './queries/queue-counts.ts';
+import { watchRefreshes } from './queries/watch-refreshes.ts';
 import { useIsOnline } from './queries/use-is-online.ts';
 import { useRest } from './ui/use-rest.ts';
 import { useWaitingChanges } from './queries/waiting-changes.ts';
@@ -14,6 +15,7 @@ import { SessionGate } from './session/session-gate.tsx';
 import { Layout } from './shell/layout.tsx';
 import { navEntries } from './shell/nav-entries.ts';
 import { SavingState } from './shell/saving-state.tsx';
+import { showToast } from './ui/feedback/toast.ts';
 import { useHotkey } from './ui/keyboard/use-hotkey.ts';
 import { ColumnsOwner } from './ui/table/use-kept-columns.ts';
 
@@ -39,6 +41,10 @@ function useWaitingCounts(isResting: boolean): Record<string, number | undefined
   return { [paths.transcription()]: toType, [paths.review()]: toReview };
 }
 
+function sayNotRefreshed(): void {
+  showToast({ tone: 'failed', text: 'This page could not be refreshed. It shows what was read before.' });
+}
+
 export function AppFrame() {
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const { id, account_id: accountId } = useSession();
@@ -48,6 +54,7 @@ export function AppFrame() {
   const isOnline = useIsOnline();
   useEffect(() => (isResting ? startLiveChanges(`${accountId} ${id}`) : undefined), [isResting, accountId, id]);
   useEffect(() => (isResting ? sendKeptEdits() : undefined), [isResting]);
+  useEffect(() => watchRefreshes(sayNotRefreshed), []);
   useHotkey({ key: 'k', mod: true }, () => setPaletteOpen(true));
 
   return (

@@ -15,6 +15,7 @@ import { addressLine, shortTypeName } from '#web/features/inspections/inspection
 import { paths } from '#web/paths.ts';
 import { getInspectionOptions, listEmailsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Email } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { useCanReadEmails } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { ListPage } from '#web/ui/table/list-page.tsx';
@@ -36,7 +37,7 @@ function Emails() {
     ...listEmailsOptions({ query: emailQuery(search) }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) ? LOOK_AGAIN : false),
-    throwOnError: true,
+    throwOnError: whenEmpty,
   });
   const isKept = useKept(data?.mail_server);
   const about = useAbout(inspectionId);

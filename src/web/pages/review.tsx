@@ -6,6 +6,7 @@ import { states } from '#domain/inspection-state.ts';
 import { JobList, jobColumns } from '#web/features/inspections/job-list.tsx';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
@@ -20,7 +21,7 @@ const columns = jobColumns({
 });
 
 export function Component() {
-  const { data } = useQuery({ ...allInspectionsOptions(inReview), throwOnError: true });
+  const { data } = useQuery({ ...allInspectionsOptions(inReview), throwOnError: whenEmpty });
   return (
     <JobList
       title="Review"

@@ -26,6 +26,7 @@ import { paths } from '#web/paths.ts';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { useSession } from '#web/session/session.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
@@ -124,7 +125,7 @@ const isOn = (day: string, { conduct_date: at }: Inspection): boolean => at !== 
 function RiskPanel({ day }: { day: string }) {
   const { data } = useQuery({
     ...allInspectionsOptions(dayQuery(day)),
-    throwOnError: true,
+    throwOnError: whenEmpty,
   });
   const risks = data === undefined ? undefined : findRisks(data);
   const reasons = new Map(risks?.map(({ inspection, reasons: all }) => [inspection.id, all.join(' · ')]));
@@ -148,7 +149,7 @@ function RiskPanel({ day }: { day: string }) {
 }
 
 function WeekPanel({ query }: { query: Pick<Query, 'conduct_date'> }) {
-  const { data } = useQuery({ ...allInspectionsOptions(query), throwOnError: true });
+  const { data } = useQuery({ ...allInspectionsOptions(query), throwOnError: whenEmpty });
   return data === undefined ? <Skeleton height="8rem" /> : <WeekBars inspections={data} />;
 }
 
@@ -166,7 +167,7 @@ type LinesProps = {
 function Lines({ query, href, ...lines }: LinesProps) {
   const { data } = useQuery({
     ...listInspectionsOptions({ query: { ...query, per_page: MOST_LINES } }),
-    throwOnError: true,
+    throwOnError: whenEmpty,
   });
   if (data === undefined) return <Skeleton height="6rem" />;
   const rest = { href, total: data.pagination.totalRecords };

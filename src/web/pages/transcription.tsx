@@ -10,6 +10,7 @@ import { errorText } from '#web/queries/api-error.ts';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import { claimInspectionMutation } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { KeyHint } from '#web/ui/controls/key-hint.tsx';
@@ -47,7 +48,7 @@ function Typist({ job }: { job: Inspection }) {
 export function Component() {
   const person = useSession();
   const navigate = useNavigate();
-  const { data } = useQuery({ ...allInspectionsOptions(processing), throwOnError: true });
+  const { data } = useQuery({ ...allInspectionsOptions(processing), throwOnError: whenEmpty });
   const claim = useClaim();
   const next = data?.find(({ typist }) => typist === null || typist.id === person.id);
 

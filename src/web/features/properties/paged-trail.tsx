@@ -3,6 +3,7 @@
  */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listPropertyAuditOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { usePageNumber } from '#web/ui/table/use-page-number.ts';
@@ -16,7 +17,7 @@ export function PagedTrail({ propertyId, inspectionId }: { propertyId: number; i
       query: { page, ...(inspectionId !== undefined && { inspection_id: inspectionId }) },
     }),
     placeholderData: keepPreviousData,
-    throwOnError: true,
+    throwOnError: whenEmpty,
   });
   if (data === undefined) return <Skeleton height="12rem" />;
   const { perPage, totalPages, totalRecords } = data.pagination;

@@ -5,6 +5,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { allStaffOptions } from '#web/queries/every-page.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { findAssignable, findBoardClerks, findClerks } from './board-clerks.ts';
 import { type Booking, toBooking } from './booking.ts';
 import type { ScheduleSearch } from './schedule-search.ts';
@@ -17,9 +18,9 @@ export type Schedule = ReturnType<typeof useSchedule>;
 
 /** Each part stays the same object for as long as it does not change: a board draws hundreds of cards. */
 export function useSchedule(search: ScheduleSearch, days: readonly string[]) {
-  const staff = useQuery({ ...allStaffOptions(), throwOnError: true });
-  const inspections = useQuery({ ...bookingsOptions(days[0] ?? '', days.at(-1) ?? ''), throwOnError: true });
-  const tray = useQuery({ ...trayOptions(), throwOnError: true });
+  const staff = useQuery({ ...allStaffOptions(), throwOnError: whenEmpty });
+  const inspections = useQuery({ ...bookingsOptions(days[0] ?? '', days.at(-1) ?? ''), throwOnError: whenEmpty });
+  const tray = useQuery({ ...trayOptions(), throwOnError: whenEmpty });
 
   const bookings = useMemo(
     () => (inspections.data ?? []).filter(({ cancelled_at }) => cancelled_at == null).map(toBooking),

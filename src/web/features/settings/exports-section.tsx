@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { listPersonExportsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { PersonExport } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -18,7 +19,7 @@ const isWaiting = ({ state }: PersonExport) => state === 'queued' || state === '
 export function ExportsSection() {
   const { data } = useQuery({
     ...listPersonExportsOptions({ query: { per_page: 30 } }),
-    throwOnError: true,
+    throwOnError: whenEmpty,
     refetchInterval: ({ state }) => (state.data?.data.some(isWaiting) === true ? LOOK_AGAIN_MS : false),
   });
   useSaid(data?.data);

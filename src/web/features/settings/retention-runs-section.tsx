@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RetentionKind, retentionKinds } from '#domain/people/retention.ts';
 import { listLegalHoldsOptions, listRetentionRunsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
@@ -10,8 +11,11 @@ import styles from './settings.module.css';
 const labelOf = (kind: string) => retentionKinds[kind as RetentionKind]?.label ?? kind;
 
 export function RetentionRunsSection() {
-  const { data: runs } = useQuery({ ...listRetentionRunsOptions({ query: { per_page: 30 } }), throwOnError: true });
-  const { data: holds } = useQuery({ ...listLegalHoldsOptions(), throwOnError: true });
+  const { data: runs } = useQuery({
+    ...listRetentionRunsOptions({ query: { per_page: 30 } }),
+    throwOnError: whenEmpty,
+  });
+  const { data: holds } = useQuery({ ...listLegalHoldsOptions(), throwOnError: whenEmpty });
   return (
     <Panel title="Removed by rules">
       {runs === undefined ? (

@@ -7,6 +7,7 @@ import { errorText } from '#web/queries/api-error.ts';
 import { getRetentionOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { rehearseRetention, updateRetention } from '#web/queries/generated/sdk.gen.ts';
 import type { RehearseRetentionData, RetentionRehearsal, RetentionRule } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -18,7 +19,7 @@ import styles from './settings.module.css';
 type Kind = RehearseRetentionData['body']['kind'];
 
 export function RetentionSection() {
-  const { data: rules } = useQuery({ ...getRetentionOptions(), throwOnError: true });
+  const { data: rules } = useQuery({ ...getRetentionOptions(), throwOnError: whenEmpty });
   return (
     <Panel title="How long things are kept">
       <p className={styles.quiet}>

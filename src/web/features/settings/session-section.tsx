@@ -6,6 +6,7 @@ import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { getSessionSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { updateSessionSettings } from '#web/queries/generated/sdk.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -16,7 +17,7 @@ import { idleText } from './idle-text.ts';
 import styles from './settings.module.css';
 
 export function SessionSection() {
-  const { data: settings } = useQuery({ ...getSessionSettingsOptions(), throwOnError: true });
+  const { data: settings } = useQuery({ ...getSessionSettingsOptions(), throwOnError: whenEmpty });
   const [chosen, setChosen] = useState<number>();
   const [isBusy, setBusy] = useState(false);
   const { prove, proofDialog } = useProof();

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#web/paths.ts';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { agoText } from '#web/ui/time/date-text.ts';
 import { InspectionLines } from './inspection-lines.tsx';
@@ -21,7 +22,7 @@ type Props = {
 export function InReview({ longerThan, none, hrefOf }: Props) {
   const { data } = useQuery({
     ...allInspectionsOptions(reviewQuery),
-    throwOnError: true,
+    throwOnError: whenEmpty,
   });
   if (data === undefined) return <Skeleton height="6rem" />;
   return (

@@ -15,6 +15,7 @@ import {
   listReportSignaturesOptions,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { updateReportComment } from '#web/queries/generated/sdk.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -32,11 +33,11 @@ export function Component() {
   const comments = useQuery({
     ...listReportCommentsOptions({ path, query: { page } }),
     placeholderData: keepPreviousData,
-    throwOnError: true,
+    throwOnError: whenEmpty,
   });
   const signatures = useQuery({
     ...listReportSignaturesOptions({ path, query: { per_page: 100 } }),
-    throwOnError: true,
+    throwOnError: whenEmpty,
   });
   if (comments.data === undefined || signatures.data === undefined) return <Skeleton height="12rem" />;
 

@@ -12,6 +12,7 @@ import {
   listInspectionContactsOptions,
   updateInspectionContactMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { useCan, useCanReadEmails, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { useInspection } from './inspection.tsx';
@@ -19,7 +20,7 @@ import { useInspection } from './inspection.tsx';
 export function Component() {
   const { id, clerk, state } = useInspection();
   const path = { inspection_id: id };
-  const contacts = useQuery({ ...listInspectionContactsOptions({ path }), throwOnError: true });
+  const contacts = useQuery({ ...listInspectionContactsOptions({ path }), throwOnError: whenEmpty });
   const person = useSession();
   const isTheirs = person.isManager || (person.role === roles.clerk && clerk?.id === person.id);
   const canWrite = useCan('inspections.write') && isTheirs && state.id < states.closed;

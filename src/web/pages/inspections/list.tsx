@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { ListPage } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
 import { inspectionListOptions } from './list-loader.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 
 /** The usual order is by a column that has no place beside the others. */
 const orderWords = {
@@ -28,7 +29,7 @@ const orderWords = {
 export function Component() {
   const list = useList(inspectionUrl);
   const [params] = useSearchParams();
-  const { data, isPlaceholderData } = useQuery({ ...inspectionListOptions(params), throwOnError: true });
+  const { data, isPlaceholderData } = useQuery({ ...inspectionListOptions(params), throwOnError: whenEmpty });
   const { isManager } = useSession();
   const canBook = useCan('inspections.write') && isManager;
 

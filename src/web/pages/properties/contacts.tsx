@@ -8,13 +8,14 @@ import {
   listPropertyContactsOptions,
   updatePropertyContactMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { useCanManage } from '#web/session/session.ts';
 import { useProperty } from './property.tsx';
 
 export function Component() {
   const { id } = useProperty();
   const path = { property_id: id };
-  const contacts = useQuery({ ...listPropertyContactsOptions({ path }), throwOnError: true });
+  const contacts = useQuery({ ...listPropertyContactsOptions({ path }), throwOnError: whenEmpty });
   const canWrite = useCanManage('properties.write');
   const onSuccess = () => afterWrite('propertyContact');
   const create = useMutation({ ...createPropertyContactMutation(), onSuccess });

@@ -4,7 +4,7 @@ import { ClipboardList } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { InspectionTimeline } from '#web/features/properties/inspection-timeline.tsx';
 import { propertyInspectionsOptions } from '#web/features/properties/property-inspections.ts';
-import { queryClient } from '#web/queries/query-client.ts';
+import { queryClient, whenEmpty } from '#web/queries/query-client.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useProperty } from './property.tsx';
@@ -16,7 +16,7 @@ export function loader({ params }: LoaderFunctionArgs): null {
 
 export function Component() {
   const { id } = useProperty();
-  const { data } = useQuery({ ...propertyInspectionsOptions(id), throwOnError: true });
+  const { data } = useQuery({ ...propertyInspectionsOptions(id), throwOnError: whenEmpty });
   if (data === undefined) return <Skeleton height="12rem" />;
   if (data.data.length === 0) {
     return (

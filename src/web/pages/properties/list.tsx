@@ -10,6 +10,7 @@ import { PropertyFilters } from '#web/features/properties/property-filters.tsx';
 import { propertyUrl } from '#web/features/properties/property-search.ts';
 import { paths } from '#web/paths.ts';
 import { everyClientOptions } from '#web/queries/every-page.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { useCan, useCanManage } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { ListPage } from '#web/ui/table/list-page.tsx';
@@ -19,7 +20,7 @@ import { propertyListOptions } from './list-loader.ts';
 export function Component() {
   const list = useList(propertyUrl);
   const [params] = useSearchParams();
-  const { data, isPlaceholderData } = useQuery({ ...propertyListOptions(params), throwOnError: true });
+  const { data, isPlaceholderData } = useQuery({ ...propertyListOptions(params), throwOnError: whenEmpty });
   const canWrite = useCanManage('properties.write');
   const rows = useLastAndNext(data?.data, useCan('inspections.read'));
   const { data: clients } = useQuery({ ...everyClientOptions(), enabled: useCan('clients.read') });

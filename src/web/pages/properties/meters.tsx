@@ -15,6 +15,7 @@ import {
   updateMeterMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Meter } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -29,7 +30,7 @@ export function Component() {
   const { id } = useProperty();
   const path = { property_id: id };
   const options = listMetersOptions({ path, query: { embed: 'previous_readings' } });
-  const { data: meters } = useQuery({ ...options, throwOnError: true });
+  const { data: meters } = useQuery({ ...options, throwOnError: whenEmpty });
   const { isManager, role } = useSession();
   const canWrite = useCan('properties.write') && (isManager || role === roles.clerk);
   const [open, setOpen] = useState<Open>();

@@ -5,7 +5,7 @@ import { AppointmentCard } from '#web/features/properties/appointment-card.tsx';
 import styles from '#web/features/properties/properties.module.css';
 import { PropertyDetails, PropertyNotes } from '#web/features/properties/property-details.tsx';
 import { nextAndLast, propertyInspectionsOptions } from '#web/features/properties/property-inspections.ts';
-import { queryClient } from '#web/queries/query-client.ts';
+import { queryClient, whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useProperty } from './property.tsx';
 
@@ -16,7 +16,7 @@ export function loader({ params }: LoaderFunctionArgs): null {
 
 export function Component() {
   const property = useProperty();
-  const { data } = useQuery({ ...propertyInspectionsOptions(property.id), throwOnError: true });
+  const { data } = useQuery({ ...propertyInspectionsOptions(property.id), throwOnError: whenEmpty });
   const { next, last } = nextAndLast(data?.data ?? []);
   const photo = data?.data.find((inspection) => inspection.cover_image !== null)?.cover_image;
   const wait = <Skeleton width="70%" />;
