@@ -97,16 +97,18 @@ const propertyFields = {
   ...customFieldInputs,
 };
 
+const AddressInput = z.object({
+  line1: RequiredText(LINE),
+  line2: Text(LINE).nullable(),
+  city: RequiredText(LINE),
+  county: Text(LINE).nullable(),
+  postcode: RequiredText(20),
+  country: Country,
+});
+
 export const PropertyDraft = z
   .object({
-    address: z.object({
-      line1: RequiredText(LINE),
-      line2: Text(LINE).nullable().optional(),
-      city: RequiredText(LINE),
-      county: Text(LINE).nullable().optional(),
-      postcode: RequiredText(20),
-      country: Country.optional(),
-    }),
+    address: AddressInput.partial({ line2: true, county: true, country: true }),
     no_of_beds: Rooms,
     no_of_baths: Rooms,
     ...propertyFields,
@@ -116,17 +118,7 @@ export const PropertyDraft = z
 /** Omitted members are kept. */
 export const PropertyChange = z
   .object({
-    address: z
-      .object({
-        line1: RequiredText(LINE),
-        line2: Text(LINE).nullable(),
-        city: RequiredText(LINE),
-        county: Text(LINE).nullable(),
-        postcode: RequiredText(20),
-        country: Country,
-      })
-      .partial()
-      .optional(),
+    address: AddressInput.partial().optional(),
     no_of_beds: Rooms.optional(),
     no_of_baths: Rooms.optional(),
     ...propertyFields,

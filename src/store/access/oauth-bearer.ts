@@ -2,26 +2,12 @@
  * Finds the caller behind an access token, anew for every request, so that a revoked token is refused by the next one.
  */
 import type { Caller } from '#domain/caller.ts';
-import type { Role } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
 import { backOffice } from '../directory/registrations.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
 import { isStanding } from './sessions.ts';
 import { hashToken } from '../secrets/random-token.ts';
-
-type Tuple = [
-  accountId: number,
-  userId: number,
-  userName: string,
-  role: Role,
-  clientId: number | null,
-  applicationId: number,
-  applicationName: string,
-  isFirstParty: boolean,
-  grantId: string,
-  scopes: Scope[],
-];
 
 /**
  * Undefined for a token that is unknown, expired or revoked, or whose session, person or application has ended. Scopes taken from
@@ -30,11 +16,12 @@ type Tuple = [
 export async function findBearer(db: Executor, token: string): Promise<Caller | undefined> {
   const accountId = await findAccountOfToken(db, token);
   if (accountId === undefined) return undefined;
-  const [row] = await db.rows<{ bearer: Tuple }>(
+  const [row] = await db.rows<{ bearer: Omit<Caller, 'scopes'> & { scopes: Scope[] } }>(
     'oauth.bearer',
     // One JSON column: the driver spends more on ten small ones.
-    `select json_build_array(of.account_id, of.user_id, of.user_name, of.role, of.client_id,
-            of.application_id, of.application_name, of.first_party, t.grant_id,
+    `select json_build_object('accountId', of.account_id, 'userId', of.user_id, 'userName', of.user_name, 'role', of.role,
+            'clientId', of.client_id, 'applicationId', of.application_id, 'applicationName', of.application_name,
+            'isFirstParty', of.first_party, 'grantId', t.grant_id, 'scopes',
             case when t.scopes = of.allowed or t.scopes <@ of.allowed then t.scopes
                  else array(select unnest(t.scopes) intersect select unnest(of.allowed)) end) as bearer
      from access_tokens t
@@ -56,7 +43,7 @@ export async function findBearer(db: Executor, token: string): Promise<Caller | 
      where t.account_id = $1 and t.token_hash = $2 and t.expires_at > now()`,
     [accountId, hashToken(token)],
   );
-  return row && callerOf(row.bearer);
+  return row && { ...row.bearer, scopes: new Set(row.bearer.scopes) };
 }
 
 /** Somebody who holds a stream open, by the token that opened it. */
@@ -91,30 +78,4 @@ export async function findStillAllowed(db: Executor, all: Listening[], scope: Sc
   );
   const places = new Set(good.map(([at]) => at));
   return all.map((_, at) => places.has(at + 1));
-}
-
-function callerOf([
-  accountId,
-  userId,
-  userName,
-  role,
-  clientId,
-  applicationId,
-  applicationName,
-  isFirstParty,
-  grantId,
-  scopes,
-]: Tuple): Caller {
-  return {
-    accountId,
-    userId,
-    userName,
-    role,
-    clientId,
-    applicationId,
-    applicationName,
-    isFirstParty,
-    grantId,
-    scopes: new Set(scopes),
-  };
 }

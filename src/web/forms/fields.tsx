@@ -1,5 +1,5 @@
 /** Fields of a form by their wire name: each finds its value, its fault and its focus in the form around it. */
-import { useEffect, useId } from 'react';
+import { type ComponentType, useEffect, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { DateInput, TimeInput } from '#web/ui/fields/date-input.tsx';
 import { CheckField as CheckFrame, type ControlProps, Field, type FieldFrame } from '#web/ui/fields/field.tsx';
@@ -135,18 +135,28 @@ export function SelectField({ name, options, emptyLabel, ...frame }: SelectField
 
 /** Holds `2027-02-03`, or `''`. */
 export function DateField({ name, ...frame }: FieldProps) {
-  return <Typed name={name} frame={frame} Input={DateInput} />;
+  return <Typed<string> name={name} frame={frame} Input={DateInput} />;
 }
 
 /** Holds `09:30`, or `''`. */
 export function TimeField({ name, ...frame }: FieldProps) {
-  return <Typed name={name} frame={frame} Input={TimeInput} />;
+  return <Typed<string> name={name} frame={frame} Input={TimeInput} />;
 }
 
-type TypedProps = { name: string; frame: Omit<FieldProps, 'name'>; Input: typeof DateInput | typeof TimeInput };
+/** Holds an array of words. */
+export function TagsField({ name, ...frame }: FieldProps) {
+  return <Typed<string[]> name={name} frame={frame} Input={TagsInput} />;
+}
 
-function Typed({ name, frame, Input }: TypedProps) {
-  const { field, error } = useField<string>(name, frame.label);
+type InputProps<Value> = { control: ControlProps; value: Value; onChange: (value: Value) => void; onBlur: () => void };
+type TypedProps<Value> = {
+  name: string;
+  frame: Omit<FieldProps, 'name'>;
+  Input: ComponentType<InputProps<Value>>;
+};
+
+function Typed<Value>({ name, frame, Input }: TypedProps<Value>) {
+  const { field, error } = useField<Value>(name, frame.label);
   return (
     <Field {...frame} error={error}>
       {(control) => (
@@ -179,21 +189,6 @@ function Tick({ control, field }: { control: ControlProps; field: ReturnType<typ
       checked={value}
       onChange={(event) => onChange(event.target.checked)}
     />
-  );
-}
-
-/** Holds an array of words. */
-export function TagsField({ name, ...frame }: FieldProps) {
-  const { field, error } = useField<string[]>(name, frame.label);
-  return (
-    <Field {...frame} error={error}>
-      {(control) => (
-        <>
-          <FocusesById name={name} id={control.id} />
-          <TagsInput control={control} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
-        </>
-      )}
-    </Field>
   );
 }
 

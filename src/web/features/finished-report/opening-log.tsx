@@ -19,7 +19,7 @@ export function OpeningLog({ inspectionId }: { inspectionId: number }) {
     throwOnError: whenEmpty,
   });
   if (data === undefined) return <Skeleton height="3rem" />;
-  const { perPage, totalPages, totalRecords } = data.pagination;
+  const { totalPages, totalRecords } = data.pagination;
   return (
     <section aria-labelledby="openings">
       <h3 id="openings" className={styles.openingsTitle}>
@@ -39,16 +39,7 @@ export function OpeningLog({ inspectionId }: { inspectionId: number }) {
           ))}
         </ul>
       )}
-      {totalPages > 1 && (
-        <Pager
-          noun="openings"
-          page={page}
-          perPage={perPage}
-          totalPages={totalPages}
-          totalRecords={totalRecords}
-          onPage={setPage}
-        />
-      )}
+      {totalPages > 1 && <Pager {...data.pagination} noun="openings" page={page} onPage={setPage} />}
     </section>
   );
 }

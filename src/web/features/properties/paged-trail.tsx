@@ -20,18 +20,10 @@ export function PagedTrail({ propertyId, inspectionId }: { propertyId: number; i
     throwOnError: whenEmpty,
   });
   if (data === undefined) return <Skeleton height="12rem" />;
-  const { perPage, totalPages, totalRecords } = data.pagination;
   return (
     <>
       <AuditTrail entries={data.data} propertyId={propertyId} inspectionId={inspectionId} />
-      <Pager
-        noun="entries"
-        page={page}
-        perPage={perPage}
-        totalPages={totalPages}
-        totalRecords={totalRecords}
-        onPage={go}
-      />
+      <Pager {...data.pagination} noun="entries" page={page} onPage={go} />
     </>
   );
 }

@@ -2,7 +2,6 @@
 import { states } from '#domain/inspection-state.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { roles } from '#domain/role.ts';
 import { CommentAnswer } from '#web/features/finished-report/comment-answer.tsx';
 import { CommentCard } from '#web/features/finished-report/comment-card.tsx';
@@ -21,14 +20,14 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
+import { usePageNumber } from '#web/ui/table/use-page-number.ts';
 import { useInspection } from './inspection.tsx';
 
 export function Component() {
   const { id, state, report_key: reportKey, cancelled_at: cancelledAt } = useInspection();
   const { role, isManager } = useSession();
   const canAnswer = useCan('reports.write') && (isManager || role === roles.reviewer) && state.id < states.closed;
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1);
+  const [page, go] = usePageNumber();
   const path = { inspection_id: id };
   const comments = useQuery({
     ...listReportCommentsOptions({ path, query: { page } }),
@@ -42,12 +41,11 @@ export function Component() {
   if (comments.data === undefined || signatures.data === undefined) return <Skeleton height="12rem" />;
 
   const isPublished = state.id >= states.complete && cancelledAt == null;
-  const { perPage, totalPages, totalRecords } = comments.data.pagination;
   return (
     <>
       {isPublished && <ReportLink inspectionId={id} reportKey={reportKey} />}
       <Panel title="Comments">
-        {totalRecords === 0 ? (
+        {comments.data.pagination.totalRecords === 0 ? (
           <EmptyState icon={<MessageSquare />} title="No comments.">
             {isPublished
               ? 'Anyone with the link of the finished report can comment on it and sign it while it is open for that.'
@@ -74,14 +72,7 @@ export function Component() {
                 )}
               </CommentCard>
             ))}
-            <Pager
-              noun="comments"
-              page={page}
-              perPage={perPage}
-              totalPages={totalPages}
-              totalRecords={totalRecords}
-              onPage={(next) => setParams(next === 1 ? {} : { page: String(next) })}
-            />
+            <Pager {...comments.data.pagination} noun="comments" page={page} onPage={go} />
           </div>
         )}
       </Panel>
