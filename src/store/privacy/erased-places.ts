@@ -1,26 +1,11 @@
 /**
- * The places where an account keeps something about a person, and what an erasure does there. Each place is asked by the same
- * condition whether it counts or erases, so that a dry run tells what will happen.
+ * The places where an account keeps something about a person. Each is asked by the same condition whether it is counted or erased,
+ * so that a dry run tells what will happen.
  */
-import { finished, isThem, mentions } from './person.ts';
+import { textPlaces } from './erased-texts.ts';
+import { finished, isThem } from './person.ts';
+import { erasedAddress, evidence, type Place } from './place.ts';
 
-export type Place = {
-  what: string;
-  table: string;
-  /** On the table as `t` and the values as `given`. */
-  where: string;
-  /** The change; `null` removes the row. Left out where everything stays, and `why` says it. */
-  set?: string | null;
-  why?: string;
-};
-
-const without = (text: string) => `regexp_replace(${text}, given.pattern, given.placeholder, 'gi')`;
-
-const erasedAddress = `'erased@keyturn.invalid'`;
-const evidence = 'Finished reports are evidence and are kept until their retention ends.';
-const aboutFinished = `(t.subject_type = 'inspection' and ${finished('t.subject_id')}
-  or t.subject_type = 'inspection_contact' and exists (select from inspection_contacts c
-    where c.account_id = $1 and c.id = t.subject_id and ${finished('c.inspection_id')}))`;
 const nobody = `name = given.placeholder, email = null, phone = null, notify = false, deliver = false, version = version + 1`;
 
 const contactPlaces: Place[] = [
@@ -56,10 +41,10 @@ const contactPlaces: Place[] = [
     why: evidence,
   },
   {
-    what: 'shared links that they were sent, or that bear their name',
+    what: 'shared links that they were sent',
     table: 'file_shares',
-    where: 'lower(t.recipient) = given.email or lower(t.name) = given.name',
-    set: 'recipient = null, name = null, revoked_at = coalesce(revoked_at, now()), version = version + 1',
+    where: 'lower(t.recipient) = given.email',
+    set: 'recipient = null, revoked_at = coalesce(revoked_at, now()), version = version + 1',
   },
   {
     what: 'comments on finished reports',
@@ -72,6 +57,18 @@ const contactPlaces: Place[] = [
     table: 'report_signatures',
     where: 'lower(t.name) = given.name',
     why: evidence,
+  },
+  {
+    what: 'clients',
+    table: 'clients',
+    where: isThem('t.name', 't.email'),
+    why: 'A client is a customer of the firm and has properties: change its name and address by hand.',
+  },
+  {
+    what: 'people who sign in here',
+    table: 'users',
+    where: 'given.person is null and lower(t.email) = given.email',
+    why: 'Archive them, and erase them from the list of those who have left.',
   },
 ];
 
@@ -86,96 +83,13 @@ const copyPlaces: Place[] = [
 ];
 
 const staffPlaces: Place[] = [
-  ...['sign_ins', 'password_links', 'authenticator_apps', 'recovery_codes', 'passkeys', 'identities'].map((table) => ({
-    what: 'ways to sign in',
-    table,
-    where: 't.user_id = given.person',
-    set: null,
-  })),
-  {
-    what: 'names in the trail',
-    table: 'audit_entries',
-    where: `t.actor_id = given.person and not ${aboutFinished}`,
-    set: 'actor_name = given.placeholder',
-  },
-  {
-    what: 'names in the trail of finished inspections',
-    table: 'audit_entries',
-    where: `t.actor_id = given.person and ${aboutFinished}`,
-    why: evidence,
-  },
-];
+  'sign_ins',
+  'password_links',
+  'authenticator_apps',
+  'recovery_codes',
+  'passkeys',
+  'identities',
+].map((table) => ({ what: 'ways to sign in', table, where: 't.user_id = given.person', set: null, key: null }));
 
-const textPlaces: Place[] = [
-  {
-    what: 'e-mails to them',
-    table: 'emails',
-    where: `lower(t.recipient) = given.email and not (t.inspection_id is not null and ${finished('t.inspection_id')})`,
-    set: `recipient = ${erasedAddress}, subject = 'Erased', text = 'Erased', calendar = null,
-      tried_until = least(tried_until, now())`,
-  },
-  {
-    what: 'texts of e-mails to them about finished reports',
-    table: 'emails',
-    where: `lower(t.recipient) = given.email and t.inspection_id is not null and ${finished('t.inspection_id')}`,
-    set: `text = 'Erased', calendar = null, tried_until = least(tried_until, now())`,
-  },
-  {
-    what: 'records that they were sent finished reports',
-    table: 'emails',
-    where: `lower(t.recipient) = given.email and t.inspection_id is not null and ${finished('t.inspection_id')}`,
-    why: `${evidence} The record of sending belongs to them.`,
-  },
-  {
-    what: 'e-mails to others that name them',
-    table: 'emails',
-    where: `lower(t.recipient) is distinct from given.email and (${mentions('t.text')} or ${mentions('t.subject')})`,
-    set: `text = ${without('text')}, subject = ${without('subject')}, calendar = null`,
-  },
-  {
-    what: 'entries of the trail that name them',
-    table: 'audit_entries',
-    where: `${mentions('t.changes::text')} and not ${aboutFinished}`,
-    set: `changes = ${without('changes::text')}::jsonb`,
-  },
-  {
-    what: 'entries of the trail of finished inspections that name them',
-    table: 'audit_entries',
-    where: `${mentions('t.changes::text')} and ${aboutFinished}`,
-    why: evidence,
-  },
-  {
-    what: 'deliveries to webhooks',
-    table: 'webhook_deliveries',
-    where: mentions('t.payload::text'),
-    set: `payload = ${without('payload::text')}::jsonb`,
-  },
-  { what: 'events', table: 'events', where: mentions('t.data::text'), set: `data = ${without('data::text')}::jsonb` },
-  {
-    what: 'notes of properties',
-    table: 'properties',
-    where: mentions('t.notes'),
-    set: `notes = ${without('notes')}, version = version + 1`,
-  },
-  {
-    what: 'notes of inspections that are not finished',
-    table: 'inspections',
-    where: `t.completed_at is null and (${['report', 'internal', 'client'].map((one) => `(${mentions(`t.notes_${one}`)})`).join(' or ')})`,
-    set: `${['report', 'internal', 'client'].map((one) => `notes_${one} = ${without(`notes_${one}`)}`).join(', ')}, version = version + 1`,
-  },
-  {
-    what: 'answers that are kept for requests sent again',
-    table: 'idempotency_keys',
-    where: `(given.email is not null and position(convert_to($2, 'UTF8') in t.body) > 0
-      or given.name is not null and position(convert_to($3, 'UTF8') in t.body) > 0)`,
-    set: null,
-  },
-  {
-    what: 'items of reports and templates whose texts name them',
-    table: 'items',
-    where: mentions('t.description'),
-    why: 'A person has to read them: change those of reports and templates that are not finished by hand.',
-  },
-];
-
-export const places: readonly Place[] = [...contactPlaces, ...copyPlaces, ...staffPlaces, ...textPlaces];
+/** Texts come first: after a crash in the middle the contacts still tell the telephone numbers to look for. */
+export const places: readonly Place[] = [...textPlaces, ...contactPlaces, ...copyPlaces, ...staffPlaces];

@@ -5,16 +5,21 @@ import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { type ErasedPart, erasures, type KeptPart } from '../schema/privacy.ts';
-import { type Place, places } from './erased-places.ts';
+import { changePlace, countPlace, type ErasedPerson } from './erase-place.ts';
+import { places } from './erased-places.ts';
 import {
   getKnownPerson,
   given,
+  isThem,
   type KnownPerson,
-  patternOf,
+  likesOf,
+  patternOfWords,
   type PersonNamed,
   type SoughtPerson,
+  tellingWords,
   valuesOf,
 } from './person.ts';
+import type { Place } from './place.ts';
 
 export type ErasureRow = typeof erasures.$inferSelect;
 export type ErasureResult = { gone: ErasedPart[]; stays: KeptPart[] };
@@ -23,19 +28,30 @@ export const buildErasureStore = (db: Executor) => ({
   /** Counts what would go and what would stay, and changes nothing. */
   rehearse: async (accountId: number, subject: PersonNamed): Promise<ErasureResult> => {
     const { person, former } = await findPerson(db, accountId, subject, '');
-    return resultOf(former, await eachPlace(person, (place) => count(db, place, person)));
+    return resultOf(former, await eachPlace((place) => countPlace(db, place, person)));
   },
 
-  /** In one transaction with its record. */
-  erase: (accountId: number, actorId: number, subject: PersonNamed): Promise<ErasureRow> =>
-    db.transaction(async (tx) => {
-      const id = await tx.ids.takeOne('erasures', accountId);
-      const placeholder =
-        subject.personId === undefined ? `Erased person ${id}` : `Former member of staff ${subject.personId}`;
-      const { person, former } = await findPerson(tx, accountId, subject, placeholder);
-      const counted = await eachPlace(person, async (place) =>
-        place.why === undefined ? change(tx, place, person) : count(tx, place, person),
-      );
+  /** Refuses, or takes the id by which the security log knows it before the record is there. */
+  begin: async (accountId: number, subject: PersonNamed): Promise<number> => {
+    await findPerson(db, accountId, subject, '');
+    return db.ids.takeOne('erasures', accountId);
+  },
+
+  /**
+   * A few rows in each transaction, so that nobody waits long for one. A process that is killed in the middle leaves a part done;
+   * whoever asks again finds the rest. The record comes with the last step.
+   */
+  erase: async (
+    accountId: number,
+    { id, actorId, subject }: { id: number; actorId: number; subject: PersonNamed },
+  ): Promise<ErasureRow> => {
+    const placeholder =
+      subject.personId === undefined ? `Erased person ${id}` : `Former member of staff ${subject.personId}`;
+    const { person, former } = await findPerson(db, accountId, subject, placeholder);
+    const counted = await eachPlace((place) =>
+      place.why === undefined ? changePlace(db, place, person) : countPlace(db, place, person),
+    );
+    return db.transaction(async (tx) => {
       if (former !== undefined) await eraseFormer(tx, person, former);
       const [row] = await tx.orm
         .insert(erasures)
@@ -43,7 +59,8 @@ export const buildErasureStore = (db: Executor) => ({
         .returning();
       if (row === undefined) throw new Error('insert returned no row');
       return row;
-    }),
+    });
+  },
 
   list: (accountId: number, page: PageRequest): Promise<ListPage<ErasureRow>> =>
     selectPage(db, page, {
@@ -60,46 +77,57 @@ async function findPerson(
   accountId: number,
   { email, name, personId }: PersonNamed,
   placeholder: string,
-): Promise<{ person: SoughtPerson; former: KnownPerson | undefined }> {
+): Promise<{ person: ErasedPerson; former: KnownPerson | undefined }> {
   if (personId === undefined) {
-    const person = { accountId, email: email ?? null, name: name ?? null, userId: null, placeholder };
-    return { person: { ...person, pattern: patternOf(email, name) }, former: undefined };
+    const person = { accountId, email: email ?? null, name: name ?? null, userId: null, placeholder, pattern: null };
+    const phones = await phonesOf(db, person);
+    return { person: withWords(person, [...tellingWords(email, name), ...phones]), former: undefined };
   }
   const former = await getKnownPerson(db, accountId, personId);
   if (!former.isArchived) throw new Refusal('in_use', 'Archive this person first: they can still sign in.');
   const keepsName = former.finished > 0;
-  const pattern = patternOf(former.email, keepsName ? undefined : former.name);
-  return { person: { accountId, email: former.email, name: null, pattern, userId: personId, placeholder }, former };
+  const words = [
+    ...tellingWords(former.email, keepsName ? undefined : former.name),
+    ...spellingsOf(former.phone ?? ''),
+  ];
+  const person = { accountId, email: former.email, name: null, userId: personId, placeholder, pattern: null };
+  return { person: withWords(person, words), former };
 }
 
-async function eachPlace(person: SoughtPerson, work: (place: Place) => Promise<number>): Promise<Counted[]> {
+const withWords = (person: SoughtPerson, words: string[]): ErasedPerson => ({
+  ...person,
+  pattern: patternOfWords(words),
+  likes: likesOf(words),
+});
+
+/** Shorter ones are extensions and codes of doors, which may be anybody's. */
+const FEWEST_DIGITS = 7;
+
+/** As it was typed, and without its spaces. */
+function spellingsOf(phone: string): string[] {
+  if (phone.replaceAll(/\D/g, '').length < FEWEST_DIGITS) return [];
+  return [...new Set([phone.trim(), phone.replaceAll(/\s/g, '')])];
+}
+
+async function phonesOf(db: Executor, person: SoughtPerson): Promise<string[]> {
+  const rows = await db.rows<{ phone: string }>(
+    'erasures.phones',
+    `${given} ${['property_contacts', 'inspection_contacts']
+      .map(
+        (table) => `select t.phone from ${table} t, given
+          where t.account_id = $1 and t.phone is not null and (${isThem('t.name', 't.email')})`,
+      )
+      .join(' union ')}`,
+    valuesOf(person),
+  );
+  return [...new Set(rows.flatMap(({ phone }) => spellingsOf(phone)))];
+}
+
+async function eachPlace(work: (place: Place) => Promise<number>): Promise<Counted[]> {
   const counted: Counted[] = [];
   // One after another: an earlier change decides what a later one finds.
   for (const place of places) counted.push({ place, rows: await work(place) });
   return counted;
-}
-
-const nameOf = (verb: string, { what, table }: Place) => `erasures.${verb} ${table} ${what}`;
-
-async function count(db: Executor, place: Place, person: SoughtPerson): Promise<number> {
-  const [row] = await db.rows<{ count: number }>(
-    nameOf('count', place),
-    `${given} select count(*)::int as count from ${place.table} t, given where t.account_id = $1 and (${place.where})`,
-    valuesOf(person),
-  );
-  return row?.count ?? 0;
-}
-
-async function change(tx: Executor, place: Place, person: SoughtPerson): Promise<number> {
-  const { table, where, set } = place;
-  const statement =
-    typeof set === 'string' ? `update ${table} t set ${set} from given` : `delete from ${table} t using given`;
-  const rows = await tx.rows(
-    nameOf('change', place),
-    `${given} ${statement} where t.account_id = $1 and (${where}) returning 1`,
-    valuesOf(person),
-  );
-  return rows.length;
 }
 
 /** Finished reports print the names of those who made them: then the name stays, and nothing else. */

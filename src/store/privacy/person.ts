@@ -22,9 +22,12 @@ export const valuesOf = ({ accountId, email, name, pattern, userId, placeholder 
   userId,
   placeholder,
 ];
+const values = `$1::int as account, lower($2::text) as email, lower($3::text) as name,
+  $4::text as pattern, $5::int as person, $6::text as placeholder`;
 /** Names the values, so that a statement may leave some out. */
-export const given = `with given as (select $1::int as account, lower($2::text) as email, lower($3::text) as name,
-  $4::text as pattern, $5::int as person, $6::text as placeholder)`;
+export const given = `with given as (select ${values})`;
+/** With what a text holds in lower case if the pattern finds something in it: a hundred times as quick to look for. */
+export const givenWords = `with given as (select ${values}, $7::text[] as likes)`;
 
 /** By the address, or by the name where there is no address to tell people of one name apart. */
 export const isThem = (name: string, email: string) =>
@@ -36,23 +39,31 @@ export const mentions = (text: string) => `given.pattern is not null and ${text}
 
 /** For PostgreSQL: whole words, every sign as it stands. A single word may be anybody's, or a thing's. */
 export function patternOf(email: string | undefined, name: string | undefined): string | null {
-  const isWhole = name !== undefined && /\S\s+\S/.test(name.trim());
-  return patternOfWords([email, isWhole ? name : undefined]);
+  return patternOfWords(tellingWords(email, name));
 }
 
-export function patternOfWords(words: (string | undefined)[]): string | null {
-  const parts = words.filter((part) => part !== undefined).map((part) => part.trim());
+/** Whole enough to mean one person, wherever they stand. */
+export function tellingWords(email: string | undefined, name: string | undefined): string[] {
+  const isWhole = name !== undefined && /\S\s+\S/.test(name.trim());
+  return [email, isWhole ? name : undefined].filter((word) => word !== undefined).map((word) => word.trim());
+}
+
+/** As `like` takes them. */
+export const likesOf = (words: string[]): string[] =>
+  words.map((word) => `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+
+export function patternOfWords(parts: string[]): string | null {
   if (parts.length === 0) return null;
   return `(?:^|(?<=[^[:alnum:]]))(?:${parts.map((part) => part.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)).join('|')})(?=[^[:alnum:]]|$)`;
 }
 
-export type KnownPerson = { name: string; email: string; isArchived: boolean; finished: number };
+export type KnownPerson = { name: string; email: string; phone: string | null; isArchived: boolean; finished: number };
 
 /** Somebody who signs in here, or did, and how many finished reports they had a part in. */
 export async function getKnownPerson(db: Executor, accountId: number, id: number): Promise<KnownPerson> {
   const [known] = await db.rows<KnownPerson>(
     'privacy.person',
-    `select name, email, archived_at is not null as "isArchived", (
+    `select name, email, phone, archived_at is not null as "isArchived", (
        select count(*) from inspections i where i.account_id = $1 and i.completed_at is not null
          and $2 in (i.clerk_id, i.typist_id, i.actor_id))::int as finished
      from users where account_id = $1 and id = $2`,

@@ -28,6 +28,8 @@ export const erasureRoutes: FastifyPluginAsyncZod = async (api) => {
   });
 
   api.post('/erasures', {
+    // In many transactions: an answer cannot be kept in the same one.
+    config: { repeats: false },
     schema: {
       operationId: 'createErasure',
       summary: 'Erase a person, or with `dry_run` tell what would go and what would stay',
@@ -41,13 +43,11 @@ export const erasureRoutes: FastifyPluginAsyncZod = async (api) => {
       const { dry_run: isRehearsal = false, person_id: personId, email, name } = body;
       const subject = { email, name, personId };
       if (isRehearsal) return { ...rehearsed, ...(await store.erasures.rehearse(caller.accountId, subject)) };
-      const row = await store.inTransaction(async (tx) => {
-        const erased = await tx.erasures.erase(caller.accountId, caller.userId, subject);
-        const about = { type: 'erasure', id: erased.id };
-        await tx.securityLog.add(caller, { kind: 'erasure.made', subject: about });
-        return erased;
-      });
-      return presentErasure(row);
+      const { accountId, userId: actorId } = caller;
+      const id = await store.erasures.begin(accountId, subject);
+      // Before the first step: what a crash cuts short was done by somebody all the same.
+      await store.securityLog.add(caller, { kind: 'erasure.made', subject: { type: 'erasure', id } });
+      return presentErasure(await store.erasures.erase(accountId, { id, actorId, subject }));
     },
   });
 };

@@ -8654,10 +8654,6 @@ export type CreateErasureData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
-         */
-        'Idempotency-Key'?: string;
-        /**
          * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
          */
         Prefer?: string;
