@@ -1,42 +1,28 @@
 /** /problems/<code>: explains a refusal and its remedy, in the words of docs/errors.md. */
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { unexpectedProblem } from '#api/problem.ts';
 import { sendNothingHere } from './server/nothing-here.ts';
+import { unreadableRequests } from './unreadable-request.ts';
 
-type Meaning = { status: string; title: string; text: string };
+type Meaning = { status: number; title: string; text: string };
 
 /** Codes that no route lists among its refusals. */
-const further: [string, Meaning][] = [
-  [
-    'headers_too_large',
-    { status: '431', title: 'The headers are too large', text: 'Send fewer or shorter headers: 16 kB at most.' },
-  ],
-  [
-    'request_timeout',
-    { status: '408', title: 'The request came too slowly', text: 'Send it again, on a new connection.' },
-  ],
-  ['request_unreadable', { status: '400', title: 'The request cannot be read', text: 'The request is not HTTP/1.1.' }],
-  [
-    'unexpected',
-    {
-      status: '500',
-      title: 'Something went wrong on our side',
-      text: 'Try again later. The id of the request (`instance`, `Request-Id`) finds it in the log of the service.',
-    },
-  ],
+const further = [
+  ...unreadableRequests,
+  {
+    ...unexpectedProblem(''),
+    text: 'Try again later. The id of the request (`instance`, `Request-Id`) finds it in the log of the service.',
+  },
 ];
 
 /** The rows of its table: code, status, title, and remedy. */
 async function readMeanings(): Promise<Map<string, Meaning>> {
   const document = await readFile(new URL('../../docs/errors.md', import.meta.url), 'utf8');
-  const rows = [...document.matchAll(/^\| `(\w+)` \| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm)];
-  return new Map([
-    ...rows.map(([, code = '', status = '', title = '', text = '']): [string, Meaning] => [
-      code,
-      { status, title, text },
-    ]),
-    ...further,
-  ]);
+  const rows = [...document.matchAll(/^\| `(\w+)` \| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+    ([, code = '', status = '', title = '', text = '']) => ({ code, status: Number(status), title, text }),
+  );
+  return new Map([...rows, ...further].map((meaning) => [meaning.code, meaning]));
 }
 
 export async function problemPagesPlugin(app: FastifyInstance): Promise<void> {

@@ -67,7 +67,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /** In the format that was asked for. */
-export function writeProblem({ format }: FastifyRequest, problem: z.input<typeof Problem>) {
+export function writeProblem({ format }: Pick<FastifyRequest, 'format'>, problem: z.input<typeof Problem>) {
   return format === 'xml'
     ? { headers: { 'content-type': 'application/xml; charset=utf-8' }, text: writeJsonx(problem) }
     : { headers: { 'content-type': 'application/problem+json' }, text: JSON.stringify(problem) };

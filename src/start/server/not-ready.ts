@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeJsonx } from '#api/jsonx/jsonx.ts';
 import { preferredFormat } from '#api/plugins/negotiation.ts';
+import { problemOf } from '#api/problem.ts';
+import { Refusal } from '#domain/refusal.ts';
 
 type Answer = { title: string; headers: Record<string, string> };
 
@@ -28,13 +30,7 @@ function page(title: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Keyturn</title><h1>${title}</h1><p>This page tries again by itself.</p></html>`;
 }
 
-function problem(title: string): Record<string, unknown> {
-  return {
-    type: '/problems/not_ready',
-    title,
-    status: 503,
-    code: 'not_ready',
-    detail: 'Try again shortly.',
-    instance: randomUUID(),
-  };
-}
+const problem = (title: string) => ({
+  ...problemOf(new Refusal('not_ready', 'Try again shortly.'), randomUUID()),
+  title,
+});

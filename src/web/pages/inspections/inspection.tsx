@@ -66,10 +66,7 @@ export function Component() {
       toolbar={
         <div className={styles.toolbar}>
           {!isEditing && (
-            <StateStepper
-              label="States"
-              steps={stepsOf(inspection, (iso) => dateText(toWallTime(iso).date, { isShort: true }))}
-            />
+            <StateStepper steps={stepsOf(inspection, (iso) => dateText(toWallTime(iso).date, { isShort: true }))} />
           )}
           <TabLinks
             label="Parts of this inspection"

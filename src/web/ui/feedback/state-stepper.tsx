@@ -11,15 +11,13 @@ export type Step = {
   note?: string | undefined;
 };
 
-const stages = { done: 'done', now: 'now', ahead: 'ahead', skipped: 'skipped' } as const;
-
-export function StateStepper({ label, steps }: { label: string; steps: readonly Step[] }) {
+export function StateStepper({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={styles.stepper} aria-label={label}>
+    <ol className={styles.stepper} aria-label="States">
       {steps.map((step) => (
         <li
           key={step.code}
-          className={classNames(styles.step, styles[stages[step.stage]])}
+          className={classNames(styles.step, styles[step.stage])}
           aria-current={step.stage === 'now' ? 'step' : undefined}
         >
           <StateGlyph code={step.code} />
