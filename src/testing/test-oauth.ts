@@ -24,7 +24,11 @@ export async function testOAuth(further: Further = async () => undefined, more: 
   const { url, drop } = await testDatabase();
   const database = openDatabase(url, { poolSize: 6 });
   const publicUrl = `http://localhost:${await freePort()}`;
-  const server = fastify();
+  const warnings: string[] = [];
+  const server = fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => warnings.push(line) } },
+    disableRequestLogging: true,
+  });
   await server.register(oauthPlugin, {
     prefix: '/oauth',
     database,
@@ -67,6 +71,8 @@ export async function testOAuth(further: Further = async () => undefined, more: 
   };
 
   return {
+    /** Lines of its log. */
+    warnings,
     publicUrl,
     database,
     account,

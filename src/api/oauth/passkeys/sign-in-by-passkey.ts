@@ -22,13 +22,14 @@ export function buildSignInByPasskey({ database, cookie, finishSignIn, party }: 
     request: FastifyRequest,
     reply: FastifyReply,
     { passkey, isKept }: { passkey: string; isKept: boolean },
-  ): Promise<FastifyReply | 'off' | undefined> => {
+  ): Promise<'answered' | 'off' | 'wrong'> => {
     const holder = browserHolder(cookie, request);
     const user = party && (await finishAssertion(buildPasskeyStore(database), { party, holder }, passkey));
-    if (user === undefined) return undefined;
+    if (user === undefined) return 'wrong';
     // The provider is the one way in: people whom it refuses must not come by another door.
     if (await isPasswordOff(database, user)) return 'off';
     await finishSignIn(request, reply, user, { twoFactors: true, isKept });
-    return reply.redirect(ownAddress(request), 303);
+    await reply.redirect(ownAddress(request), 303);
+    return 'answered';
   };
 }

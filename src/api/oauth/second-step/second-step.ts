@@ -21,14 +21,9 @@ import { sealPending } from './pending-sign-in.ts';
 
 type Options = { database: Database; cookie: SignInCookie; finishSignIn: FinishSignIn; mail: MailSettings };
 type Problem = { status: number; text: string };
+type Coming = { request: FastifyRequest; reply: FastifyReply; client: AuthorizationClient };
 /** One request of the second page. */
-type Turn = {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  client: AuthorizationClient;
-  person: FactorPerson;
-  isKept: boolean;
-};
+type Turn = Coming & { person: FactorPerson; isKept: boolean };
 
 const wrongCode: Problem = {
   status: 422,
@@ -97,33 +92,32 @@ export function buildSecondStep({ database, cookie, finishSignIn, mail }: Option
   };
 
   return {
-    /** After a right password; undefined where that is not enough, and the passkey has to be used instead. */
-    begin: async (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      client: AuthorizationClient,
-      user: UserKey & { isKept: boolean },
-    ) => {
+    /** After a right password, unless the role needs the passkey that the person has. */
+    begin: async (coming: Coming, user: UserKey & { isKept: boolean }): Promise<'answered' | 'needs passkey'> => {
       const person = await findFactorPerson(database, user);
-      if (person === undefined) return reply.redirect(ownAddress(request), 303);
-      const turn = { request, reply, client, person, isKept: user.isKept };
+      if (person === undefined) {
+        await coming.reply.redirect(ownAddress(coming.request), 303);
+        return 'answered';
+      }
+      const turn = { ...coming, person, isKept: user.isKept };
       const step = stepOf(person);
-      if (step === 'passkey') return undefined;
-      return step === 'none' ? finish(turn, false) : show(turn);
+      if (step === 'passkey') return 'needs passkey';
+      await (step === 'none' ? finish(turn, false) : show(turn));
+      return 'answered';
     },
 
-    /** The form of the second page; undefined when its time is over, and the password has to be given again. */
-    take: async (request: FastifyRequest, reply: FastifyReply, client: AuthorizationClient, fields: Fields) => {
-      const found = await findPendingPerson(database, fields.pending ?? '', cookie.read(request) ?? '');
-      if (found === undefined) return undefined;
+    /** The form of the second page, unless its time is over, and the password has to be given again. */
+    take: async (coming: Coming, fields: Fields): Promise<'answered' | 'too late'> => {
+      const visitor = cookie.read(coming.request) ?? '';
+      const found = await findPendingPerson(database, fields.pending ?? '', visitor);
+      if (found === undefined) return 'too late';
       const { pending, person, step } = found;
-      const turn = { request, reply, client, person, isKept: pending.isKept ?? false };
-      if (step === 'code') return takeCode(turn, fields);
-      if (step === 'set up' && pending.secret !== undefined)
-        return fields.passkey === undefined
-          ? takeSetUp(turn, fields, pending.secret)
-          : takePasskey(turn, fields, pending.secret);
-      return undefined;
+      const turn = { ...coming, person, isKept: pending.isKept ?? false };
+      if (step === 'code') await takeCode(turn, fields);
+      else if (step !== 'set up' || pending.secret === undefined) return 'too late';
+      else if (fields.passkey === undefined) await takeSetUp(turn, fields, pending.secret);
+      else await takePasskey(turn, fields, pending.secret);
+      return 'answered';
     },
   };
 }

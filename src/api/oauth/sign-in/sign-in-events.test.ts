@@ -49,3 +49,11 @@ test('a sign-in, an approval and its end are noted with the person', async () =>
     ['sign_in.succeeded', oauth.person.id],
   ]);
 });
+
+test('a page is answered once: the log has no warning', async () => {
+  await tokensOf(oauth, application);
+  await trySigningIn(oauth.person.email, 'a wrong pass phrase');
+  // Said when the answer has been sent.
+  await expect.poll(kinds).toContain('sign_in.failed');
+  expect(oauth.warnings).toEqual([]);
+});

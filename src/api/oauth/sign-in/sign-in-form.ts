@@ -29,6 +29,12 @@ const firmOnly = 'Your firm does not let you sign in by password or passkey. Use
 const tooLate = 'This took longer than five minutes. Please sign in again.';
 const wrongPasskey = 'This passkey does not sign you in here. Try again, or use your password.';
 
+const furtherProblems = {
+  'too late': { status: 403, text: tooLate, ofFields: false },
+  off: { status: 403, text: firmOnly, ofFields: false },
+  wrong: { status: 422, text: wrongPasskey, ofFields: false },
+} satisfies Record<string, Problem>;
+
 export function buildSignInForm({ database, cookie, knownBrowser, mail }: FinishSignInOptions) {
   const party = relyingPartyOf(mail.publicUrl);
   const finishSignIn = buildFinishSignIn({ database, cookie, knownBrowser, mail });
@@ -86,23 +92,23 @@ export function buildSignInForm({ database, cookie, knownBrowser, mail }: Finish
     if (await isPasswordOff(database, result.user)) {
       return show(request, reply, client, fields, { status: 403, text: firmOnly, ofFields: false });
     }
-    const answered = await secondStep.begin(request, reply, client, {
-      ...result.user,
-      isKept: fields.keep !== undefined,
-    });
-    return answered ?? show(request, reply, client, fields, { status: 422, text: needsPasskey, ofFields: false });
+    const outcome = await secondStep.begin(
+      { request, reply, client },
+      { ...result.user, isKept: fields.keep !== undefined },
+    );
+    if (outcome === 'answered') return reply;
+    return show(request, reply, client, fields, { status: 422, text: needsPasskey, ofFields: false });
   };
 
   /** A passkey, or the form after that of the password. */
   const takeFurther: Take = async (request, reply, client, fields) => {
     const { passkey } = fields;
-    if (passkey === undefined || fields.pending !== undefined) {
-      const answered = await secondStep.take(request, reply, client, fields);
-      return answered ?? show(request, reply, client, {}, { status: 403, text: tooLate, ofFields: false });
-    }
-    const answered = await signInByPasskey(request, reply, { passkey, isKept: fields.keep !== undefined });
-    if (answered === 'off') return show(request, reply, client, {}, { status: 403, text: firmOnly, ofFields: false });
-    return answered ?? show(request, reply, client, {}, { status: 422, text: wrongPasskey, ofFields: false });
+    const outcome =
+      passkey === undefined || fields.pending !== undefined
+        ? await secondStep.take({ request, reply, client }, fields)
+        : await signInByPasskey(request, reply, { passkey, isKept: fields.keep !== undefined });
+    if (outcome === 'answered') return reply;
+    return show(request, reply, client, {}, furtherProblems[outcome]);
   };
 
   return { show, take, takeFurther };
