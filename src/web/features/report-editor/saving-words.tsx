@@ -37,7 +37,7 @@ export function SavingWords({ onDecide }: { onDecide: () => void }) {
 
 /** Texts, names and captions are changes; photographs are counted for themselves. */
 function Arrived({ hasUndecided }: { hasUndecided: boolean }) {
-  const { isSending, isLineDown, isFailing, parcels } = useQueue();
+  const { isSending, isStoring, isLineDown, isFailing, parcels } = useQueue();
   const isOnline = useIsOnline();
   const left = parcels.filter(({ state }) => state === 'waiting');
   const photos = left.filter(({ kind }) => kind === 'photo');
@@ -56,7 +56,8 @@ function Arrived({ hasUndecided }: { hasUndecided: boolean }) {
     );
   }
   const many = `${photos.length} ${photos.length === 1 ? 'photograph' : 'photographs'}`;
-  if (!isDown) {
+  // Waiting is said of what this device keeps.
+  if (!isDown || isStoring) {
     return (
       <>
         <CloudUpload size={15} aria-hidden />

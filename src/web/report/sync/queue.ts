@@ -23,6 +23,8 @@ import {
 import { listenOutside, reportLock } from './writers.ts';
 
 export type QueueState = LaneState & {
+  /** Something new is on its way to the disk: closing the page now might lose it. Not said of letters typed on. */
+  isStoring: boolean;
   /** The disk refuses what is entered: until it is sent it is lost with the page. Said until the disk takes something again. */
   isDiskRefusing: boolean;
   /** Not saved, and their item or room is gone: kept here until the person has copied them. */
@@ -58,6 +60,7 @@ export class Queue {
   readonly #parcels: Parcels;
   #orphans: readonly Waiting[] = [];
   #adding: Promise<unknown> = Promise.resolve();
+  #storing = 0;
   #state: QueueState;
 
   constructor(options: Options) {
@@ -69,7 +72,7 @@ export class Queue {
     this.#words = this.#openLane(({ kind }) => kind !== 'photo', 1);
     this.#files = this.#openLane(({ kind }) => kind === 'photo', filesAtOnce);
     this.#parcels = new Parcels({ ...options, onChange: () => this.#change() });
-    this.#state = { ...this.#words.state, isDiskRefusing: false, orphans: [], parcels: [] };
+    this.#state = { ...this.#words.state, isStoring: false, isDiskRefusing: false, orphans: [], parcels: [] };
     this.#outside = listenOutside(reportLock(owner, report.inspectionId), {
       onSentElsewhere,
       onOnline: () => {
@@ -101,7 +104,9 @@ export class Queue {
     const server = this.#report.entry(subject)?.server;
     const place = this.#report.placeOf(subject);
     if (server === undefined || place === undefined) return;
+    const isNew = !(field in (this.#report.entry(subject)?.typed ?? {}));
     this.#own.put({ ...this.#own.at(place), kind: 'text', field, value, base: server[field] ?? null });
+    if (isNew) this.#noteNew(this.#own.whenStored());
     this.#report.type(subject, field, value);
     this.#noteTyped();
   }
@@ -110,24 +115,25 @@ export class Queue {
   typeCaption(place: Place, photo: number | string, value: string): void {
     const photoId = this.#parcels.photoIdOf(photo);
     const row = { ...this.#own.at(place), kind: 'caption', photoId, value } as const;
+    const isNew = this.#parcels.find(keyOf(row)) === undefined;
     this.#parcels.showNew(row);
     this.#own.put(row);
+    if (isNew) this.#noteNew(this.#own.whenStored());
     this.#noteTyped();
   }
 
   /** Shown at once; without space on the disk they are sent all the same. */
   addFiles(place: Place, chosen: Iterable<File>): void {
     const added = [...chosen].map((file) => {
-      const more = { kind: 'photo', uploadKey: crypto.randomUUID(), value: file.name, type: file.type } as const;
-      const row = { ...this.#own.at(place), ...more };
+      const more = { uploadKey: crypto.randomUUID(), value: file.name, type: file.type };
+      const row = { ...this.#own.at(place), kind: 'photo', ...more } as const;
       this.#parcels.showNew(row);
       return { file, row };
     });
-    const before = this.#adding;
-    this.#adding = (async () => {
-      await before;
+    this.#adding = this.#adding.then(async () => {
       for (const { file, row } of added) await this.#addFile(row, file);
-    })();
+    });
+    this.#noteNew(this.#adding);
   }
 
   /** As it is kept here, to be looked at. */
@@ -246,6 +252,15 @@ export class Queue {
     }
   }
 
+  #noteNew(storing: Promise<unknown>): void {
+    this.#storing += 1;
+    this.#change();
+    void storing.finally(() => {
+      this.#storing -= 1;
+      this.#change();
+    });
+  }
+
   #noteTyped(): void {
     void this.#own.whenStored().then(() => this.#disk.isRefusing() !== this.#state.isDiskRefusing && this.#change());
     this.#words.timer.sendAfterTyping(this.#words.state);
@@ -278,8 +293,8 @@ export class Queue {
   }
 
   #change(): void {
-    const isDiskRefusing = this.#disk.isRefusing();
-    this.#state = { ...this.#words.state, isDiskRefusing, orphans: this.#orphans, parcels: this.#parcels.read() };
+    const own = { isStoring: this.#storing > 0, orphans: this.#orphans, parcels: this.#parcels.read() };
+    this.#state = { ...this.#words.state, ...own, isDiskRefusing: this.#disk.isRefusing() };
     this.#listeners.tell();
   }
 }
