@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTakenForKeyturn } from './application-name.ts';
+import { checkApplicationName, isTakenForKeyturn } from './application-name.ts';
 
 test.each([
   'Keyturn',
@@ -16,6 +16,9 @@ test.each([
   'Кеуturn',
   'КЕУТURN',
   'кeytuгn',
+  'K€yturn',
+  'Kєyturn',
+  'ʞeyturn',
   'Κeyτurn',
   'Ｋｅｙｔｕｒｎ',
   'ⓚⓔⓨⓣⓤⓡⓝ',
@@ -34,3 +37,8 @@ test.each(['Rent Ledger', 'Key Store', 'Turnkey', 'Monkey turns', 'Return of key
     expect(isTakenForKeyturn(name)).toBe(false);
   },
 );
+
+test('no name turns the direction of writing round', () => {
+  expect(() => checkApplicationName('\u202EnrutyeK')).toThrow('change the direction of writing');
+  expect(() => checkApplicationName('Rent Ledger')).not.toThrow();
+});

@@ -7,9 +7,16 @@ import { type Fault, invalid } from '#domain/refusal.ts';
 import { backOffice } from '#store/directory/registrations.ts';
 
 /** Alike to people, not to the standard. */
-const furtherLetters: Record<string, string> = { '3': 'e', '7': 't', π: 'n', п: 'n', η: 'n', ŋ: 'n' };
+// biome-ignore format: one line for each letter it stands for
+const furtherLetters: Record<string, string> = {
+  '3': 'e', '€': 'e', є: 'e',
+  π: 'n', п: 'n', η: 'n', ŋ: 'n',
+  '7': 't', ʇ: 't', ʞ: 'k', ʎ: 'y', ɹ: 'r',
+};
 const unseen = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
-const separators = /[^\p{L}\p{N}]+/u;
+/** Turns letters round, so that a name is read otherwise than it is written. */
+const turning = /\p{Bidi_Control}/u;
+const separators = /[^\p{L}\p{N}€]+/u;
 
 /** Its words in Latin letters, as they are read at a glance. */
 function readAtAGlance(text: string): string[] {
@@ -36,11 +43,18 @@ export function isTakenForKeyturn(name: string): boolean {
 }
 
 export function checkApplicationName(name: string | undefined): void {
-  if (name !== undefined && isTakenForKeyturn(name)) throw invalid(reservedName);
+  if (name === undefined) return;
+  if (turning.test(name)) throw invalid(turnedName);
+  if (isTakenForKeyturn(name)) throw invalid(reservedName);
 }
 
 const reservedName: Fault = {
   pointer: '/name',
   code: 'reserved',
   detail: `An application must not be called ${backOffice.name}, nor by a name that looks like it.`,
+};
+const turnedName: Fault = {
+  pointer: '/name',
+  code: 'unexpected',
+  detail: 'The name of an application must not have characters that change the direction of writing.',
 };
