@@ -1,5 +1,6 @@
 /** With the authenticator that Chromium plays: a passkey is added in My account, and signs in by itself. */
 import type { Page } from '@playwright/test';
+import { ageSignIn } from '#testing/factors/given-old-sign-in.ts';
 import { paths } from '#web/paths.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -74,4 +75,36 @@ test('somebody who is invited chooses a passkey, has no password, and signs in w
   await page.goto(paths.account());
   await signInByPasskey(page);
   await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('First passkey');
+
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const prove = async () => {
+    await expect(proof.getByLabel('Current password')).toHaveCount(0);
+    await expect(proof.getByRole('button', { name: 'Use a passkey' })).toBeFocused();
+    expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(proof).toHaveCount(0);
+  };
+  await test.step('ten minutes later the passkey is their proof', async () => {
+    await waitTenMinutes(page);
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).press('Enter');
+    await prove();
+    await expect(page.getByRole('dialog', { name: 'Set up an authenticator app' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the last way in stays, until there is a password', async () => {
+    await page.getByRole('button', { name: 'Remove First passkey' }).press('Enter');
+    await page.getByRole('button', { name: 'Remove the passkey' }).press('Enter');
+    await expect(page.getByText('You have no password: choose one first, or add another passkey.')).toBeVisible();
+    await waitTenMinutes(page);
+    await page.getByLabel('New password').fill('teapot-gravel-lantern');
+    await page.keyboard.press('Enter');
+    await prove();
+    await new SignInPage(page).isShown();
+  });
 });
+
+async function waitTenMinutes(page: Page): Promise<void> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name.includes('keyturn-sign-in'));
+  await ageSignIn(process.env['E2E_DATA_DIR'] ?? '', cookie?.value ?? '');
+}

@@ -31,6 +31,7 @@ export const signInOperations = {
   proveDomains: singleSignOn,
   trySingleSignOn: singleSignOn,
   proveIdentity: ownFactor,
+  createProofOptions: ownFactor,
   getFactors: ownFactor,
   createAuthenticatorSecret: ownFactor,
   setAuthenticatorApp: ownFactor,

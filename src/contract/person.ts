@@ -41,7 +41,7 @@ const newPassword = Bounded(longestPassword).min(shortestPassword, {
   error: `must have at least ${shortestPassword} characters`,
 });
 const currentPassword = Bounded(1000).meta({
-  description: 'Asked of everybody who changes their own password: the one until then',
+  description: 'Asked of everybody who changes their own password and has one: the one until then',
 });
 
 export const MeChange = z

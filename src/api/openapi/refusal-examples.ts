@@ -25,7 +25,7 @@ const examples: Record<RefusalCode, Example> = {
     detail: 'Managers and administrators are added in the back office only, not by other applications.',
   },
   proof_needed: {
-    detail: 'Give your current password, or sign out and in again. It counts for ten minutes.',
+    detail: 'Give your current password or use a passkey, or sign out and in again. It counts for ten minutes.',
   },
   not_found: { detail: 'There is no such property.' },
   gone: { detail: 'This inspection was cancelled. There is nothing left to do.' },

@@ -69,28 +69,34 @@ export async function finishRegistration(
   };
 }
 
-export async function startAssertion(keys: PasskeyStore, { party, holder }: Ceremony): Promise<string> {
+/** `credentialIds`: of a person who is known already; without them whoever has a passkey may answer. */
+export async function startAssertion(
+  keys: PasskeyStore,
+  { party, holder }: Ceremony,
+  credentialIds: string[] = [],
+): Promise<string> {
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     userVerification: 'required',
     timeout: FIVE_MINUTES,
+    allowCredentials: credentialIds.map((id) => ({ id })),
   });
   await keys.keepChallenge(options.challenge, holder);
   return JSON.stringify(options);
 }
 
-/** The person whose passkey it is. */
+/** The person whose passkey it is; where `known` is given, that person alone. Authenticators may leave the handle out then. */
 export async function finishAssertion(
   keys: PasskeyStore,
   { party, holder }: Ceremony,
   text: string,
+  known?: UserKey,
 ): Promise<UserKey | undefined> {
   const response = readJson<Parameters<typeof verifyAuthenticationResponse>[0]['response']>(text);
   const expectedChallenge = await takeAnswered(keys, holder, response?.response?.clientDataJSON);
   if (response === undefined || expectedChallenge === undefined) return undefined;
-  const [, accountId, id] = handleForm.exec(fromBase64(response.response.userHandle)) ?? [];
-  const owner = { accountId: Number(accountId), id: Number(id) };
-  if (!isStorable(owner.accountId) || !isStorable(owner.id)) return undefined;
+  const owner = known ?? ownerOfHandle(fromBase64(response.response.userHandle));
+  if (owner === undefined) return undefined;
   const key = await keys.find(owner, String(response.id));
   if (key === undefined) return undefined;
   const verified = await orUndefined(() =>
@@ -127,6 +133,12 @@ function readJson<Value extends object>(text: string): Value | undefined {
 
 function fromBase64(text: unknown): string {
   return typeof text === 'string' ? Buffer.from(text, 'base64url').toString() : '';
+}
+
+function ownerOfHandle(handle: string): UserKey | undefined {
+  const [, accountId, id] = handleForm.exec(handle) ?? [];
+  const owner = { accountId: Number(accountId), id: Number(id) };
+  return isStorable(owner.accountId) && isStorable(owner.id) ? owner : undefined;
 }
 
 function isStorable(id: number): boolean {

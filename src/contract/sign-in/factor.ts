@@ -22,6 +22,7 @@ export const Factors = open({
   })
     .nullable()
     .describe('The authenticator app; null when none is set up'),
+  has_password: z.boolean().describe('Whether they have a password; people who were invited may have a passkey alone'),
   recovery_codes_left: z.int().describe('Recovery codes that have not been used'),
   passkeys: z.array(Passkey).describe('Passkeys, oldest first'),
   passkeys_offered: z
@@ -51,15 +52,23 @@ export const RecoveryCodes = open({
 export const IdentityProof = z
   .object({
     current_password: Bounded(1000).meta({ description: 'The password of the current user' }),
-    code: Bounded(10)
-      .optional()
-      .meta({ description: 'A code of the authenticator app, asked of everybody who has one' }),
+    code: Bounded(10).meta({
+      description: 'With the password: a code of the authenticator app, asked of everybody who has one',
+    }),
+    credential: Bounded(MOST_CREDENTIAL).meta({
+      description:
+        'Instead of both: the answer of a passkey to a challenge of `POST /me/proof/options`, as the browser writes it',
+    }),
   })
+  .partial()
   .meta({ id: 'IdentityProof' });
 
 export const PasskeyOptions = open({
   options: z.string().describe('JSON for `navigator.credentials.create`, good once and for five minutes'),
 }).meta({ id: 'PasskeyOptions' });
+export const ProofOptions = open({
+  options: z.string().describe('JSON for `navigator.credentials.get`, good once and for five minutes'),
+}).meta({ id: 'ProofOptions' });
 export const PasskeyDraft = z
   .object({
     name: RequiredText(MOST_NAME),

@@ -34,7 +34,7 @@ const proof = (db: Executor) => ({
     if (row?.isProved !== true)
       throw new Refusal(
         'proof_needed',
-        'Give your current password, or sign out and in again. It counts for ten minutes.',
+        'Give your current password or use a passkey, or sign out and in again. It counts for ten minutes.',
       );
   },
 

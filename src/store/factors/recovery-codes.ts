@@ -9,11 +9,17 @@ const CODES = 10;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUP = 4;
 
-/** `7kq2-m9xa-f4td`: by its first group it is found, the other two have 39 bits. Ends the codes from before. */
-export async function renewRecoveryCodes(db: Executor, { accountId, id }: UserKey): Promise<string[]> {
+/** `7kq2-m9xa-f4td`: by its first group it is found, the other two have 39 bits. */
+export function buildRecoveryCodes(): { place: string; code: string }[] {
   const places = new Set<string>();
   while (places.size < CODES) places.add(buildGroup());
-  const codes = [...places].map((place) => `${place}-${buildGroup()}-${buildGroup()}`);
+  return [...places].map((place) => ({ place, code: `${place}-${buildGroup()}-${buildGroup()}` }));
+}
+
+/** Ends the codes from before. */
+export async function renewRecoveryCodes(db: Executor, { accountId, id }: UserKey): Promise<string[]> {
+  const made = buildRecoveryCodes();
+  const codes = made.map(({ code }) => code);
   const hashes = await Promise.all(codes.map(hashPassword));
   await db.transaction(async (tx) => {
     await forgetRecoveryCodes(tx, { accountId, id });
@@ -21,7 +27,7 @@ export async function renewRecoveryCodes(db: Executor, { accountId, id }: UserKe
       'recovery-codes.add',
       `insert into recovery_codes (account_id, user_id, place, code_hash)
        select $1, $2, place, code_hash from unnest($3::text[], $4::text[]) as made (place, code_hash)`,
-      [accountId, id, [...places], hashes],
+      [accountId, id, made.map(({ place }) => place), hashes],
     );
   });
   return codes;

@@ -1,10 +1,11 @@
 /** Recovery codes and the keys of apps come from the system's random source, and are long enough. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestApi, testApi } from '#testing/test-api.ts';
-import { buildCodeSecret } from '../secrets/one-time-code.ts';
-import { renewRecoveryCodes } from './recovery-codes.ts';
+import { buildCodeSecret, codeOfSecret } from '../secrets/one-time-code.ts';
+import { setAuthenticatorApp, takeAppCode } from './authenticator-app.ts';
+import { buildRecoveryCodes, renewRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -32,4 +33,57 @@ test('both are drawn from node:crypto, and from nothing that can be foreseen', (
   const library = readFileSync(createRequire(import.meta.url).resolve('otpauth'), 'utf8');
   expect(library).toMatch(/randomBytes\(/);
   for (const source of [own, library]) expect(source).not.toContain('Math.random');
+});
+
+const AT_ONCE = 8;
+const LETTERS_OF_CODES = 31;
+/** A fair source goes beyond it once in a thousand million runs (chi-square, 30 and 31 degrees of freedom). */
+const MOST_UNEVEN = 105;
+
+/** How far the counts of the letters lie from being all alike. */
+function unevenness(letters: string[], kinds: number): number {
+  const counts = new Map<string, number>();
+  for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const expected = letters.length / kinds;
+  return [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+test('every letter of the codes and keys is as likely as any other, at every place', () => {
+  const codes = Array.from({ length: 500 }, buildRecoveryCodes).flatMap((made) => made.map(({ code }) => code));
+  const keys = Array.from({ length: 2000 }, buildCodeSecret);
+  expect(new Set(codes).size).toBe(codes.length);
+  for (let place = 0; place < 14; place += 1) {
+    const letters = codes.map((code) => code[place] ?? '');
+    if (letters[0] !== '-') expect(unevenness(letters, LETTERS_OF_CODES)).toBeLessThan(MOST_UNEVEN);
+  }
+  for (let place = 0; place < 32; place += 1)
+    expect(
+      unevenness(
+        keys.map((key) => key[place] ?? ''),
+        32,
+      ),
+    ).toBeLessThan(MOST_UNEVEN);
+});
+
+test('neither asks Math.random, nor the clock, for anything', () => {
+  vi.useFakeTimers({ now: 0 });
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+  const made = Array.from({ length: 20 }, () => [buildCodeSecret(), ...buildRecoveryCodes().map(({ code }) => code)]);
+  expect(new Set(made.flat()).size).toBe(20 * 11);
+  expect(random).not.toHaveBeenCalled();
+  random.mockRestore();
+  vi.useRealTimers();
+});
+
+test('a recovery code and a code of an app, given many times at once, count once', async () => {
+  const person = { accountId: api.account.id, id: (await api.account.user('clerk')).id };
+  const times = <Result>(take: () => Promise<Result>) => Promise.all(Array.from({ length: AT_ONCE }, take));
+  const [code = ''] = await renewRecoveryCodes(api.database, person);
+  const byRecovery = await times(() => takeRecoveryCode(api.database, person, code));
+  expect(byRecovery.filter(Boolean)).toHaveLength(1);
+  const secret = buildCodeSecret();
+  await setAuthenticatorApp(api.database, person, { secret, code: codeOfSecret(secret) });
+  const next = codeOfSecret(secret, Date.now() + 30_000);
+  const byApp = await times(() => takeAppCode(api.database, person, next));
+  expect(byApp.filter(Boolean)).toHaveLength(1);
 });

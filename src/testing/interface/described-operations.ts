@@ -99,7 +99,7 @@ export function inSampleOrder(a: DescribedOperation, b: DescribedOperation): num
     if (method === 'GET') return 0;
     if (id.startsWith('order')) return 1;
     // A change of factors ends the session that the one is about, and asks the other for more.
-    if (id === 'endSession' || id === 'proveIdentity') return 1;
+    if (id === 'endSession' || id === 'proveIdentity' || id === 'createProofOptions') return 1;
     // After these nothing of the tenant's can be changed, and tokens of the person are over.
     if (id === 'submitTenantReport') return 1000;
     if (id === 'signOutEverywhere') return 2000;

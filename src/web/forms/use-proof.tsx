@@ -1,21 +1,16 @@
-/** Changing how somebody signs in, oneself or another, asks for the own password, unless it was given within ten minutes. */
-import { useQuery } from '@tanstack/react-query';
+/** Changing how somebody signs in, oneself or another, asks who is there, unless they said so within ten minutes. */
 import { useState } from 'react';
-import { IdentityProof } from '#contract/sign-in/factor.ts';
 import { ApiError, errorText } from '#web/queries/api-error.ts';
 import { getFactorsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { proveIdentity } from '#web/queries/generated/sdk.gen.ts';
+import type { Factors } from '#web/queries/generated/types.gen.ts';
+import { queryClient } from '#web/queries/query-client.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { FieldGroup } from '#web/ui/fields/field.tsx';
-import { PasswordField, TextField } from './fields.tsx';
-import styles from './form.module.css';
-import { FormDialog } from './form-dialog.tsx';
-import { useContractForm } from './use-contract-form.ts';
+import { ProofDialog } from './proof-dialog.tsx';
 
-type Asked = { onAnswer: (isProved: boolean) => void };
+type Asked = { factors: Factors | undefined; onAnswer: (isProved: boolean) => void };
 
 /**
- * `attempt(act)` acts, if need be after the password; undefined when the person gave that up. `prove(act)` says besides why it
+ * `attempt(act)` acts, if need be after a proof; undefined when the person gave that up. `prove(act)` says besides why it
  * failed, where no form does: undefined then as well.
  */
 export function useProof() {
@@ -27,7 +22,9 @@ export function useProof() {
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'proof_needed') throw error;
     }
-    const isProved = await new Promise<boolean>((resolve) => setAsked({ onAnswer: resolve }));
+    // Which ways they have; without an answer the password is asked for.
+    const factors = await queryClient.fetchQuery(getFactorsOptions()).catch(() => undefined);
+    const isProved = await new Promise<boolean>((resolve) => setAsked({ factors, onAnswer: resolve }));
     setAsked(undefined);
     return isProved ? attempt(act) : undefined;
   };
@@ -42,39 +39,4 @@ export function useProof() {
   };
 
   return { attempt, prove, proofDialog: asked && <ProofDialog {...asked} /> };
-}
-
-function ProofDialog({ onAnswer }: Asked) {
-  const { data: factors } = useQuery(getFactorsOptions());
-  const hasApp = factors !== undefined && factors.authenticator_app !== null;
-  const form = useContractForm({
-    schema: IdentityProof,
-    initial: { current_password: '', code: '' },
-    toBody: ({ current_password, code }) => ({ current_password, ...(code !== '' && { code }) }),
-  });
-
-  return (
-    <FormDialog
-      form={form}
-      title="Is it you?"
-      size="sm"
-      onClose={() => onAnswer(false)}
-      action="Go on"
-      onSave={async (body) => {
-        await proveIdentity({ body });
-        onAnswer(true);
-      }}
-    >
-      <p className={styles.words}>
-        This changes how somebody signs in, so give your password first. Without one, or with a passkey alone, sign out
-        and in again: that counts as well.
-      </p>
-      <FieldGroup>
-        <PasswordField name="current_password" label="Current password" autoComplete="current-password" isRequired />
-        {hasApp && (
-          <TextField name="code" label="Code" hint="The six digits that your authenticator app shows." isRequired />
-        )}
-      </FieldGroup>
-    </FormDialog>
-  );
 }

@@ -10,7 +10,7 @@ export const itself = ({ userId }: Caller) => ({ type: 'person', id: userId });
 export async function checkOwnCode(store: Store, caller: Caller, code: string | undefined): Promise<void> {
   const { hasApp, hasPasskeys, isDemanded } = await store.factors.getPerson(caller);
   if (!hasApp && isDemanded && hasPasskeys)
-    throw new Refusal('state_forbids', 'Your role needs more than a password: sign out, and in again by your passkey.');
+    throw new Refusal('state_forbids', 'Your role needs more than a password: use your passkey.');
   if (!hasApp) return;
   const pointer = '/code';
   if (code === undefined)
@@ -32,7 +32,7 @@ export async function checkEnough(tx: Store, caller: Caller): Promise<void> {
   if (isDemanded && !hasApp && !hasPasskeys)
     throw new Refusal('in_use', 'Your role needs a second factor: add another one first.');
   if (passwordHash === null && !hasPasskeys)
-    throw new Refusal('in_use', 'You have no password: choose one first, by “Forgotten password?” of the sign-in.');
+    throw new Refusal('in_use', 'You have no password: choose one first, or add another passkey.');
 }
 
 /** After a change of the caller's factors: somebody else in another browser has no more part in it. */

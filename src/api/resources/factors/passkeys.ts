@@ -11,15 +11,17 @@ import { type RelyingParty, relyingPartyOf } from '../../passkeys/relying-party.
 import { checkEnough, endOtherSessions, itself } from './own.ts';
 import { presentPasskey } from './present.ts';
 
-const ownerOf = ({ accountId, userId }: Caller) => ({ accountId, id: userId });
+export const ownerOf = ({ accountId, userId }: Caller) => ({ accountId, id: userId });
 const holderOf = ({ accountId, userId }: Caller): string => `person ${accountId}.${userId}`;
 
+export function partyOf(publicUrl: string): RelyingParty {
+  const found = relyingPartyOf(publicUrl);
+  if (found !== undefined) return found;
+  throw new Refusal('state_forbids', 'Passkeys need an address of Keyturn that is https with a host name.');
+}
+
 export const passkeyRoutes: FastifyPluginAsyncZod = async (api) => {
-  const party = (): RelyingParty => {
-    const found = relyingPartyOf(api.settings.publicUrl);
-    if (found !== undefined) return found;
-    throw new Refusal('state_forbids', 'Passkeys need an address of Keyturn that is https with a host name.');
-  };
+  const party = (): RelyingParty => partyOf(api.settings.publicUrl);
 
   api.post('/me/passkeys/options', {
     config: { repeats: false },

@@ -1,12 +1,6 @@
 /** The second factors of the current user: /me/factors, and what changes them. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  AuthenticatorSecret,
-  AuthenticatorSetUp,
-  Factors,
-  IdentityProof,
-  RecoveryCodes,
-} from '#contract/sign-in/factor.ts';
+import { AuthenticatorSecret, AuthenticatorSetUp, Factors, RecoveryCodes } from '#contract/sign-in/factor.ts';
 import { Empty } from '#contract/wire.ts';
 import type { Caller } from '#domain/caller.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
@@ -14,10 +8,10 @@ import type { Store } from '#store/build-store.ts';
 import type { MailSettings } from '#store/access/person-notices.ts';
 import { buildCodeSecret, codeSecretUri } from '#store/secrets/one-time-code.ts';
 import { sendNothing } from '../../no-body.ts';
-import { checkOwnPassword } from '../me/own-password.ts';
 import { factorSettingsRoutes } from './administration.ts';
 import { passkeyRoutes } from './passkeys.ts';
-import { checkEnough, checkOwnCode, endOtherSessions, itself } from './own.ts';
+import { proofRoutes } from './proof.ts';
+import { checkEnough, endOtherSessions, itself } from './own.ts';
 import { presentPasskey } from './present.ts';
 import { relyingPartyOf } from '../../passkeys/relying-party.ts';
 
@@ -25,6 +19,7 @@ export const factorRoutes: FastifyPluginAsyncZod = async (api) => {
   // Recovery codes come after the app that they belong to: whoever tries all operations in their order finds it.
   await api.register(authenticatorAppRoutes);
   await api.register(ownFactorRoutes);
+  await api.register(proofRoutes);
   await api.register(passkeyRoutes);
   await api.register(factorSettingsRoutes);
 };
@@ -38,31 +33,15 @@ const ownFactorRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async ({ caller, store }) => {
       const { app, codes, passkeys } = await store.factors.list(caller);
-      const { isDemanded } = await store.factors.getPerson(caller);
+      const { isDemanded, passwordHash } = await store.factors.getPerson(caller);
       return {
         authenticator_app: app === undefined ? null : { created_at: app.createdAt, last_used_at: app.lastUsedAt },
+        has_password: passwordHash !== null,
         recovery_codes_left: codes,
         passkeys: passkeys.map(presentPasskey),
         passkeys_offered: relyingPartyOf(api.settings.publicUrl) !== undefined,
         demanded: isDemanded,
       };
-    },
-  });
-
-  api.post('/me/proof', {
-    config: { repeats: false },
-    schema: {
-      operationId: 'proveIdentity',
-      summary:
-        'Give the password again, and a code of the app that one has, which allows for ten minutes to change how one signs in',
-      body: IdentityProof,
-      response: { 200: Empty },
-    },
-    handler: async ({ caller, store, body }, reply) => {
-      await checkOwnPassword(store, caller, body.current_password);
-      await checkOwnCode(store, caller, body.code);
-      await store.factors.keepProof(caller);
-      return sendNothing(reply);
     },
   });
 

@@ -7,7 +7,7 @@ import type { MailSettings } from '#store/access/person-notices.ts';
 import type { Store } from '#store/build-store.ts';
 import { itself } from '../factors/own.ts';
 import { factorRoutes } from '../factors/routes.ts';
-import { checkOwnPassword, hashNewPassword } from './own-password.ts';
+import { checkMayChoose, hashNewPassword } from './own-password.ts';
 
 export const meRoutes: FastifyPluginAsyncZod = async (api) => {
   await api.register(factorRoutes);
@@ -53,7 +53,7 @@ async function changeMe(
   // Hashing takes a processor for longer than anything else here: only for somebody who knows the current one.
   let passwordHash: string | undefined;
   if (password !== undefined) {
-    await checkOwnPassword(store, caller, current_password);
+    await checkMayChoose(store, caller, current_password);
     const { user } = await store.people.getMe(caller);
     passwordHash = await hashNewPassword(store, caller, { name: name ?? user.name, email: user.email, password });
   }

@@ -8,7 +8,7 @@ import type { MailSettings } from '#store/access/person-notices.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { StaffRow } from '#store/account/staff.ts';
 import { changesBetween } from '#store/properties/audit.ts';
-import { checkOwnPassword, hashNewPassword } from '../me/own-password.ts';
+import { checkMayChoose, hashNewPassword } from '../me/own-password.ts';
 import { invite, inviteAgain, type Inviter, makeResetLink, withdraw } from '../invitations/operations.ts';
 import { acceptStaffChange, type InvitedStaff } from './present.ts';
 
@@ -87,7 +87,7 @@ export async function changeStaffMember(
   if (password !== undefined) {
     const current = await store.staff.get(caller.accountId, id);
     checkBefore(current);
-    await checkOwnPassword(store, caller, current_password);
+    await checkMayChoose(store, caller, current_password);
     passwordHash = await hashNewPassword(store, caller, { name: current.name, email: current.email, password });
   }
   return store.inTransaction(async (tx) => {

@@ -39,7 +39,7 @@ export function PasskeySection() {
   const remove = async ({ id, name }: Passkey) => {
     const isSure = await confirm({
       title: `Remove “${name}”?`,
-      text: 'It signs you in no more. Your device may go on to offer it until you remove it there as well.',
+      text: 'It signs you in no more. Your device may go on to offer it until you remove it there as well. Other browsers are signed out.',
       action: 'Remove the passkey',
       isDanger: true,
     });
@@ -51,7 +51,8 @@ export function PasskeySection() {
   return (
     <Panel title="Passkeys">
       <p className={styles.words}>
-        Sign in with your fingerprint, your face or the PIN of a device instead of a password and a code.
+        Sign in with your fingerprint, your face or the PIN of a device instead of a password and a code. Adding or
+        removing one signs you out in all other browsers.
         {factors?.passkeys_offered === false &&
           ' They need Keyturn to have an address that is https with a host name, which it has not here.'}
       </p>

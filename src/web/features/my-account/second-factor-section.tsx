@@ -36,7 +36,7 @@ export function SecondFactorSection() {
   const remove = async () => {
     const isSure = await confirm({
       title: 'Remove the authenticator app?',
-      text: 'The sign-in asks for your password alone then, and the recovery codes end.',
+      text: 'The sign-in asks for your password alone then, and the recovery codes end. Other browsers are signed out.',
       action: 'Remove the app',
       isDanger: true,
     });
@@ -93,7 +93,7 @@ function State({ factors: { authenticator_app: app, recovery_codes_left: left, d
           {left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`}
         </>
       )}
-      {demanded && ' Your role needs a second factor.'}
+      {demanded && ' Your role needs a second factor.'} A change signs you out in all other browsers.
     </p>
   );
 }

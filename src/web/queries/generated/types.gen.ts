@@ -753,7 +753,7 @@ export type MeChange = {
      */
     password?: string;
     /**
-     * Asked of everybody who changes their own password: the one until then
+     * Asked of everybody who changes their own password and has one: the one until then
      */
     current_password?: string;
 };
@@ -875,7 +875,7 @@ export type StaffChange = {
      */
     password?: string;
     /**
-     * Asked of everybody who changes their own password: the one until then
+     * Asked of everybody who changes their own password and has one: the one until then
      */
     current_password?: string;
 };
@@ -1151,11 +1151,15 @@ export type IdentityProof = {
     /**
      * The password of the current user
      */
-    current_password: string;
+    current_password?: string;
     /**
-     * A code of the authenticator app, asked of everybody who has one
+     * With the password: a code of the authenticator app, asked of everybody who has one
      */
     code?: string;
+    /**
+     * Instead of both: the answer of a passkey to a challenge of `POST /me/proof/options`, as the browser writes it
+     */
+    credential?: string;
 };
 
 export type PasskeyDraft = {
@@ -3843,6 +3847,10 @@ export type Factors = {
         [key: string]: unknown;
     } | null;
     /**
+     * Whether they have a password; people who were invited may have a passkey alone
+     */
+    has_password: boolean;
+    /**
      * Recovery codes that have not been used
      */
     recovery_codes_left: number;
@@ -3884,6 +3892,14 @@ export type RecoveryCodes = {
 export type PasskeyOptions = {
     /**
      * JSON for `navigator.credentials.create`, good once and for five minutes
+     */
+    options: string;
+    [key: string]: unknown;
+};
+
+export type ProofOptions = {
+    /**
+     * JSON for `navigator.credentials.get`, good once and for five minutes
      */
     options: string;
     [key: string]: unknown;
@@ -4882,6 +4898,56 @@ export type GetFactorsResponses = {
 
 export type GetFactorsResponse = GetFactorsResponses[keyof GetFactorsResponses];
 
+export type CreateRecoveryCodesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/recovery-codes';
+};
+
+export type CreateRecoveryCodesErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateRecoveryCodesError = CreateRecoveryCodesErrors[keyof CreateRecoveryCodesErrors];
+
+export type CreateRecoveryCodesResponses = {
+    /**
+     * Ten new recovery codes, shown this once; the ones before end
+     */
+    200: RecoveryCodes;
+};
+
+export type CreateRecoveryCodesResponse = CreateRecoveryCodesResponses[keyof CreateRecoveryCodesResponses];
+
+export type CreateProofOptionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/proof/options';
+};
+
+export type CreateProofOptionsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateProofOptionsError = CreateProofOptionsErrors[keyof CreateProofOptionsErrors];
+
+export type CreateProofOptionsResponses = {
+    /**
+     * A challenge for a passkey of the current user, by which they prove who they are
+     */
+    200: ProofOptions;
+};
+
+export type CreateProofOptionsResponse = CreateProofOptionsResponses[keyof CreateProofOptionsResponses];
+
 export type ProveIdentityData = {
     body: IdentityProof;
     headers?: {
@@ -4910,31 +4976,6 @@ export type ProveIdentityResponses = {
      */
     200: unknown;
 };
-
-export type CreateRecoveryCodesData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/me/recovery-codes';
-};
-
-export type CreateRecoveryCodesErrors = {
-    /**
-     * A refusal
-     */
-    default: Problem;
-};
-
-export type CreateRecoveryCodesError = CreateRecoveryCodesErrors[keyof CreateRecoveryCodesErrors];
-
-export type CreateRecoveryCodesResponses = {
-    /**
-     * Ten new recovery codes, shown this once; the ones before end
-     */
-    200: RecoveryCodes;
-};
-
-export type CreateRecoveryCodesResponse = CreateRecoveryCodesResponses[keyof CreateRecoveryCodesResponses];
 
 export type CreatePasskeyOptionsData = {
     body?: never;
