@@ -22,7 +22,7 @@ export function useProof() {
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'proof_needed') throw error;
     }
-    // Which ways they have; without an answer the password is asked for.
+    // The ways that they have; without an answer the password is asked for.
     const factors = await queryClient.fetchQuery(getFactorsOptions()).catch(() => undefined);
     const isProved = await new Promise<boolean>((resolve) => setAsked({ factors, onAnswer: resolve }));
     setAsked(undefined);
