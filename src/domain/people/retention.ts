@@ -35,6 +35,11 @@ export const retentionKinds = {
     about: 'E-mails that were sent or given up, but for those about inspections that are not finished.',
     fewestMonths: 12,
   },
+  deliveries: {
+    label: 'Deliveries to webhooks',
+    about: 'What was sent to webhooks, or given up, with its payload.',
+    fewestMonths: 1,
+  },
   ended_links: {
     label: 'Ended links',
     about: 'Links to shared files that have ended, with whom they were sent to.',

@@ -144,7 +144,7 @@ test('nothing goes that a report in progress, an open comment, a later report or
   expect((await rehearse('finished_reports', 12)).count).toBeGreaterThan(0);
 });
 
-test('photographs, e-mails, ended links and cancelled inspections go by rules of their own', async () => {
+test('photographs, e-mails, deliveries, ended links and cancelled inspections go by rules of their own', async () => {
   const { ids } = firm;
   await finish(ids['inspection'], '14 months');
   await query(
@@ -152,12 +152,16 @@ test('photographs, e-mails, ended links and cancelled inspections go by rules of
   );
   await query(`update file_shares set expires_at = now() - interval '2 months' where account_id = $1`);
   await query(
+    `update webhook_deliveries set created_at = now() - interval '2 months', state = 'delivered' where account_id = $1`,
+  );
+  await query(
     `update inspections set cancelled_at = now() - interval '4 months', state = ${states.closed} where account_id = $1 and id = $2`,
     [ids['in.cancel']],
   );
   for (const [kind, months] of [
     ['photographs', 12],
     ['emails', 24],
+    ['deliveries', 1],
     ['ended_links', 1],
     ['cancelled_inspections', 3],
   ] as const) {
@@ -169,6 +173,26 @@ test('photographs, e-mails, ended links and cancelled inspections go by rules of
   }
   expect(await there(ids['inspection'])).toBe(true);
   expect(await there(ids['in.cancel'])).toBe(false);
+});
+
+test('a worker that is killed in the middle of a batch leaves it whole, and the next one goes on', async () => {
+  const { ids } = firm;
+  await finish(ids['inspection'], '14 months');
+  const rule = await make('finished_reports', 13);
+  // After contacts, e-mails and trail of the batch went, the connection is cut as a kill cuts it.
+  await api.database.pool.query(`create function kill_here() returns trigger language plpgsql as
+    $$ begin perform pg_terminate_backend(pg_backend_pid()); return old; end $$;
+    create trigger killed before delete on reports execute function kill_here()`);
+  const before = await databaseFingerprint(api.database, firm.account.id);
+  await expect(run(rule)).rejects.toThrow();
+  await api.database.pool.query('drop trigger killed on reports; drop function kill_here()');
+  const after = await databaseFingerprint(api.database, firm.account.id);
+  const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
+  expect(changed.filter((table) => !/^public\.(retention_|id_leases)/.test(table))).toEqual([]);
+  expect(await there(ids['inspection'])).toBe(true);
+  await run(rule);
+  expect(await there(ids['inspection'])).toBe(false);
+  expect((await office('GET', '/retention/runs')).json.data).toMatchObject([{ removed: 1 }]);
 });
 
 test('a run that ends in the middle is taken up, and its record counts everything once', async () => {

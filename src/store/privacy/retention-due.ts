@@ -62,6 +62,12 @@ export const dueRows: Record<RetentionKind, DueRows> = {
     since: 't.created_at',
     words: 't.subject',
   },
+  deliveries: {
+    from: 'webhook_deliveries t',
+    where: `t.account_id = $1 and t.created_at < ${cutoff} and t.state <> 'pending'`,
+    since: 't.created_at',
+    words: 't.kind',
+  },
   ended_links: {
     from: 'file_shares t join inspections i on i.account_id = t.account_id and i.id = t.inspection_id',
     where: `t.account_id = $1 and least(t.expires_at, t.revoked_at) < ${cutoff} and ${unheld('i.property_id')}

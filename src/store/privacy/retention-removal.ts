@@ -17,6 +17,7 @@ const batches: Record<RetentionKind, number> = {
   photographs: 100,
   recordings: 100,
   emails: 250,
+  deliveries: 250,
   ended_links: 250,
 };
 
@@ -94,6 +95,13 @@ async function removeRows(tx: Executor, { accountId, kind, ids }: Doomed): Promi
     }
     case 'emails':
       await removeEmails(tx, values);
+      return [];
+    case 'deliveries':
+      await tx.rows(
+        'retention.deliveries',
+        'delete from webhook_deliveries where account_id = $1 and id = any($2::int[])',
+        values,
+      );
       return [];
     case 'ended_links':
       await tx.rows('retention.links', 'delete from file_shares where account_id = $1 and id = any($2::int[])', values);

@@ -11,6 +11,7 @@ import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
+import { TextInput } from '#web/ui/fields/input.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
@@ -86,7 +87,7 @@ function Rule({ rule }: { rule: RetentionRule }) {
       <p>{rule.months === null ? 'Kept for good.' : `Removed after ${rule.months} months.`}</p>
       <div className={styles.rule}>
         <label htmlFor={field}>Months (at least {fewest})</label>
-        <input
+        <TextInput
           id={field}
           className={styles.months}
           type="number"

@@ -8846,9 +8846,9 @@ export type GetRetentionResponse = GetRetentionResponses[keyof GetRetentionRespo
 export type UpdateRetentionData = {
     body: {
         /**
-         * What it removes: finished_reports, cancelled_inspections, photographs, recordings, emails or ended_links
+         * What it removes: finished_reports, cancelled_inspections, photographs, recordings, emails, deliveries or ended_links
          */
-        kind: 'finished_reports' | 'cancelled_inspections' | 'photographs' | 'recordings' | 'emails' | 'ended_links';
+        kind: 'finished_reports' | 'cancelled_inspections' | 'photographs' | 'recordings' | 'emails' | 'deliveries' | 'ended_links';
         /**
          * Months for which it is kept; null: for good
          */
@@ -8890,9 +8890,9 @@ export type UpdateRetentionResponse = UpdateRetentionResponses[keyof UpdateReten
 export type RehearseRetentionData = {
     body: {
         /**
-         * What it removes: finished_reports, cancelled_inspections, photographs, recordings, emails or ended_links
+         * What it removes: finished_reports, cancelled_inspections, photographs, recordings, emails, deliveries or ended_links
          */
-        kind: 'finished_reports' | 'cancelled_inspections' | 'photographs' | 'recordings' | 'emails' | 'ended_links';
+        kind: 'finished_reports' | 'cancelled_inspections' | 'photographs' | 'recordings' | 'emails' | 'deliveries' | 'ended_links';
         /**
          * Months for which it would be kept
          */
