@@ -8,7 +8,7 @@ import { buildService, findServiceBuild } from './service-build.ts';
  * until the rest has doubled: two and a half times the memory for a tenth of the processor (docs/decisions/019). The
  * heap still grows when it must.
  */
-const memoryFlags = ['--initial-heap-size=64', '--max-semi-space-size=8', '--heap-growing-percent=40'];
+const memoryFlags = ['--initial-heap-size=64', '--max-semi-space-size=8', '--heap-growing-percent=20'];
 /** A Node that ends while this compiler works beside it may wait for that for ever (nodejs/node#54918). */
 const endFlags = ['--no-maglev'];
 /** Ten megabytes, for stacks that name the sources. */
