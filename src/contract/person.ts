@@ -20,6 +20,7 @@ import {
   perPage,
   RequiredText,
   Text,
+  Version,
 } from './wire.ts';
 
 const { 6: _client, ...staffRoleNames } = roleNames;
@@ -35,6 +36,7 @@ export const Me = open({
     .string()
     .optional()
     .describe('IANA time zone of the account, such as Europe/London, in which days are meant'),
+  version: Version.optional(),
 }).meta({ id: 'Me' });
 
 const newPassword = Bounded(longestPassword).min(shortestPassword, {

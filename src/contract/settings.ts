@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { mostCommentDays } from '#domain/comment-window.ts';
 import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
-import { Bounded, EmailAddress, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
+import { Bounded, EmailAddress, LINE, open, PARAGRAPH, RequiredText, Text, Version } from './wire.ts';
 
 export const isTimeZone = (name: string): boolean => {
   try {
@@ -54,6 +54,7 @@ const worded = {
 
 export const AccountSettings = open({
   id: z.int().describe('Id of the account'),
+  version: Version,
   name: z.string().describe('Name of the firm'),
   time_zone: z.string().meta({ description: 'IANA name; days are meant in it', examples: ['Europe/London'] }),
   country: z.string().describe('Country that addresses have unless another is given'),

@@ -1,11 +1,12 @@
 /** Single sign-on: the identity provider of an account, and the domains whose people it signs in. */
 import * as z from 'zod';
 import { newcomerRoles, roleNames } from '#domain/role.ts';
-import { Bounded, codesOf, Id, Instant, LINE, open, RequiredText } from './wire.ts';
+import { Bounded, codesOf, Id, Instant, LINE, open, RequiredText, Version } from './wire.ts';
 
 const { 1: _administrator, 6: _client, ...newcomerRoleNames } = roleNames;
 
 export const SingleSignOn = open({
+  version: Version,
   enabled: z.boolean().describe('Whether people can sign in with it'),
   issuer: z
     .string()

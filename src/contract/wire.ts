@@ -216,4 +216,7 @@ export const Problem = open({
   errors: z.array(Fault).optional().describe('Every fault of the input; only with `validation_failed`'),
 }).meta({ id: 'Problem', description: 'Problem details of RFC 9457: why the request was refused' });
 
+/** The version in the body of settings. */
+export const Version = z.int().describe('The version that `ETag` names, for `If-Match`');
+
 export const Empty = z.null().meta({ description: 'No body' });

@@ -15,6 +15,14 @@ import { type TestApi, testApi } from '#testing/test-api.ts';
 
 /** The versions of the second account are ahead by so much that none is both's. */
 const AHEAD = 5000;
+/** Their versions come from what they hold, and are not counted. */
+const ofContent = new Set([
+  'updateMe',
+  'updateAccountSettings',
+  'updateSessionSettings',
+  'updateSecondFactorSettings',
+  'updateSingleSignOn',
+]);
 const noVersion = '"999999-json"';
 
 let api: TestApi;
@@ -59,7 +67,8 @@ test('a tag of another account’s thing with the same id matches nothing, and d
   for (const operation of versioned) {
     const [ofOne, ofOther] = [await sendWrong(one, operation, noVersion), await sendWrong(other, operation, noVersion)];
     expect([operation.id, ofOne.status, ofOther.status]).toEqual([operation.id, 412, 412]);
-    expect([operation.id, ofOne.version < AHEAD, ofOther.version > AHEAD]).toEqual([operation.id, true, true]);
+    if (ofContent.has(operation.id)) expect([operation.id, ofOne.version]).not.toEqual([operation.id, ofOther.version]);
+    else expect([operation.id, ofOne.version < AHEAD, ofOther.version > AHEAD]).toEqual([operation.id, true, true]);
     for (const format of ['json', 'xml']) {
       expect(await sendWrong(one, operation, `"${ofOther.version}-${format}"`)).toEqual(ofOne);
       expect(await sendWrong(other, operation, `"${ofOne.version}-${format}"`)).toEqual(ofOther);

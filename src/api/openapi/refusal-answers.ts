@@ -64,6 +64,11 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'updateTemplateAction',
   'deleteTemplateAction',
   'updateReportComment',
+  'updateMe',
+  'updateAccountSettings',
+  'updateSessionSettings',
+  'updateSecondFactorSettings',
+  'updateSingleSignOn',
 ]);
 
 const statusWords = {

@@ -21,6 +21,11 @@ const versioned = new Set([
   'FileShare',
   'Webhook',
   'ReportComment',
+  'Me',
+  'AccountSettings',
+  'SessionSettings',
+  'SecondFactorSettings',
+  'SingleSignOn',
 ]);
 
 const headers: Record<string, Schema> = {

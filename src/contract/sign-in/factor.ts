@@ -1,7 +1,7 @@
 /** Second factors: the person's own, and the roles of which one is demanded. */
 import * as z from 'zod';
 import { roleNames } from '#domain/role.ts';
-import { Bounded, codesOf, Id, IdParameter, Instant, open, RequiredText } from '../wire.ts';
+import { Bounded, codesOf, Id, IdParameter, Instant, open, RequiredText, Version } from '../wire.ts';
 
 const MOST_NAME = 60;
 /** With an attestation that we do not ask for, and keys of the largest kind. */
@@ -80,6 +80,7 @@ export const PasskeyPath = z.object({ passkey_id: IdParameter });
 
 export const SecondFactorSettings = open({
   roles: z.array(z.int().meta(codesOf(roleNames))).describe('Roles that may not sign in with a password alone'),
+  version: Version,
 }).meta({ id: 'SecondFactorSettings' });
 export const SecondFactorSettingsChange = z
   .object({ roles: z.array(z.int().min(1).max(6).meta(codesOf(roleNames))).max(6) })

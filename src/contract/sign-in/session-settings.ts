@@ -1,10 +1,11 @@
 /** For how long a session of the back office may be unused. */
 import * as z from 'zod';
 import { longestIdleMinutes, shortestIdleMinutes } from '#domain/people/session-life.ts';
-import { open } from '../wire.ts';
+import { open, Version } from '../wire.ts';
 
 export const SessionSettings = open({
   idle_minutes: z.int().describe('Minutes after which a session that nobody uses is over'),
+  version: Version,
 }).meta({ id: 'SessionSettings' });
 export const SessionSettingsChange = z
   .object({

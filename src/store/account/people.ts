@@ -31,6 +31,14 @@ const onePerson = (db: Executor) => ({
     throw new Refusal('rate_limited', `Too many tries; try again in ${retryAfter} s.`, { retryAfter });
   },
 
+  /** The row of the caller's own, until the transaction ends. */
+  lockOwn: async ({ accountId, userId }: Pick<Caller, 'accountId' | 'userId'>): Promise<void> => {
+    await db.rows('users.lock-own', 'select from users where account_id = $1 and id = $2 for no key update', [
+      accountId,
+      userId,
+    ]);
+  },
+
   /** A new password signs them out everywhere. */
   changeOwn: async (
     { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
@@ -47,6 +55,11 @@ const onePerson = (db: Executor) => ({
 });
 
 const theAccount = (db: Executor) => ({
+  /** Until the transaction ends: changes of an account's settings that compare what was read come one after another. */
+  lockAccount: async (accountId: number): Promise<void> => {
+    await db.rows('accounts.lock', 'select from accounts where id = $1 for no key update', [accountId]);
+  },
+
   getAccount: async (accountId: number): Promise<AccountRow> => {
     const [row] = await db.orm.select().from(accounts).where(eq(accounts.id, accountId));
     if (row === undefined) throw notFound('account');

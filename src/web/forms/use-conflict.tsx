@@ -7,12 +7,14 @@ import { changedOf } from './changed-of.ts';
 import styles from './form.module.css';
 
 type Labels = Readonly<Record<string, string>>;
-/** A code in words, such as that of a role. */
-type CodeWord = (code: number) => string;
+/** A number in words, such as the code of a role, by the name of its member. */
+type CodeWord = (code: number, name: string) => string;
 /** A value that both have changed. */
 type Clash = { name: string; theirs: unknown; mine: unknown };
 type Choice = 'theirs' | 'mine';
-type Asked = { clashes: Clash[]; onAnswer: (choice: Choice | undefined) => void };
+type Choices = Readonly<Record<string, Choice>>;
+/** Undefined: back to the form. */
+type Asked = { clashes: Clash[]; onAnswer: (choices: Choices | undefined) => void };
 type Versioned = { version?: number | undefined };
 
 type Saving<Body extends object, Saved> = {
@@ -20,6 +22,8 @@ type Saving<Body extends object, Saved> = {
   before: Versioned;
   body: Body;
   send: (changes: Partial<Body>, headers: { 'If-Match': string }) => Promise<Saved>;
+  /** Brings the present state into the shape of `before`, where the service has another. */
+  present?: (current: never) => Versioned;
 };
 
 export const ifMatch = (version: number | undefined) => ({ 'If-Match': version === undefined ? '*' : `"${version}"` });
@@ -28,34 +32,36 @@ export const ifMatch = (version: number | undefined) => ({ 'If-Match': version =
 export function useConflict(labels: Labels, codeWord: CodeWord = String) {
   const [asked, setAsked] = useState<Asked>();
 
-  const save = async <Body extends object, Saved>({ before, body, send }: Saving<Body, Saved>) => {
+  const save = async <Body extends object, Saved>({ before, body, send, present }: Saving<Body, Saved>) => {
     let read = before;
     let changes = changedOf(before, body);
     for (;;) {
       try {
         return await send(changes, ifMatch(read.version));
       } catch (error) {
-        const current = currentOf(error);
-        if (current === undefined) throw error;
+        const told = currentOf(error);
+        if (told === undefined) throw error;
+        const current = present === undefined ? told : present(told as never);
         const clashes = clashesOf({ read, current, changes });
-        const choice = clashes.length === 0 ? 'mine' : await ask(clashes);
-        if (choice === undefined) return undefined;
-        if (choice === 'theirs') changes = without(changes, clashes);
+        const choices = clashes.length === 0 ? {} : await ask(clashes);
+        if (choices === undefined) return undefined;
+        changes = withoutTheirs(changes, choices);
         read = current;
       }
     }
   };
 
   const ask = async (clashes: Clash[]) => {
-    const choice = await new Promise<Choice | undefined>((resolve) => setAsked({ clashes, onAnswer: resolve }));
+    const choices = await new Promise<Choices | undefined>((resolve) => setAsked({ clashes, onAnswer: resolve }));
     setAsked(undefined);
-    return choice;
+    return choices;
   };
 
   return { save, conflictDialog: asked && <ConflictDialog labels={labels} codeWord={codeWord} {...asked} /> };
 }
 
-function currentOf(error: unknown): (Versioned & Record<string, unknown>) | undefined {
+/** The state that a refusal of an older version tells of. */
+export function currentOf(error: unknown): (Versioned & Record<string, unknown>) | undefined {
   if (!(error instanceof ApiError) || error.code !== 'version_mismatch') return undefined;
   const { current } = error.facts;
   return typeof current === 'object' && current !== null ? { ...current } : undefined;
@@ -72,12 +78,17 @@ function clashesOf({ read, current, changes }: Three): Clash[] {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-function without<Changes extends object>(changes: Changes, clashes: readonly Clash[]): Changes {
-  const names = clashes.map(({ name }) => name);
-  return Object.fromEntries(Object.entries(changes).filter(([name]) => !names.includes(name))) as Changes;
+function withoutTheirs<Changes extends object>(changes: Changes, choices: Choices): Changes {
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => choices[name] !== 'theirs')) as Changes;
 }
 
+const allOf = (clashes: readonly Clash[], choice: Choice): Choices =>
+  Object.fromEntries(clashes.map(({ name }) => [name, choice]));
+
+/** One value is answered by a button; of several, each is chosen by itself. */
 function ConflictDialog({ labels, codeWord, clashes, onAnswer }: Asked & { labels: Labels; codeWord: CodeWord }) {
+  const [choices, setChoices] = useState(() => allOf(clashes, 'mine'));
+  const isOne = clashes.length === 1;
   return (
     <Dialog
       title="Somebody else has changed this"
@@ -86,9 +97,9 @@ function ConflictDialog({ labels, codeWord, clashes, onAnswer }: Asked & { label
       footer={
         <>
           <Button onClick={() => onAnswer(undefined)}>Back to the form</Button>
-          <Button onClick={() => onAnswer('theirs')}>Keep theirs</Button>
-          <Button variant="primary" data-autofocus onClick={() => onAnswer('mine')}>
-            Save mine
+          {isOne && <Button onClick={() => onAnswer(allOf(clashes, 'theirs'))}>Keep theirs</Button>}
+          <Button variant="primary" data-autofocus onClick={() => onAnswer(choices)}>
+            {isOne ? 'Save mine' : 'Save as chosen'}
           </Button>
         </>
       }
@@ -96,23 +107,48 @@ function ConflictDialog({ labels, codeWord, clashes, onAnswer }: Asked & { label
       <p className={styles.words}>
         They saved while this form was open. Whatever else you have changed is saved either way.
       </p>
-      {clashes.map(({ name, theirs, mine }) => (
-        <dl key={name} className={styles.clash} aria-label={labels[name] ?? name}>
-          <dt>{labels[name] ?? name}: theirs</dt>
-          <dd>{wordsOf(theirs, codeWord)}</dd>
-          <dt>{labels[name] ?? name}: yours</dt>
-          <dd>{wordsOf(mine, codeWord)}</dd>
-        </dl>
-      ))}
+      {clashes.map((clash) => {
+        const label = labels[clash.name] ?? clash.name;
+        if (isOne) return <OneClash key={clash.name} label={label} clash={clash} codeWord={codeWord} />;
+        const choose = (choice: Choice) => setChoices({ ...choices, [clash.name]: choice });
+        return (
+          <fieldset key={clash.name} className={styles.choices}>
+            <legend>{label}</legend>
+            {(['theirs', 'mine'] as const).map((choice) => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name={`clash ${clash.name}`}
+                  checked={choices[clash.name] === choice}
+                  onChange={() => choose(choice)}
+                />
+                <span>
+                  {choice === 'theirs' ? 'Theirs' : 'Yours'}: {wordsOf(clash[choice], clash.name, codeWord)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
     </Dialog>
   );
 }
 
-function wordsOf(value: unknown, codeWord: CodeWord): string {
+function OneClash({ label, clash, codeWord }: { label: string; clash: Clash; codeWord: CodeWord }) {
+  return (
+    <dl className={styles.clash} aria-label={label}>
+      <dt>{label}: theirs</dt>
+      <dd>{wordsOf(clash.theirs, clash.name, codeWord)}</dd>
+      <dt>{label}: yours</dt>
+      <dd>{wordsOf(clash.mine, clash.name, codeWord)}</dd>
+    </dl>
+  );
+}
+
+function wordsOf(value: unknown, name: string, codeWord: CodeWord): string {
   if (value === null || value === undefined || value === '') return 'Empty';
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return codeWord(value);
-  return Object.values(value)
-    .filter((part) => typeof part === 'string' && part !== '')
-    .join(', ');
+  if (typeof value === 'number') return codeWord(value, name);
+  const parts = Object.values(value).filter((part) => typeof part === 'string' && part !== '');
+  return parts.length === 0 ? 'Empty' : parts.join(', ');
 }

@@ -4,7 +4,8 @@ import type * as z from 'zod';
 import { Me, MeChange } from '#contract/person.ts';
 import type { Caller } from '#domain/caller.ts';
 import type { MailSettings } from '#store/access/person-notices.ts';
-import type { Store } from '#store/build-store.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
+import { checkSettings, sendSettings, withVersion } from '../../content-version.ts';
 import { itself } from '../factors/own.ts';
 import { factorRoutes } from '../factors/routes.ts';
 import { checkMayChoose, hashNewPassword } from './own-password.ts';
@@ -14,7 +15,7 @@ export const meRoutes: FastifyPluginAsyncZod = async (api) => {
 
   api.get('/me', {
     schema: { operationId: 'getMe', summary: 'The current user', response: { 200: Me } },
-    handler: ({ caller, store }) => readMe(store, caller),
+    handler: async (request, reply) => sendSettings(request, reply, await readMe(request.store, request.caller)),
   });
 
   api.put('/me', {
@@ -24,16 +25,20 @@ export const meRoutes: FastifyPluginAsyncZod = async (api) => {
       body: MeChange,
       response: { 200: Me },
     },
-    handler: async ({ caller, store, body, server }) => {
-      await changeMe(store, caller, body, server.settings);
-      return readMe(store, caller);
+    handler: async (request, reply) => {
+      const { store, caller, body, server } = request;
+      await changeMe(store, caller, body, {
+        mail: server.settings,
+        check: async (tx) => checkSettings(request, await readMe(tx, caller)),
+      });
+      return sendSettings(request, reply, await readMe(request.store, request.caller));
     },
   });
 };
 
 async function readMe(store: Store, caller: Caller) {
   const { user, account } = await store.people.getMe(caller);
-  return {
+  return withVersion(account.id, {
     id: user.id,
     name: user.name,
     email: user.email,
@@ -41,14 +46,14 @@ async function readMe(store: Store, caller: Caller) {
     role: user.role,
     account_id: account.id,
     time_zone: account.timeZone,
-  };
+  });
 }
 
 async function changeMe(
   store: Store,
   caller: Caller,
   { name, password, current_password }: z.output<typeof MeChange>,
-  mail: MailSettings,
+  { mail, check }: { mail: MailSettings; check: (tx: StoreTransaction) => Promise<void> },
 ): Promise<void> {
   // Hashing takes a processor for longer than anything else here: only for somebody who knows the current one.
   let passwordHash: string | undefined;
@@ -58,6 +63,8 @@ async function changeMe(
     passwordHash = await hashNewPassword(store, caller, { name: name ?? user.name, email: user.email, password });
   }
   await store.inTransaction(async (tx) => {
+    await tx.people.lockOwn(caller);
+    await check(tx);
     await tx.people.changeOwn(caller, {
       ...(name !== undefined && { name }),
       ...(passwordHash !== undefined && { passwordHash }),

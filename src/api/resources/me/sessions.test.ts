@@ -174,14 +174,17 @@ test('the requests that an open page makes by itself keep no session alive, a pe
 test('an administrator sets for how long a session may be unused, after proving who they are; the log says so', async () => {
   const administrator = await api.account.user('administrator');
   const office = api.as(await api.account.backOfficeToken(administrator.id));
-  expect((await office('GET', '/settings/sessions')).json).toEqual({ idle_minutes: 10_080 });
+  expect((await office('GET', '/settings/sessions')).json).toEqual({
+    idle_minutes: 10_080,
+    version: expect.any(Number),
+  });
   for (const idle_minutes of [14, 10_081, 20.5])
     expect((await office('PUT', '/settings/sessions', { idle_minutes })).status).toBe(422);
   await withoutProof(administrator.id);
   expect((await office('PUT', '/settings/sessions', { idle_minutes: 15 })).json.code).toBe('proof_needed');
   expect((await office('POST', '/me/proof', { current_password: passwordOfTests })).status).toBe(200);
-  expect((await office('PUT', '/settings/sessions', { idle_minutes: 15 })).json).toEqual({ idle_minutes: 15 });
-  expect((await office('GET', '/settings/sessions')).json).toEqual({ idle_minutes: 15 });
+  expect((await office('PUT', '/settings/sessions', { idle_minutes: 15 })).json).toMatchObject({ idle_minutes: 15 });
+  expect((await office('GET', '/settings/sessions')).json).toMatchObject({ idle_minutes: 15 });
   const { rows } = await api.store.securityLog.list(api.account.id, {}, { page: 1, perPage: 1 });
   expect(rows).toMatchObject([{ kind: 'settings.changed', facts: { session_idle_minutes: 15 } }]);
   await changeIdle(10_080);

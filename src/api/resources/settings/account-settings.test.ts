@@ -16,6 +16,7 @@ afterAll(() => api.close());
 test('an account starts with its name and empty texts', async () => {
   expect((await asManager('GET', '/settings/account')).json).toEqual({
     id: api.account.id,
+    version: expect.any(Number),
     name: 'Harbour Lettings',
     time_zone: 'Europe/London',
     country: 'United Kingdom',

@@ -6,11 +6,12 @@ import type { Caller } from '#domain/caller.ts';
 import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
 import { roles } from '#domain/role.ts';
 import { standardSecurityLogDays } from '#domain/security-event.ts';
+import { checkSettings, sendSettings, withVersion } from '../../content-version.ts';
 import { unnamedProxyOf } from '../../network.ts';
 import type { AccountRow } from '#store/account/people.ts';
 
 function presentSettings({ id, name, timeZone, country, settings }: AccountRow) {
-  return {
+  return withVersion(id, {
     id,
     name,
     time_zone: timeZone,
@@ -25,7 +26,7 @@ function presentSettings({ id, name, timeZone, country, settings }: AccountRow) 
     show_responsibility: settings.showResponsibility ?? true,
     comment_days: settings.commentDays ?? standardCommentDays,
     security_log_days: settings.securityLogDays ?? standardSecurityLogDays,
-  };
+  });
 }
 
 export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -35,10 +36,11 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'Name, time zone, look and fixed texts of the account',
       response: { 200: AccountSettings },
     },
-    handler: async (request) => ({
-      ...presentSettings(await request.store.people.getAccount(request.caller.accountId)),
-      ...(request.caller.role === roles.administrator && { untrusted_proxy: unnamedProxyOf(request) ?? null }),
-    }),
+    handler: async (request, reply) =>
+      sendSettings(request, reply, {
+        ...presentSettings(await request.store.people.getAccount(request.caller.accountId)),
+        ...(request.caller.role === roles.administrator && { untrusted_proxy: unnamedProxyOf(request) ?? null }),
+      }),
   });
 
   api.put('/settings/account', {
@@ -48,12 +50,13 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
       body: AccountSettingsChange,
       response: { 200: AccountSettings },
     },
-    handler: async ({ caller, body, store }) => {
+    handler: async (request, reply) => {
+      const { caller, body, store } = request;
       if (body.security_log_days !== undefined) {
         checkMayKeep(caller);
         await store.factors.checkProof(caller);
       }
-      return store.inTransaction(async (tx) => {
+      const row = await store.inTransaction(async (tx) => {
         const { accountId } = caller;
         const { name, time_zone, country, comment_days, show_responsibility, security_log_days, ...worded } = body;
         const settings = {
@@ -62,13 +65,17 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
           ...(show_responsibility !== undefined && { showResponsibility: show_responsibility }),
           ...(security_log_days !== undefined && { securityLogDays: security_log_days }),
         };
-        const { timeZone } = await tx.people.getAccount(accountId);
-        const row = await tx.people.changeAccount(accountId, { name, timeZone: time_zone, country, settings });
-        if (row.timeZone !== timeZone) await tx.inspections.keepDays(accountId, timeZone, row.timeZone);
+        await tx.people.lockAccount(accountId);
+        const before = await tx.people.getAccount(accountId);
+        checkSettings(request, presentSettings(before));
+        const { timeZone } = before;
+        const changed = await tx.people.changeAccount(accountId, { name, timeZone: time_zone, country, settings });
+        if (changed.timeZone !== timeZone) await tx.inspections.keepDays(accountId, timeZone, changed.timeZone);
         const facts = { fields: Object.keys(body), ...(security_log_days !== undefined && { security_log_days }) };
         await tx.securityLog.add(caller, { kind: 'settings.changed', facts });
-        return presentSettings(row);
+        return changed;
       });
+      return sendSettings(request, reply, presentSettings(row));
     },
   });
 };

@@ -1,6 +1,9 @@
 /** For administrators: how long a session of the back office may be unused, /settings/sessions. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SessionSettings, SessionSettingsChange } from '#contract/sign-in/session-settings.ts';
+import type { Caller } from '#domain/caller.ts';
+import type { Store } from '#store/build-store.ts';
+import { checkSettings, sendSettings, withVersion } from '../../content-version.ts';
 
 export const sessionSettingsRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/settings/sessions', {
@@ -9,7 +12,7 @@ export const sessionSettingsRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'After how many unused minutes a session of the back office is over',
       response: { 200: SessionSettings },
     },
-    handler: async ({ caller, store }) => ({ idle_minutes: await store.sessions.idleMinutes(caller.accountId) }),
+    handler: async (request, reply) => sendSettings(request, reply, await readSettings(request.store, request.caller)),
   });
 
   api.put('/settings/sessions', {
@@ -19,14 +22,22 @@ export const sessionSettingsRoutes: FastifyPluginAsyncZod = async (api) => {
       body: SessionSettingsChange,
       response: { 200: SessionSettings },
     },
-    handler: async ({ caller, store, body }) => {
+    handler: async (request, reply) => {
+      const { caller, store, body } = request;
       await store.factors.checkProof(caller);
-      await store.inTransaction(async (tx) => {
+      const saved = await store.inTransaction(async (tx) => {
+        await tx.people.lockAccount(caller.accountId);
+        checkSettings(request, await readSettings(tx, caller));
         await tx.sessions.changeIdleMinutes(caller.accountId, body.idle_minutes);
         const facts = { session_idle_minutes: body.idle_minutes };
         await tx.securityLog.add(caller, { kind: 'settings.changed', facts });
+        return readSettings(tx, caller);
       });
-      return body;
+      return sendSettings(request, reply, saved);
     },
   });
 };
+
+async function readSettings({ sessions }: Store, { accountId }: Caller) {
+  return withVersion(accountId, { idle_minutes: await sessions.idleMinutes(accountId) });
+}

@@ -1,6 +1,7 @@
 /** A provider on the wire, with the records that prove its domains. */
 import { providerCallback } from '#contract/oauth.ts';
 import type { Store } from '#store/build-store.ts';
+import { contentVersion } from '../../content-version.ts';
 import { recordName, recordValue } from './domain-proof.ts';
 
 export async function presentProvider(
@@ -12,6 +13,11 @@ export async function presentProvider(
   const row = await identityProviders.find(accountId);
   const domains = await identityDomains.list(accountId);
   return {
+    // Without the secret, which nobody reads and so nobody takes for unchanged.
+    version: contentVersion(accountId, [
+      row && [row.issuer, row.clientId, row.enabled, row.newcomerRole, row.passwordUserId],
+      domains.map(({ domain }) => domain),
+    ]),
     enabled: row?.enabled ?? false,
     issuer: row?.issuer ?? null,
     client_id: row?.clientId ?? null,

@@ -1,6 +1,7 @@
 /** Single sign-on of the account: /settings/single-sign-on. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SingleSignOn, SingleSignOnChange, SingleSignOnTrial } from '#contract/single-sign-on.ts';
+import { checkSettings, sendSettings } from '../../content-version.ts';
 import { saveProvider } from './save-provider.ts';
 import { presentProvider } from './present.ts';
 import { proveDomains } from './prove-domains.ts';
@@ -15,7 +16,8 @@ export const singleSignOnRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'The identity provider with which people of the firm sign in',
       response: { 200: SingleSignOn },
     },
-    handler: ({ store, caller }) => presentProvider(store, caller.accountId, publicUrl),
+    handler: async (request, reply) =>
+      sendSettings(request, reply, await presentProvider(request.store, request.caller.accountId, publicUrl)),
   });
 
   api.put('/settings/single-sign-on', {
@@ -25,12 +27,17 @@ export const singleSignOnRoutes: FastifyPluginAsyncZod = async (api) => {
       body: SingleSignOnChange,
       response: { 200: SingleSignOn },
     },
-    handler: ({ store, caller, body }) =>
-      store.inTransaction(async (tx) => {
+    handler: async (request, reply) => {
+      const { store, caller, body } = request;
+      const saved = await store.inTransaction(async (tx) => {
+        await tx.people.lockAccount(caller.accountId);
+        checkSettings(request, await presentProvider(tx, caller.accountId, publicUrl));
         await saveProvider(tx, caller.accountId, body, { allowLoopback, internalHosts });
         await tx.securityLog.add(caller, { kind: 'settings.changed', facts: { members: Object.keys(body) } });
         return presentProvider(tx, caller.accountId, publicUrl);
-      }),
+      });
+      return sendSettings(request, reply, saved);
+    },
   });
 
   api.post('/settings/single-sign-on/proof', {
@@ -39,12 +46,13 @@ export const singleSignOnRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'Look for the records of domains that are not proven yet',
       response: { 200: SingleSignOn },
     },
-    handler: async ({ store, caller }) => {
+    handler: async (request, reply) => {
+      const { store, caller } = request;
       const { accountId } = caller;
       const { proven, faults } = await proveDomains(store, accountId, api.settings);
       const facts = { proven: proven.join(', '), not_proven: [...faults.keys()].join(', ') };
       await store.securityLog.add(caller, { kind: 'domain.looked_up', facts });
-      return presentProvider(store, accountId, publicUrl, faults);
+      return sendSettings(request, reply, await presentProvider(store, accountId, publicUrl, faults));
     },
   });
 

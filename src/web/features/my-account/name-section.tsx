@@ -1,9 +1,11 @@
 /** The person's own name, as reports and trails show it. */
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { MeChange } from '#contract/person.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { updateMeMutation } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -13,14 +15,25 @@ import { FieldGroup } from '#web/ui/fields/field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 
 export function NameSection() {
-  const { name } = useSession();
+  const me = useSession();
+  const { name } = me;
+  /** As the field began with it. */
+  const [before, setBefore] = useState<{ name: string; version?: number | undefined }>(me);
   const update = useMutation(updateMeMutation());
   const form = useContractForm({ schema: MeChange, initial: { name }, toBody: (values) => values });
 
+  const { save, conflictDialog } = useConflict({ name: 'Name' });
+
   const handleSave = submitHandler(form, async (body) => {
-    const me = await update.mutateAsync({ body });
-    keepPerson(me);
-    form.reset({ name: me.name });
+    const saved = await save({
+      before,
+      body,
+      send: (changes, headers) => update.mutateAsync({ body: changes, headers }),
+    });
+    if (saved === undefined) return;
+    keepPerson(saved);
+    setBefore(saved);
+    form.reset({ name: saved.name });
     await afterWrite('person');
     showToast({ text: 'Your name was saved.' });
   });
@@ -42,6 +55,7 @@ export function NameSection() {
           <SubmitButton variant="default">Save name</SubmitButton>
         </FormActions>
       </Form>
+      {conflictDialog}
     </Panel>
   );
 }

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { logDaysChoices } from '#domain/security-event.ts';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useProof } from '#web/forms/use-proof.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { updateAccountSettings } from '#web/queries/generated/sdk.gen.ts';
+import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -33,25 +35,34 @@ export function LogSection() {
         It tells who signed in, changed access, shared and downloaded. Nobody can change or remove an event before its
         time is over.
       </p>
-      {settings === undefined ? <Skeleton height="4rem" /> : <LogDays days={settings.security_log_days} />}
+      {settings === undefined ? <Skeleton height="4rem" /> : <LogDays settings={settings} />}
     </Panel>
   );
 }
 
-function LogDays({ days }: { days: number }) {
-  const [chosen, setChosen] = useState<number>();
+function LogDays({ settings }: { settings: AccountSettings }) {
+  const days = settings.security_log_days;
+  /** With what was shown at that moment. */
+  const [chosen, setChosen] = useState<{ days: number; before: AccountSettings }>();
   const [isBusy, setBusy] = useState(false);
   const { prove, proofDialog } = useProof();
-  const wanted = chosen ?? days;
+  const { save: saveOver, conflictDialog } = useConflict({ security_log_days: 'Keep events for' }, daysText);
+  const wanted = chosen?.days ?? days;
 
   const save = async () => {
     setBusy(true);
-    const saved = await prove(() => updateAccountSettings({ body: { security_log_days: wanted } }));
+    const saved = await prove(() =>
+      saveOver({
+        before: chosen?.before ?? settings,
+        body: { security_log_days: wanted },
+        send: (body, headers) => updateAccountSettings({ body, headers }),
+      }),
+    );
     setBusy(false);
     if (saved === undefined) return;
     await afterWrite('accountSettings');
     setChosen(undefined);
-    showToast({ text: 'The setting was saved.' });
+    if (saved.data.security_log_days === wanted) showToast({ text: 'The setting was saved.' });
   };
 
   return (
@@ -63,7 +74,7 @@ function LogDays({ days }: { days: number }) {
               {...control}
               value={String(wanted)}
               options={choicesWith(days).map((each) => ({ value: String(each), label: daysText(each) }))}
-              onChange={({ target }) => setChosen(Number(target.value))}
+              onChange={({ target }) => setChosen({ days: Number(target.value), before: settings })}
             />
           )}
         </Field>
@@ -75,6 +86,7 @@ function LogDays({ days }: { days: number }) {
         {wanted < days && whatGoes(wanted)}
       </p>
       {proofDialog}
+      {conflictDialog}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Role, roleNames } from '#domain/role.ts';
+import { currentOf, ifMatch } from '#web/forms/use-conflict.tsx';
 import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { getSecondFactorSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -13,6 +14,8 @@ import { CheckField } from '#web/ui/fields/field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import styles from './settings.module.css';
 
+type Read = { roles: number[]; version: number };
+
 const all = Object.keys(roleNames).map(Number) as Role[];
 const labelOf = (role: Role) => `${roleNames[role].replace(/^./, (letter) => letter.toUpperCase())}s`;
 
@@ -23,9 +26,21 @@ export function SecondFactorSection() {
   const shown = wanted ?? settings?.roles ?? [];
   const { prove, proofDialog } = useProof();
 
-  const change = async (roles: number[]) => {
+  /** Somebody else's ticks stay: one role is added to what the service has by then, or taken out of it. */
+  const send = async (role: number, isOn: boolean, read: Read): Promise<unknown> => {
+    const others = read.roles.filter((each) => each !== role);
+    const roles = (isOn ? [...others, role] : others) as Role[];
     setWanted(roles);
-    const saved = await prove(() => updateSecondFactorSettings({ body: { roles: roles as Role[] } }));
+    try {
+      return await updateSecondFactorSettings({ body: { roles }, headers: ifMatch(read.version) });
+    } catch (error) {
+      const current = currentOf(error) as Read | undefined;
+      if (current === undefined) throw error;
+      return send(role, isOn, current);
+    }
+  };
+  const change = async (role: number, isOn: boolean, read: Read) => {
+    const saved = await prove(() => send(role, isOn, read));
     if (saved !== undefined) await afterWrite('secondFactorSettings');
     setWanted(undefined);
     if (saved === undefined) return;
@@ -52,9 +67,7 @@ export function SecondFactorSection() {
                     type="checkbox"
                     checked={shown.includes(role)}
                     onChange={({ target }) => {
-                      if (wanted !== undefined) return;
-                      const others = shown.filter((each) => each !== role);
-                      void change(target.checked ? [...others, role] : others);
+                      if (wanted === undefined) void change(role, target.checked, settings);
                     }}
                   />
                 )}

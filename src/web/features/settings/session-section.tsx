@@ -2,10 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { idleChoices } from '#domain/people/session-life.ts';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { getSessionSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { updateSessionSettings } from '#web/queries/generated/sdk.gen.ts';
+import { getSessionSettings, updateSessionSettings } from '#web/queries/generated/sdk.gen.ts';
+import type { SessionSettings } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -18,18 +20,29 @@ import styles from './settings.module.css';
 
 export function SessionSection() {
   const { data: settings } = useQuery({ ...getSessionSettingsOptions(), throwOnError: whenEmpty });
-  const [chosen, setChosen] = useState<number>();
+  /** With what was shown at that moment. */
+  const [chosen, setChosen] = useState<{ minutes: number; before: SessionSettings }>();
   const [isBusy, setBusy] = useState(false);
   const { prove, proofDialog } = useProof();
+  const { save, conflictDialog } = useConflict({ idle_minutes: 'Sign out after' }, idleText);
 
-  const change = async (minutes: number) => {
+  const change = async ({ minutes, before }: { minutes: number; before: SessionSettings }) => {
     setBusy(true);
-    const saved = await prove(() => updateSessionSettings({ body: { idle_minutes: minutes } }));
+    const saved = await prove(() =>
+      save({
+        before,
+        body: { idle_minutes: minutes },
+        send: ({ idle_minutes }, headers) =>
+          idle_minutes === undefined
+            ? getSessionSettings()
+            : updateSessionSettings({ body: { idle_minutes }, headers }),
+      }),
+    );
     setBusy(false);
     if (saved === undefined) return;
     await afterWrite('sessionSettings');
     setChosen(undefined);
-    showToast({ text: 'The setting was saved.' });
+    if (saved.data.idle_minutes === minutes) showToast({ text: 'The setting was saved.' });
   };
 
   return (
@@ -48,25 +61,26 @@ export function SessionSection() {
               {(control) => (
                 <Select
                   {...control}
-                  value={String(chosen ?? settings.idle_minutes)}
+                  value={String(chosen?.minutes ?? settings.idle_minutes)}
                   options={minutesOf(settings.idle_minutes).map((each) => ({
                     value: String(each),
                     label: idleText(each),
                   }))}
-                  onChange={({ target }) => setChosen(Number(target.value))}
+                  onChange={({ target }) => setChosen({ minutes: Number(target.value), before: settings })}
                 />
               )}
             </Field>
             <Button
               variant="primary"
               isBusy={isBusy}
-              disabled={chosen === undefined || chosen === settings.idle_minutes}
+              disabled={chosen === undefined || chosen.minutes === settings.idle_minutes}
               onClick={() => chosen !== undefined && void change(chosen)}
             >
               Save
             </Button>
           </div>
           {proofDialog}
+          {conflictDialog}
         </>
       )}
     </Panel>

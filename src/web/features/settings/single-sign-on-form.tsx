@@ -1,10 +1,12 @@
 /** Issuer, client and secret, the domains, newcomers, and who keeps a password. */
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { SingleSignOnChange } from '#contract/single-sign-on.ts';
-import { newcomerRoles, roleNames, roles } from '#domain/role.ts';
+import { newcomerRoles, type Role, roleNames, roles } from '#domain/role.ts';
 import { PasswordField, SelectField, TagsField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
@@ -28,6 +30,17 @@ const valuesOf = (current: SingleSignOn) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
+/** In the members that are written. */
+const asWritten = ({ domains, ...rest }: SingleSignOn) => ({ ...rest, domains: domains.map(({ domain }) => domain) });
+
+const labels = {
+  issuer: 'Issuer',
+  client_id: 'Client id',
+  domains: 'Domains of their e-mail addresses',
+  newcomer_role: 'People whom nobody has invited',
+  password_administrator_id: 'Passwords of the staff',
+};
+
 const numberOrNull = (text: string) => (text === '' ? null : Number(text));
 
 const administratorChoices = (staff: readonly StaffMember[]) =>
@@ -48,11 +61,23 @@ export function SingleSignOnForm({ current }: { current: SingleSignOn }) {
       ...((client_secret !== '' || !current.has_secret) && { client_secret }),
     }),
   });
+  /** As the fields began with it: what comes meanwhile is somebody else's. */
+  const [before, setBefore] = useState(current);
+  const { save, conflictDialog } = useConflict(labels, (number, name) =>
+    name === 'newcomer_role' ? (roleNames[number as Role] ?? '') : (staff.find(({ id }) => id === number)?.name ?? ''),
+  );
   const handleSave = submitHandler(form, async (body) => {
-    const saved = await update.mutateAsync({ body });
+    const saved = await save({
+      before: asWritten(before),
+      body,
+      send: (changes, headers) => update.mutateAsync({ body: changes, headers }),
+      present: asWritten,
+    });
+    if (saved === undefined) return;
+    setBefore(saved);
     await afterWrite('singleSignOn');
     form.reset(valuesOf(saved));
-    const isOff = current.enabled && !saved.enabled;
+    const isOff = before.enabled && !saved.enabled;
     showToast({ text: isOff ? 'Saved, and switched off until you have tried it again.' : 'Saved.' });
   });
 
@@ -85,32 +110,39 @@ export function SingleSignOnForm({ current }: { current: SingleSignOn }) {
       <dl className={styles.copies}>
         <CopiedText label="Redirect URI, which the provider asks for" text={current.redirect_uri} />
       </dl>
-      <FieldGroup title="Your people">
-        <TagsField
-          name="domains"
-          label="Domains of their e-mail addresses"
-          hint="Such as harbour.example. Each has to be proven."
-        />
-        <SelectField
-          name="newcomer_role"
-          label="People whom nobody has invited"
-          options={roleChoices}
-          emptyLabel="Are refused"
-          hint="The provider knows them, Keyturn does not yet."
-          span={6}
-        />
-        <SelectField
-          name="password_administrator_id"
-          label="Passwords of the staff"
-          options={administratorChoices(staff)}
-          emptyLabel="Work as before"
-          hint="People of clients keep theirs."
-          span={6}
-        />
-      </FieldGroup>
+      <PeopleFields staff={staff} />
       <FormActions>
         <SubmitButton variant="default">Save single sign-on</SubmitButton>
       </FormActions>
+      {conflictDialog}
     </Form>
+  );
+}
+
+function PeopleFields({ staff }: { staff: readonly StaffMember[] }) {
+  return (
+    <FieldGroup title="Your people">
+      <TagsField
+        name="domains"
+        label="Domains of their e-mail addresses"
+        hint="Such as harbour.example. Each has to be proven."
+      />
+      <SelectField
+        name="newcomer_role"
+        label="People whom nobody has invited"
+        options={roleChoices}
+        emptyLabel="Are refused"
+        hint="The provider knows them, Keyturn does not yet."
+        span={6}
+      />
+      <SelectField
+        name="password_administrator_id"
+        label="Passwords of the staff"
+        options={administratorChoices(staff)}
+        emptyLabel="Work as before"
+        hint="People of clients keep theirs."
+        span={6}
+      />
+    </FieldGroup>
   );
 }

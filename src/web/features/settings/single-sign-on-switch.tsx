@@ -1,6 +1,7 @@
 /** Trying the provider as it is saved, and switching it on and off. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ifMatch } from '#web/forms/use-conflict.tsx';
 import { errorText } from '#web/queries/api-error.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
@@ -31,10 +32,12 @@ export function SingleSignOnSwitch({ current }: { current: SingleSignOn }) {
       return;
     setRefusal(undefined);
     try {
-      await update.mutateAsync({ body: { enabled: !current.enabled } });
-      await afterWrite('singleSignOn');
+      await update.mutateAsync({ body: { enabled: !current.enabled }, headers: ifMatch(current.version) });
     } catch (error) {
       setRefusal(errorText(error));
+    } finally {
+      // After a refusal as well: somebody else may have changed what is switched.
+      await afterWrite('singleSignOn');
     }
   };
 

@@ -2601,6 +2601,10 @@ export type Me = {
      * IANA time zone of the account, such as Europe/London, in which days are meant
      */
     time_zone?: string;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version?: number;
     [key: string]: unknown;
 };
 
@@ -3910,6 +3914,10 @@ export type SecondFactorSettings = {
      * Roles that may not sign in with a password alone
      */
     roles: Array<1 | 2 | 3 | 4 | 5 | 6>;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version: number;
     [key: string]: unknown;
 };
 
@@ -3918,6 +3926,10 @@ export type SessionSettings = {
      * Minutes after which a session that nobody uses is over
      */
     idle_minutes: number;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version: number;
     [key: string]: unknown;
 };
 
@@ -4235,6 +4247,10 @@ export type AccountSettings = {
      */
     id: number;
     /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version: number;
+    /**
      * Name of the firm
      */
     name: string;
@@ -4400,6 +4416,10 @@ export type AccountStorage = {
 };
 
 export type SingleSignOn = {
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version: number;
     /**
      * Whether people can sign in with it
      */
@@ -5130,6 +5150,10 @@ export type UpdateSecondFactorSettingsData = {
     body: SecondFactorSettingsChange;
     headers?: {
         /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
          * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
          */
         Prefer?: string;
@@ -5185,6 +5209,10 @@ export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
 export type UpdateMeData = {
     body: MeChange;
     headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
         /**
          * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
          */
@@ -8286,6 +8314,10 @@ export type UpdateAccountSettingsData = {
     body: AccountSettingsChange;
     headers?: {
         /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
          * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
          */
         Prefer?: string;
@@ -8367,6 +8399,10 @@ export type UpdateSessionSettingsData = {
     body: SessionSettingsChange;
     headers?: {
         /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
          * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
          */
         Prefer?: string;
@@ -8422,6 +8458,10 @@ export type GetSingleSignOnResponse = GetSingleSignOnResponses[keyof GetSingleSi
 export type UpdateSingleSignOnData = {
     body: SingleSignOnChange;
     headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
         /**
          * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
          */

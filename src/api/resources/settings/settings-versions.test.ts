@@ -1,0 +1,51 @@
+/** Settings and one's own account name their version: whoever writes on an older one is told what is there by now. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let call: Call;
+beforeAll(async () => {
+  api = await testApi();
+  const administrator = await api.account.user('administrator');
+  call = api.as(await api.account.backOfficeToken(administrator.id));
+});
+afterAll(() => api.close());
+
+const provider = { issuer: 'https://login.harbour.example', client_id: 'keyturn', client_secret: 'a secret' };
+
+test.each<[string, object, object]>([
+  ['/me', { name: 'Ada Quay' }, { name: 'Ada Wharf' }],
+  ['/settings/account', { comment_days: 9 }, { comment_days: 10 }],
+  ['/settings/sessions', { idle_minutes: 60 }, { idle_minutes: 120 }],
+  ['/settings/second-factor', { roles: [3] }, { roles: [4] }],
+  ['/settings/single-sign-on', provider, { client_id: 'keyturn-2' }],
+])('%s refuses a change of what was changed since it was read, and says what is there', async (path, first, second) => {
+  const read = await call('GET', path);
+  expect(read.headers['etag']).toBe(`"${read.json.version}-json"`);
+  const ifMatch = { 'if-match': `"${read.json.version}"` };
+  const written = await call('PUT', path, first, ifMatch);
+  expect([written.status, written.headers['etag']]).toEqual([200, `"${written.json.version}-json"`]);
+  expect(written.json.version).not.toBe(read.json.version);
+  const late = await call('PUT', path, second, ifMatch);
+  const { version, issuer, client_id, ...rest } = written.json;
+  expect([late.status, late.json.code]).toEqual([412, 'version_mismatch']);
+  expect([late.json.version, late.headers['etag']]).toEqual([version, written.headers['etag']]);
+  expect(late.json.current).toMatchObject({ version, ...(path.endsWith('sign-on') && { issuer, client_id }) });
+  expect(Object.keys(late.json.current).toSorted()).toEqual(Object.keys(written.json).toSorted());
+  expect((await call('GET', path)).json).toMatchObject({
+    version,
+    ...(rest.name !== undefined && { name: rest.name }),
+  });
+  expect((await call('PUT', path, second, { 'if-match': `"${version}"` })).status).toBe(200);
+  // Without the header the last writer wins, as published.
+  expect((await call('PUT', path, first)).status).toBe(200);
+});
+
+test('the first of several who write at once is told nothing, and the others are told of it', async () => {
+  const { version } = (await call('GET', '/settings/sessions')).json;
+  const writes = [15, 30, 45, 90].map((idle_minutes) =>
+    call('PUT', '/settings/sessions', { idle_minutes }, { 'if-match': `"${version}"` }),
+  );
+  const answers = (await Promise.all(writes)).map(({ status }) => status);
+  expect(answers.toSorted((one, other) => one - other)).toEqual([200, 412, 412, 412]);
+});
