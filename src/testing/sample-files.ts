@@ -44,7 +44,8 @@ export const recording = (
     | 'film.mov'
     | 'place-xyz.mov'
     | 'place-keys.mov'
-    | 'place-loci.mp4',
+    | 'place-loci.mp4'
+    | 'place-tags.webm',
 ): Promise<Buffer> => readFile(new URL(`./samples/${name}`, import.meta.url));
 
 /** The same halves as a photo, 64 by 32, taken on 2026-11-21 at 09:30 UTC: as an iPhone codes them, which nothing here can. */

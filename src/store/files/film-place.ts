@@ -4,9 +4,9 @@
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import { type FileContent, originalPath } from './files.ts';
+import type { Overlay } from './overlay.ts';
+import { findWebmOverlays } from './webm-place.ts';
 
-/** Sent in place of these bytes: other ones, or one again and again. */
-export type Overlay = { from: number; to: number; put: Buffer | number };
 type Box = { type: string; start: number; content: number; end: number };
 
 /** Boxes that hold boxes. */
@@ -27,6 +27,7 @@ const KEYS_HEAD = 16;
 const DATA_HEAD = 16;
 
 const films = new Set(['video/mp4', 'video/quicktime', 'audio/mp4']);
+const webms = new Set(['video/webm', 'audio/webm']);
 
 type StoredFilm = FileContent & { mediaType: string };
 const MOST_KNOWN = 1000;
@@ -35,16 +36,19 @@ const MOST_KNOWN = 1000;
 export function buildOverlays(dataDir: string): (file: StoredFilm) => Promise<Overlay[]> {
   const known = new Map<string, Overlay[]>();
   return async (file) => {
-    if (!films.has(file.mediaType)) return [];
+    const isWebm = webms.has(file.mediaType);
+    if (!isWebm && !films.has(file.mediaType)) return [];
     const path = originalPath(dataDir, file);
-    const found = known.get(path) ?? (await findPlaceOverlays(path));
+    const found = known.get(path) ?? (await findPlaceOverlays(path, isWebm ? findWebmOverlays : findFilmOverlays));
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(path, found);
     return found;
   };
 }
 
-async function findPlaceOverlays(path: string): Promise<Overlay[]> {
+type Find = (file: FileHandle, size: number) => Promise<Overlay[]>;
+
+async function findPlaceOverlays(path: string, find: Find): Promise<Overlay[]> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
@@ -52,13 +56,16 @@ async function findPlaceOverlays(path: string): Promise<Overlay[]> {
   // Nothing can be sent of it anyway.
   if (file === undefined) return [];
   try {
-    const found: Overlay[] = [];
-    const { size } = await file.stat();
-    await walk({ file, found, left: MOST_BOXES }, { from: 0, to: size, depth: 0 });
-    return found;
+    return await find(file, (await file.stat()).size);
   } finally {
     await file.close();
   }
+}
+
+async function findFilmOverlays(file: FileHandle, size: number): Promise<Overlay[]> {
+  const found: Overlay[] = [];
+  await walk({ file, found, left: MOST_BOXES }, { from: 0, to: size, depth: 0 });
+  return found;
 }
 
 type Walk = { file: FileHandle; found: Overlay[]; left: number };

@@ -27,7 +27,7 @@ const latitude = Buffer.from('0032cc84', 'hex');
 const places = ['+50.7989-001.0912', 'Southsea', latitude.toString('latin1')];
 const namesPlace = (bytes: Buffer) => places.some((place) => bytes.toString('latin1').includes(place));
 
-describe.each(['place-xyz.mov', 'place-keys.mov', 'place-loci.mp4'] as const)('%s', (name) => {
+describe.each(['place-xyz.mov', 'place-keys.mov', 'place-loci.mp4', 'place-tags.webm'] as const)('%s', (name) => {
   let original: Buffer;
   let attachment: { id: number; url: string };
   let read: ReturnType<typeof uploads>['read'];

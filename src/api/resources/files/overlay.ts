@@ -1,6 +1,6 @@
 /** Passes a file on with other bytes in some places, from `start` of it. */
 import { Transform } from 'node:stream';
-import type { Overlay } from '#store/files/film-place.ts';
+import type { Overlay } from '#store/files/overlay.ts';
 
 export function overlay(overlays: Overlay[], start: number): Transform {
   let at = start;

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { Overlay } from '#store/files/film-place.ts';
+import type { Overlay } from '#store/files/overlay.ts';
 import { overlay } from './overlay.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal } from '#domain/refusal.ts';

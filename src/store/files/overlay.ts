@@ -1,0 +1,2 @@
+/** Sent in place of these bytes of a file: other ones, or one again and again. */
+export type Overlay = { from: number; to: number; put: Buffer | number };
