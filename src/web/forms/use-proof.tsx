@@ -1,11 +1,13 @@
 /** Changing how somebody signs in, oneself or another, asks who is there, unless they said so within ten minutes. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ApiError, errorText } from '#web/queries/api-error.ts';
 import { getFactorsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Factors } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { ProofDialog } from './proof-dialog.tsx';
+
+/** Few people are ever asked. */
+const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }));
 
 type Asked = { factors: Factors | undefined; onAnswer: (isProved: boolean) => void };
 
@@ -38,5 +40,10 @@ export function useProof() {
     }
   };
 
-  return { attempt, prove, proofDialog: asked && <ProofDialog {...asked} /> };
+  const proofDialog = asked && (
+    <Suspense>
+      <ProofDialog {...asked} />
+    </Suspense>
+  );
+  return { attempt, prove, proofDialog };
 }
