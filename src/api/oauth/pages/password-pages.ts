@@ -112,6 +112,18 @@ export function passwordSetPage(backOffice: string): Page {
   };
 }
 
+/** Told only now, to whoever has the link: nobody else learns that the address is known. */
+export function takenAddressPage({ email, company }: { email: string; company: string }): Page {
+  return {
+    title: 'One thing is left · Keyturn',
+    body: html`<div class="card">
+<h1>One thing is left</h1>
+<p class="lead">Your password for <strong>${company}</strong> is set, but ${email} signs in to another firm here, and an address signs in to one firm.</p>
+<p>Ask an administrator of ${company} to give you another e-mail address. You sign in with that one and this password then.</p>
+</div>`,
+  };
+}
+
 export function spentLinkPage(backOffice: string): Page {
   return {
     title: 'This link has ended · Keyturn',

@@ -14,6 +14,7 @@ import {
 import { buildPersonNoticeStore, type MailSettings } from '#store/access/person-notices.ts';
 import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import { signInKey } from '#store/access/sign-in.ts';
+import { findSignInName } from '#store/directory/sign-in-names.ts';
 import { buildEmailStore } from '#store/events/emails.ts';
 import { buildToken } from '#store/secrets/random-token.ts';
 import { originOf } from '../../network.ts';
@@ -26,6 +27,7 @@ import {
   passwordSetPage,
   sentPage,
   spentLinkPage,
+  takenAddressPage,
 } from '../pages/password-pages.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { finishNewPasskey, orWrongKey } from '../passkeys/new-passkey.ts';
@@ -133,7 +135,10 @@ function addChoice(oauth: FastifyInstance, { database, publicUrl, cookie, mail }
       if (person.kind === 'reset') await buildPersonNoticeStore(tx).add({ ...changed, from: originOf(request) }, mail);
       return true;
     });
-    return sendPage(reply, isSet ? passwordSetPage(publicUrl) : spentLinkPage(publicUrl));
+    if (!isSet) return sendPage(reply, spentLinkPage(publicUrl));
+    const owner = await findSignInName(database, signInKey(person.email));
+    const isOwn = owner?.accountId === person.accountId && owner.id === person.id;
+    return sendPage(reply, isOwn ? passwordSetPage(publicUrl) : takenAddressPage(person));
   };
 
   const takePasskey: TakeChoice = async (request, reply, person, { link, passkey = '' }) => {

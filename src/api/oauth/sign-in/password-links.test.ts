@@ -1,8 +1,11 @@
 /** Links by which people choose their passwords: what they tell, how often they work, and what they end. */
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { roles } from '#domain/role.ts';
 import { addPasswordLink, addResetLink } from '#store/access/passwords.ts';
 import { addSignIn, findSignIn } from '#store/access/sign-in.ts';
+import { buildStore } from '#store/build-store.ts';
+import { givenAccount } from '#testing/given-account.ts';
 import { authorizeUrl, tokensOf } from '#testing/oauth-exchange.ts';
 import { type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
 import { testVisitor } from '#testing/test-visitor.ts';
@@ -63,6 +66,20 @@ describe('a link', () => {
     expect(await status(invitation)).toBe(200);
     await age(3);
     expect(await status(invitation)).toBe(410);
+  });
+
+  test('says when the address signs in to another firm, and leaves that sign-in alone', async () => {
+    const other = await givenAccount(oauth.database, 'Quay Homes');
+    const { email } = oauth.person;
+    const { id } = await buildStore(oauth.database).staff.add(other.id, { name: 'Ann Lee', email, role: roles.clerk });
+    const token = await addPasswordLink(oauth.database, { accountId: other.id, id }, 'invitation');
+    await choose(await linkOf(), good);
+    const { text } = await choose(passwordLinkUrl(oauth.publicUrl, token), 'violin-quartz-teapot');
+    expect(text).toContain(
+      `Your password for <strong>Quay Homes</strong> is set, but ${email} signs in to another firm`,
+    );
+    expect(await signInStatus('violin-quartz-teapot')).toBe(422);
+    expect(await signInStatus(good)).toBe(200);
   });
 
   test('used twice at once sets one password', async () => {
