@@ -13,6 +13,7 @@ import { type TestApi, testApi } from '#testing/test-api.ts';
 const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${string}`>> = {
   updateMe: 'Their own name; a new password is noted as password.changed.',
   proveIdentity: 'A proof that succeeds changes nothing; one that fails is noted as proof.failed.',
+  createProofOptions: 'A challenge proves nothing until a passkey has answered it.',
   createAuthenticatorSecret: 'A secret counts for nothing until a code of it was given.',
   setAuthenticatorApp: 'factor.added',
   deleteAuthenticatorApp: 'factor.removed',
