@@ -34,6 +34,7 @@ const staleAfter = {
   singleSignOn: ['getSingleSignOn'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
   personExport: ['listPersonExports'],
+  legalHold: ['listLegalHolds'],
   retention: ['getRetention', 'listRetentionRuns'],
   erasure: ['listPersonExports', 'listErasures', 'listStaff'],
 } as const satisfies Record<string, readonly Asked[]>;

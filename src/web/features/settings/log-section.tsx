@@ -17,7 +17,7 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/input.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { daysText } from './days-text.ts';
+import { daysText } from './duration-text.ts';
 import styles from './settings.module.css';
 
 export function LogSection() {

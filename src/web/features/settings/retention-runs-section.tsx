@@ -1,7 +1,7 @@
-/** Removals by the rules of retention, and properties of which they remove nothing. */
+/** Removals by the rules of retention. */
 import { useQuery } from '@tanstack/react-query';
 import { type RetentionKind, retentionKinds } from '#domain/people/retention.ts';
-import { listLegalHoldsOptions, listRetentionRunsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { listRetentionRunsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -15,7 +15,6 @@ export function RetentionRunsSection() {
     ...listRetentionRunsOptions({ query: { per_page: 30 } }),
     throwOnError: whenEmpty,
   });
-  const { data: holds } = useQuery({ ...listLegalHoldsOptions(), throwOnError: whenEmpty });
   return (
     <Panel title="Removed by rules">
       {runs === undefined ? (
@@ -31,18 +30,6 @@ export function RetentionRunsSection() {
             </li>
           ))}
         </ul>
-      )}
-      {holds !== undefined && holds.length > 0 && (
-        <>
-          <h3>Held properties</h3>
-          <ul className={styles.exports}>
-            {holds.map(({ property_id: id, address, reason, at }) => (
-              <li key={id}>
-                {address}: {reason} (<DateTime at={at} />)
-              </li>
-            ))}
-          </ul>
-        </>
       )}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idleText } from './idle-text.ts';
+import { daysText, idleText } from './duration-text.ts';
 
 test.each([
   [15, '15 minutes'],
@@ -11,4 +11,8 @@ test.each([
   [10_080, '1 week'],
 ])('%s minutes are %s', (minutes, words) => {
   expect(idleText(minutes)).toBe(words);
+});
+
+test('whole years are years, anything else is days', () => {
+  expect([90, 365, 400, 730].map(daysText)).toEqual(['90 days', '1 year', '400 days', '2 years']);
 });
