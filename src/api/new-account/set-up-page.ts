@@ -53,7 +53,7 @@ ${text({ name: 'password', label: 'Your password', note: isPassword }, html`type
   };
 }
 
-/** That of most firms first; the others by their names. */
+/** Most firms have the first; the others follow by their names. */
 const timeZones = ['Europe/London', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'Europe/London')];
 
 /** `America/New_York` → `America/New York` */

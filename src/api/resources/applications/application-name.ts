@@ -7,11 +7,19 @@ import { type Fault, invalid } from '#domain/refusal.ts';
 import { backOffice } from '#store/directory/registrations.ts';
 
 /** Alike to people, not to the standard. */
-// biome-ignore format: one line for each letter it stands for
 const furtherLetters: Record<string, string> = {
-  '3': 'e', '€': 'e', є: 'e',
-  π: 'n', п: 'n', η: 'n', ŋ: 'n',
-  '7': 't', ʇ: 't', ʞ: 'k', ʎ: 'y', ɹ: 'r',
+  '3': 'e',
+  '€': 'e',
+  є: 'e',
+  π: 'n',
+  п: 'n',
+  η: 'n',
+  ŋ: 'n',
+  '7': 't',
+  ʇ: 't',
+  ʞ: 'k',
+  ʎ: 'y',
+  ɹ: 'r',
 };
 const unseen = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
 /** Turns letters round, so that a name is read otherwise than it is written. */

@@ -63,7 +63,7 @@ async function checkOwnPasskey(store: Store, caller: Caller, party: RelyingParty
   throw invalid({ code: 'credential', pointer: '/credential', detail });
 }
 
-/** Where the firm signs its people in, passkeys let nobody in, and prove nothing either. */
+/** Passkeys let nobody in whom the firm signs in itself, and prove nothing either. */
 async function checkPasskeysCount(store: Store, caller: Caller): Promise<void> {
   if (await store.identityProviders.isPasswordOff(ownerOf(caller)))
     throw new Refusal('state_forbids', 'Your firm signs you in with its own account alone: sign out, and in again.');
