@@ -25,7 +25,7 @@ export function readAppointment({ id, time_to_complete, property }: Told, time: 
   };
 }
 
-type Member = {
+export type Member = {
   working_hours: { day: number; from: string; to: string }[];
   time_off: { from: string; to: string; reason?: string | null }[];
 };

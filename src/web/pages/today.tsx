@@ -23,7 +23,7 @@ import {
 import styles from '#web/features/today/today.module.css';
 import { WeekBars } from '#web/features/today/week-bars.tsx';
 import { paths } from '#web/paths.ts';
-import { allInspectionsOptions } from '#web/queries/every-page.ts';
+import { allInspectionsOptions, allStaffOptions } from '#web/queries/every-page.ts';
 import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
@@ -127,7 +127,8 @@ function RiskPanel({ day }: { day: string }) {
     ...allInspectionsOptions(dayQuery(day)),
     throwOnError: whenEmpty,
   });
-  const risks = data === undefined ? undefined : findRisks(data);
+  const { data: staff } = useQuery({ ...allStaffOptions(), throwOnError: whenEmpty });
+  const risks = data === undefined || staff === undefined ? undefined : findRisks(data, staff, day);
   const reasons = new Map(risks?.map(({ inspection, reasons: all }) => [inspection.id, all.join(' · ')]));
   return (
     <Panel title={`Tomorrow at risk, ${dateText(day, { isShort: true })}`}>
@@ -139,7 +140,7 @@ function RiskPanel({ day }: { day: string }) {
           none={
             data?.length === 0
               ? 'Nothing is booked for tomorrow.'
-              : 'Tomorrow is ready: confirmed, with keys, nobody in two places.'
+              : 'Tomorrow is ready: confirmed, with keys, nobody away or in two places.'
           }
           noteOf={({ id }) => reasons.get(id)}
         />

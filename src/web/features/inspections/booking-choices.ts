@@ -1,5 +1,6 @@
 /** The choices of the booking form: durations, people with their load of the day, properties by address. */
 
+import { availabilityOf } from '#domain/schedule/availability.ts';
 import { durationChoices } from '#domain/schedule/duration-choices.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { roles } from '#domain/role.ts';
@@ -34,17 +35,35 @@ export const dayOptions = (day: string) => allInspectionsOptions({ conduct_date:
 
 type Busy = { clerk: { id: number } | null };
 
-/** The freest first, each with the day's load. */
-export function clerkChoices(staff: readonly StaffMember[] | undefined, day: readonly Busy[] | undefined) {
-  const load = (id: number) => (day ?? []).filter((one) => one.clerk?.id === id).length;
-  return (staff ?? [])
+/** The freest first and the absent last, each with the day's load; `others` are undefined until they are known. */
+export function clerkChoices(staff: readonly StaffMember[], day: string, others: readonly Busy[] | undefined) {
+  const loadOf = (id: number) => (others ?? []).filter((one) => one.clerk?.id === id).length;
+  return staff
     .filter(({ role }) => role === roles.clerk || role === roles.manager)
-    .map(({ id, name, role }) => ({ id, name, load: load(id), isClerk: role === roles.clerk }))
-    .toSorted((a, b) => Number(b.isClerk) - Number(a.isClerk) || a.load - b.load || a.name.localeCompare(b.name))
-    .map(({ id, name, load: count }) => ({
+    .map((member) => ({
+      ...member,
+      load: loadOf(member.id),
+      isClerk: member.role === roles.clerk,
+      absence: others === undefined ? null : availabilityOf(member, day, []).absence,
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(a.absence !== null) - Number(b.absence !== null) ||
+        Number(b.isClerk) - Number(a.isClerk) ||
+        a.load - b.load ||
+        a.name.localeCompare(b.name),
+    )
+    .map(({ id, name, load, absence }) => ({
       value: String(id),
-      label: day === undefined ? name : `${name} · ${count === 0 ? 'free that day' : `${count} that day`}`,
+      label: others === undefined ? name : `${name} · ${dayText(load, absence)}`,
     }));
+}
+
+/** `away: Annual leave, 2 booked` */
+function dayText(load: number, absence: string | null): string {
+  if (absence === null) return load === 0 ? 'free that day' : `${load} that day`;
+  const reason = absence.charAt(0).toLowerCase() + absence.slice(1);
+  return load === 0 ? reason : `${reason}, ${load} booked`;
 }
 
 export function typistChoices(staff: readonly StaffMember[] | undefined) {

@@ -1,6 +1,7 @@
 /** The conflicts of an appointment before it is booked, in words. */
-import { findConflicts, minutesOfDay } from '#domain/schedule/schedule.ts';
-import { readAppointment, workingDayOf } from '#domain/schedule/working-day.ts';
+import { availabilityOf } from '#domain/schedule/availability.ts';
+import { minutesOfDay } from '#domain/schedule/schedule.ts';
+import { readAppointment } from '#domain/schedule/working-day.ts';
 import type { Inspection, StaffMember } from '#web/queries/generated/types.gen.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { shortTypeName } from './inspection-text.ts';
@@ -13,10 +14,6 @@ type Wish = {
   time: string;
   minutes: number;
 };
-
-/** No inspection has it. */
-const WISHED = 0;
-const label = 'this appointment';
 
 const timeOf = ({ conduct_date }: Inspection) => (conduct_date === null ? '' : toWallTime(conduct_date).time);
 
@@ -38,18 +35,7 @@ function findInTheWay(wish: Wish, others: readonly Inspection[], clerk: StaffMem
   const held = others
     .filter((one) => one.clerk?.id === clerk.id)
     .flatMap((one) => readAppointment(one, timeOf(one)) ?? []);
-  const day = workingDayOf(clerk, wish.day);
-  if (wish.time === '') {
-    if (day.timeOff !== null) return [`Away: ${day.timeOff}`];
-    return day.isKnown && day.hours.length === 0 ? ['Does not work that day'] : [];
-  }
   const { lat, lng } = wish.property;
-  const wished = { id: WISHED, label, from: minutesOfDay(wish.time), minutes: wish.minutes, lat, lng };
-  const conflicts = findConflicts([...held, wished], day);
-  const onward = held.flatMap((next) =>
-    (conflicts.get(next.id) ?? [])
-      .filter(({ kind, reason }) => kind === 'travel' && reason.includes(label))
-      .map(({ reason }) => `Next is ${next.label}: ${reason}`),
-  );
-  return [...(conflicts.get(WISHED) ?? []).map(({ reason }) => reason), ...onward];
+  const from = wish.time === '' ? undefined : minutesOfDay(wish.time);
+  return availabilityOf(clerk, wish.day, held).clashesWith({ from, minutes: wish.minutes, lat, lng });
 }

@@ -23,7 +23,7 @@ export function PeopleFields({ own }: Props) {
   const load = useQuery({ ...dayOptions(day), enabled: isDay(day) });
   const others = load.data?.filter((one) => one.id !== own?.id && one.cancelled_at == null);
   // Until the others are known, the chosen person is not shown as nobody.
-  const clerks = staff.data ? clerkChoices(staff.data, isDay(day) ? others : undefined) : chosenAlone(own?.clerk);
+  const clerks = staff.data ? clerkChoices(staff.data, day, isDay(day) ? others : undefined) : chosenAlone(own?.clerk);
   const typists = staff.data ? typistChoices(staff.data) : chosenAlone(own?.typist);
   return (
     <>

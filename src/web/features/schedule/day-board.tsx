@@ -1,8 +1,8 @@
 /** One day: clerks as columns over a time scale, bookings as long as they take, a line for now. */
 import { type CSSProperties, memo, useEffect, useState } from 'react';
+import { availabilityOf } from '#domain/schedule/availability.ts';
 import { type Conflict, clockText, minutesOfDay, type WorkingDay } from '#domain/schedule/schedule.ts';
 import { findWays, shareWidth, type Way } from '#domain/schedule/schedule-day.ts';
-import { workingDayOf } from '#domain/schedule/working-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDropTarget } from '#web/ui/drag-and-drop/use-drag.ts';
 import { today, toWallTime } from '#web/ui/time/time-zone.ts';
@@ -94,7 +94,7 @@ const Column = memo(function Column({ clerk, day, bookings, conflicts, canMove, 
         className={classNames(styles.lane, isOver && styles.over)}
         style={{ height: (DAY_END - DAY_START) * MINUTE, backgroundSize: `100% ${60 * MINUTE}px` }}
       >
-        <OffHours day={workingDayOf(clerk, day)} />
+        <OffHours day={availabilityOf(clerk, day, []).day} />
         {[...ways].map(([id, way]) => (
           <TravelBar key={id} way={way} until={timed.find((one) => one.id === id)?.from ?? DAY_START} />
         ))}

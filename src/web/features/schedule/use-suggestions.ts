@@ -1,8 +1,8 @@
 /** Clerks and times at which a booking would fit, each with its reason: the earliest first. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Suggestion, suggestTime } from '#domain/schedule/schedule.ts';
-import { workingDayOf } from '#domain/schedule/working-day.ts';
+import { availabilityOf } from '#domain/schedule/availability.ts';
+import type { Suggestion } from '#domain/schedule/schedule.ts';
 import { today } from '#web/ui/time/time-zone.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import { type Booking, toAppointment, toBooking } from './booking.ts';
@@ -32,7 +32,7 @@ export function useSuggestions(
         clerks.flatMap((clerk) => {
           const held = others.filter((one) => one.clerkId === clerk.id && one.day === day);
           const appointments = held.flatMap((one) => toAppointment(one) ?? []);
-          const found = suggestTime(wanted, appointments, workingDayOf(clerk, day));
+          const found = availabilityOf(clerk, day, appointments).suggest(wanted);
           return found === undefined ? [] : [{ clerk, day, ...found }];
         }),
       )

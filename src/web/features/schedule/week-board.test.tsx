@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router';
 import '#web/ui/theme.css';
 import '#web/ui/base.css';
 import { describeDrop, moveOf } from './board-drop.ts';
+import type { BoardClerk } from './board-clerks.ts';
 import { bookingName, toBooking } from './booking.ts';
 import type { Move } from './move.ts';
 import { WeekBoard } from './week-board.tsx';
@@ -30,7 +31,7 @@ const booking = toBooking({
 } as unknown as Inspection);
 
 /** The week of one clerk with one booking; the requests of a drop are noted. */
-async function showWeek(onAsk: () => void = () => undefined): Promise<Move[]> {
+async function showWeek(onAsk: () => void = () => undefined, who: BoardClerk = clerk): Promise<Move[]> {
   await page.viewport(390, 844);
   const moves: Move[] = [];
   await render(
@@ -46,8 +47,8 @@ async function showWeek(onAsk: () => void = () => undefined): Promise<Move[]> {
         >
           <WeekBoard
             days={days}
-            clerks={[clerk]}
-            cellOf={(_clerk, day) => (day === booking.day ? [booking] : [])}
+            clerks={[who]}
+            cellOf={(clerkId, day) => (clerkId === booking.clerkId && day === booking.day ? [booking] : [])}
             conflicts={new Map()}
             canMove
             onAsk={onAsk}
@@ -108,4 +109,12 @@ test('M asks where a booking shall go, and Ctrl M belongs to the browser', async
   expect(onAsk).not.toHaveBeenCalled();
   expect(press({})).toBe(true);
   expect(onAsk).toHaveBeenCalledOnce();
+});
+
+test('a clerk who is away the whole week is not called free', async () => {
+  const leave = { from: '2027-03-01', to: '2027-03-05', reason: 'Annual leave' };
+  const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '17:30' }));
+  const ann = { id: 8, name: 'Ann Clerk', working_hours: weekdays, time_off: [leave] };
+  await showWeek(undefined, ann);
+  await expect.element(page.getByText('away', { exact: true })).toBeInTheDocument();
 });

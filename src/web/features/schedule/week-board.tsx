@@ -1,7 +1,7 @@
 /** Clerks as rows, days as columns; in each cell the day's bookings by their start. */
 import { memo } from 'react';
+import { availabilityOf } from '#domain/schedule/availability.ts';
 import type { Conflict } from '#domain/schedule/schedule.ts';
-import { workingDayOf } from '#domain/schedule/working-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { today } from '#web/ui/time/time-zone.ts';
@@ -49,7 +49,10 @@ export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, onAsk, onO
             <th scope="row" className={styles.clerk}>
               {clerk.name}
               <span className={styles.load}>
-                {loadText(days.reduce((sum, day) => sum + cellOf(clerk.id, day).length, 0))}
+                {loadText(
+                  days.reduce((sum, day) => sum + cellOf(clerk.id, day).length, 0),
+                  days.every((day) => availabilityOf(clerk, day, []).absence !== null),
+                )}
               </span>
             </th>
             {days.map((day) => (
@@ -70,7 +73,10 @@ export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, onAsk, onO
   );
 }
 
-const loadText = (count: number) => (count === 0 ? 'free' : `${count} booked`);
+function loadText(count: number, isAbsent: boolean): string {
+  if (count > 0) return `${count} booked`;
+  return isAbsent ? 'away' : 'free';
+}
 
 type CellProps = Pick<Props, 'conflicts' | 'canMove' | 'onAsk'> & {
   clerk: BoardClerk;
@@ -81,7 +87,7 @@ type CellProps = Pick<Props, 'conflicts' | 'canMove' | 'onAsk'> & {
 export type CellTarget = { clerkId: number; clerkName: string; day: string };
 
 const Cell = memo(function Cell({ clerk, day, bookings, conflicts, canMove, onAsk }: CellProps) {
-  const { timeOff, hours, isKnown } = workingDayOf(clerk, day);
+  const { absence, day: working } = availabilityOf(clerk, day, []);
   return (
     <BoardCell
       day={day}
@@ -91,10 +97,10 @@ const Cell = memo(function Cell({ clerk, day, bookings, conflicts, canMove, onAs
         name: `${clerk.name}, ${dateText(day)}`,
         data: { clerkId: clerk.id, clerkName: clerk.name, day } satisfies CellTarget,
       }}
-      isOff={timeOff !== null || (isKnown && hours.length === 0)}
+      isOff={absence !== null}
       className={styles.cell}
     >
-      {timeOff !== null && <div className={styles.away}>{timeOff}</div>}
+      {working.timeOff !== null && <div className={styles.away}>{working.timeOff}</div>}
       {bookings.map((booking) => (
         <BookingCard
           key={booking.id}

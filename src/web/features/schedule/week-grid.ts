@@ -1,6 +1,6 @@
 /** Bookings by clerk and day, in stable arrays: a cell whose bookings did not change is not drawn again. */
-import { type Conflict, findConflicts } from '#domain/schedule/schedule.ts';
-import { workingDayOf } from '#domain/schedule/working-day.ts';
+import { availabilityOf } from '#domain/schedule/availability.ts';
+import type { Conflict } from '#domain/schedule/schedule.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import { type Booking, toAppointment } from './booking.ts';
 
@@ -45,7 +45,7 @@ function buildGrid({ bookings, clerks, days, isShown }: Given, before: WeekGrid 
       const shown = ofCell.filter(isShown);
       cells.set(key, kept !== undefined && isSameCell(kept, shown) ? kept : shown);
       const appointments = ofCell.flatMap((one) => toAppointment(one) ?? []);
-      for (const [id, found] of findConflicts(appointments, workingDayOf(clerk, day))) {
+      for (const [id, found] of availabilityOf(clerk, day, appointments).conflicts) {
         const earlier = before?.conflicts.get(id);
         conflicts.set(id, earlier !== undefined && isSameReasons(earlier, found) ? earlier : found);
       }

@@ -2,9 +2,9 @@
 import { types } from '#domain/inspection-type.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import { states } from '#domain/inspection-state.ts';
-import { findConflicts } from '#domain/schedule/schedule.ts';
+import { availabilityOf } from '#domain/schedule/availability.ts';
 import { readAppointment } from '#domain/schedule/working-day.ts';
-import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import type { Inspection, StaffMember } from '#web/queries/generated/types.gen.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 
 export type Risk = { inspection: Inspection; reasons: string[] };
@@ -12,22 +12,25 @@ export type Risk = { inspection: Inspection; reasons: string[] };
 const appointmentOf = (inspection: Inspection) =>
   readAppointment(inspection, inspection.conduct_date === null ? '' : toWallTime(inspection.conduct_date).time);
 
-/** Working hours are the schedule's matter; here a clerk is only asked to be in one place at a time. */
-const anyHours = { hours: [], timeOff: null, isKnown: false };
+/** Somebody who has left, with bookings left behind: the rest of the list says nothing of their hours. */
+const unknownHours = { working_hours: [], time_off: [] };
 
-export function findRisks(inspections: readonly Inspection[]): Risk[] {
+/** `day`: of all these inspections, `2027-02-03`. */
+export function findRisks(inspections: readonly Inspection[], staff: readonly StaffMember[], day: string): Risk[] {
   const planned = inspections.filter(({ state }) => state.id <= states.assigned);
   const conflicts = new Map<number, string[]>();
   for (const [clerkId, ofClerk] of Map.groupBy(planned, ({ clerk }) => clerk?.id)) {
     if (clerkId === undefined) continue;
-    for (const [id, found] of findConflicts(
+    const clerk = staff.find(({ id }) => id === clerkId) ?? unknownHours;
+    const availability = availabilityOf(
+      clerk,
+      day,
       ofClerk.flatMap((one) => appointmentOf(one) ?? []),
-      anyHours,
-    )) {
-      conflicts.set(
-        id,
-        found.map((one) => one.reason),
-      );
+    );
+    // An appointment without a time overlaps nothing, but its clerk may be away all the same.
+    const ofTheDay = availability.absence === null ? [] : [availability.absence];
+    for (const { id } of ofClerk) {
+      conflicts.set(id, availability.conflicts.get(id)?.map(({ reason }) => reason) ?? ofTheDay);
     }
   }
   return planned

@@ -1,0 +1,59 @@
+/**
+ * Says whether a clerk has room on a day: by hours, time off, bookings, and the way between them. The board, the booking
+ * form, suggestions and Today all ask here, so that none calls a clerk free whom another calls away.
+ */
+import {
+  type Appointment,
+  type Conflict,
+  findConflicts,
+  type Suggestion,
+  suggestTime,
+  type WorkingDay,
+} from './schedule.ts';
+import { type Member, workingDayOf } from './working-day.ts';
+
+/** An appointment that is not booked yet; it has no `from` while its time is open. */
+export type Wish = Pick<Appointment, 'minutes' | 'lat' | 'lng'> & { from: number | undefined };
+
+export type Availability = {
+  day: WorkingDay;
+  /** The reason why the clerk does not work at all that day, in words; null when they do. */
+  absence: string | null;
+  /** The conflicts of what is booked, by the id of the appointment. */
+  conflicts: ReadonlyMap<number, readonly Conflict[]>;
+  /** The obstacles to one more, in words; none when it fits. */
+  clashesWith: (wish: Wish) => string[];
+  /** The first time for one more; undefined when it does not fit. */
+  suggest: (wish: Wish) => Suggestion | undefined;
+};
+
+/** No booked appointment has it. */
+const WISHED = 0;
+const label = 'this appointment';
+
+/** `date`: `2027-02-03`. `booked`: what the clerk has on it. */
+export function availabilityOf(member: Member, date: string, booked: readonly Appointment[]): Availability {
+  const day = workingDayOf(member, date);
+  const absence = absenceOf(day);
+  return {
+    day,
+    absence,
+    conflicts: findConflicts(booked, day),
+    clashesWith: ({ from, ...wanted }) => {
+      if (from === undefined) return absence === null ? [] : [absence];
+      const conflicts = findConflicts([...booked, { ...wanted, id: WISHED, label, from }], day);
+      const onward = booked.flatMap((next) =>
+        (conflicts.get(next.id) ?? [])
+          .filter(({ kind, reason }) => kind === 'travel' && reason.includes(label))
+          .map(({ reason }) => `Next is ${next.label}: ${reason}`),
+      );
+      return [...(conflicts.get(WISHED) ?? []).map(({ reason }) => reason), ...onward];
+    },
+    suggest: (wish) => suggestTime(wish, booked, day),
+  };
+}
+
+function absenceOf({ timeOff, isKnown, hours }: WorkingDay): string | null {
+  if (timeOff !== null) return `Away: ${timeOff}`;
+  return isKnown && hours.length === 0 ? 'Does not work that day' : null;
+}

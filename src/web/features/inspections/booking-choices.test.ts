@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { roles } from '#domain/role.ts';
+import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { clerkChoices } from './booking-choices.ts';
+
+const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', to: '17:30' }));
+const member = (id: number, name: string, fields: Partial<StaffMember> = {}) =>
+  ({ id, name, role: roles.clerk, working_hours: weekdays, time_off: [], ...fields }) as StaffMember;
+const leave = [{ from: '2027-02-01', to: '2027-02-05', reason: 'Annual leave' }];
+const staff = [
+  member(1, 'Ann', { time_off: leave }),
+  member(2, 'Ben', { working_hours: weekdays.slice(0, 2) }),
+  member(3, 'Cal'),
+  member(4, 'Dee'),
+  member(5, 'Eve', { working_hours: [] }),
+];
+const labels = (day: string, booked: number[]) =>
+  clerkChoices(
+    staff,
+    day,
+    booked.map((id) => ({ clerk: { id } })),
+  ).map(({ label }) => label);
+
+test('a clerk on leave or on a day off is last and is not called free', () => {
+  expect(labels('2027-02-03', [3, 3, 1])).toEqual([
+    'Dee · free that day',
+    'Eve · free that day',
+    'Cal · 2 that day',
+    'Ben · does not work that day',
+    'Ann · away: Annual leave, 1 booked',
+  ]);
+});
+
+test('on a Sunday only those whose hours are unknown are free', () => {
+  expect(labels('2027-02-14', [])).toEqual([
+    'Eve · free that day',
+    'Ann · does not work that day',
+    'Ben · does not work that day',
+    'Cal · does not work that day',
+    'Dee · does not work that day',
+  ]);
+});
+
+test('until the day is known, names stand alone', () => {
+  expect(clerkChoices(staff, '', undefined).map(({ label }) => label)).toEqual(['Ann', 'Ben', 'Cal', 'Dee', 'Eve']);
+});
