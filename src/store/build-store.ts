@@ -48,6 +48,7 @@ import { buildStorageStore } from './account/storage.ts';
 import { buildStaffStore } from './account/staff.ts';
 import { buildTemplateStore } from './reports/templates.ts';
 import { buildTenantLinkStore } from './inspections/tenant-links.ts';
+import { buildUsualThingsStore } from './account/usual-things.ts';
 import { buildWebhookDeliveryStore } from './events/webhook-deliveries.ts';
 import { buildWebhookStore } from './events/webhooks.ts';
 
@@ -97,6 +98,7 @@ const builders = {
   setUpLink: buildSetUpLinkStore,
   storage: buildStorageStore,
   tenantLinks: buildTenantLinkStore,
+  usualThings: buildUsualThingsStore,
   webhookDeliveries: buildWebhookDeliveryStore,
   webhooks: buildWebhookStore,
 };

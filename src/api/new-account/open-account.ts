@@ -1,10 +1,9 @@
-/** A new account: a firm, its first administrator, and the template of the service. */
+/** A new account: a firm, its first administrator, and the usual things of the trade. */
 import * as z from 'zod';
 import { EmailAddress } from '#contract/wire.ts';
 import { roles } from '#domain/role.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { UserKey } from '#store/directory/sign-in-names.ts';
-import { addServiceTemplate } from './service-template.ts';
 
 /** The words of its faults go on from the name of a field. */
 export const NewAccount = z.object({
@@ -21,7 +20,7 @@ export async function openAccount(
 ): Promise<UserKey> {
   const { id: accountId } = await tx.people.openAccount({ name: firm, ...(timeZone !== undefined && { timeZone }) });
   const { id } = await tx.staff.add(accountId, { name, email, role: roles.administrator });
-  await addServiceTemplate(tx, accountId);
+  await tx.usualThings.add(accountId);
   await tx.setUpLink.end();
   return { accountId, id };
 }

@@ -3,10 +3,11 @@ import { blockTypes } from '#domain/block-type.ts';
 import { conditionFault } from '#domain/condition.ts';
 import { inspectionStateCodes } from '#domain/inspection-state.ts';
 import { inspectionTypeCodes } from '#domain/inspection-type.ts';
+import { usualAbbreviations } from '#domain/usual-things/wording.ts';
 import { addDays } from '#demo/calendar.ts';
 import { optionSets } from './company/option-sets.ts';
 import { clerksOf } from './company/people.ts';
-import { abbreviations, actionWords, responsibilityWords } from './company/texts.ts';
+import { actionWords, responsibilityWords } from './company/texts.ts';
 import { buildDemoContent, readingDays } from './demo-content.ts';
 import type { DemoContent } from './demo-inspection.ts';
 import { hoursOn, isOff } from './diary/clerk-days.ts';
@@ -131,7 +132,7 @@ describe('the wording', () => {
   });
 
   test('abbreviations are listed once each', () => {
-    expect(new Set(abbreviations.map(({ short }) => short)).size).toBe(abbreviations.length);
+    expect(new Set(usualAbbreviations.map(({ short }) => short)).size).toBe(usualAbbreviations.length);
   });
 });
 

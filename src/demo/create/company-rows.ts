@@ -1,11 +1,12 @@
 /** The company itself: account, clients, people, custom fields, option sets. */
 import { roles } from '#domain/role.ts';
+import { usualAbbreviations, usualGlossary, usualPhrases, usualRooms } from '#domain/usual-things/wording.ts';
 import { addDays, at } from '#demo/calendar.ts';
 import { customFields as fieldContent, type DemoCustomField } from '#demo/content/company/custom-fields.ts';
 import { notificationTexts } from '#demo/content/company/notification-texts.ts';
 import { type DemoOptionSet, optionSets as optionSetContent } from '#demo/content/company/option-sets.ts';
 import { companyName, type DemoPerson } from '#demo/content/company/people.ts';
-import { abbreviations, brand, disclaimers, glossary, phrases, usualRooms } from '#demo/content/company/texts.ts';
+import { brand, disclaimers } from '#demo/content/company/texts.ts';
 import type { DemoContent } from '#demo/content/demo-inspection.ts';
 import { clients as clientContent, type DemoClient } from '#demo/content/portfolio/clients.ts';
 import { insertRows } from '#store/database/bulk-insert.ts';
@@ -41,9 +42,9 @@ export async function insertCompany(
   const settings = {
     brand,
     disclaimers,
-    glossary,
-    abbreviations,
-    phrases,
+    glossary: usualGlossary,
+    abbreviations: usualAbbreviations,
+    phrases: usualPhrases,
     rooms: usualRooms,
     notifications: notificationTexts,
   };

@@ -1,6 +1,6 @@
 /**
  * Inserts thousands of rows at once, with ids known beforehand so that they can refer to each other: for the demo
- * company and for benchmarks. Rows travel as JSON and are read by the table's own row type, whatever its columns are.
+ * company, what a new account begins with, and benchmarks. Rows travel as JSON and are read by the table's own row type, whatever its columns are.
  */
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';

@@ -1,4 +1,5 @@
-/** The company's own texts: disclaimers, glossary, phrases and the usual rooms. */
+/** The company's own texts, beside the usual ones. */
+import { usualDisclaimers } from '#domain/usual-things/wording.ts';
 import { companyDomain } from './people.ts';
 
 export const brand = {
@@ -10,142 +11,11 @@ export const brand = {
 };
 
 export const disclaimers = [
-  {
-    title: 'What this report is',
-    text: 'A record of the contents and the visible condition of the property on the day. It is not a survey, a valuation or a guarantee of safety.',
-  },
-  {
-    title: 'What was looked at',
-    text: 'Surfaces that can be seen and reached. Heavy items are not moved. Lofts, cellars, locked or stacked rooms and areas judged unsafe are excluded and named where they occur.',
-  },
-  {
-    title: 'Materials and antiques',
-    text: 'The clerk is not an expert in fabrics, woods, metals or antiques. Descriptions such as oak or brass mean the look, not the composition.',
-  },
-  {
-    title: 'Utilities and appliances',
-    text: 'Appliances are switched on where power is available; their full function is not tested. Gas, electrical and heating installations are not tested.',
-  },
-  {
-    title: 'Alarms',
-    text: 'Working means that the test button was pressed and the alarm sounded. No smoke or gas is used. Responsibility for testing on the first day of a tenancy stays with the landlord.',
-  },
-  {
-    title: 'Furniture and fire safety',
-    text: 'Fire labels are noted where seen. The report does not certify compliance with furniture fire safety regulations.',
-  },
-  {
-    title: 'Default condition',
-    text: 'Listed items are in good order and clean unless noted. Hairline cracks under 1 mm and marks under 1 cm are not listed. Consumables are not listed.',
-  },
-  { title: 'Brand new', text: 'Brand new is used only where packaging or a receipt was seen.' },
+  ...usualDisclaimers,
   {
     title: 'Your comments',
     text: 'Comments received within seven days of delivery are kept with the report. After that the report is taken as agreed.',
   },
-];
-
-export const glossary = [
-  { term: '1 Very poor', meaning: 'Damaged or soiled beyond use; repair or replacement needed.' },
-  { term: '2 Poor', meaning: 'Heavily worn, marked or soiled; still usable.' },
-  { term: '3 Fair', meaning: 'Worn for its age, with visible marks.' },
-  { term: '4 Good', meaning: 'Lightly used, minor marks only.' },
-  { term: '5 As new', meaning: 'No visible wear.' },
-  {
-    term: 'Professionally clean (receipt seen)',
-    meaning: 'Cleaned by a contractor; the receipt was shown to the clerk.',
-  },
-  { term: 'Professionally clean (no receipt)', meaning: 'Clean to a contractor standard; no receipt shown.' },
-  { term: 'Good domestic standard', meaning: 'Clean throughout, as a careful occupier would leave it.' },
-  { term: 'Domestic with omissions', meaning: 'Clean overall, with named areas missed.' },
-  { term: 'Requires cleaning', meaning: 'Soiled; cleaning needed before a new tenancy.' },
-  { term: 'Fair wear and tear', meaning: 'Reasonable deterioration from ordinary use over the length of the tenancy.' },
-];
-
-export const abbreviations = [
-  { short: 'GO', long: 'good order' },
-  { short: 'GC', long: 'good condition' },
-  { short: 'FWT', long: 'fair wear and tear' },
-  { short: 'LHS', long: 'left-hand side' },
-  { short: 'RHS', long: 'right-hand side' },
-  { short: 'B/N', long: 'brand new' },
-  { short: 'ABN', long: 'as brand new' },
-  { short: 'PC', long: 'professionally cleaned' },
-  { short: 'DC', long: 'domestic clean' },
-  { short: 'L/S', long: 'light scuffs' },
-  { short: 'S/M', long: 'scuff marks' },
-  { short: 'C/M', long: 'chip marks' },
-  { short: 'I/M', long: 'indentation marks' },
-  { short: 'R/M', long: 'rub marks' },
-  { short: 'D/M', long: 'dirty marks' },
-  { short: 'P/T', long: 'paint touched up' },
-  { short: 'N/T', long: 'not tested' },
-  { short: 'N/W', long: 'not working' },
-  { short: 'N/S', long: 'not seen' },
-  { short: 'A/A', long: 'as above' },
-  { short: 'ACI', long: 'as check in' },
-  { short: 'TBC', long: 'to be confirmed' },
-];
-
-export const phrases = [
-  'Good order',
-  'Good, clean',
-  'As check in',
-  'Light scuffs to lower edge',
-  'Light scuffs throughout',
-  'Filled patches RHS of door',
-  'Chip approx. 1 cm to front edge',
-  'Touch-up visible by light switch',
-  'Furniture indentations ×4',
-  'Slight flattening in traffic area',
-  'Limescale to tap and plug',
-  'Baked-on grease to door glass, base, shelves',
-  'Mould spotting approx. 40 cm to bath edge',
-  'Hairline crack over door',
-  'Tested, sounded',
-  'Pin holes ×4 above radiator',
-  'Blu-tack marks to rear wall',
-  'Condensation marks to sill',
-  'Grout discoloured to lower courses',
-  'Filters greasy; one bulb not working',
-  'Overgrown; weeds to patio',
-  'Protector fitted, label seen',
-  'Working',
-  'Working at time of inspection',
-  'Not tested',
-  'Key not seen',
-  'Stain approx. 10 cm near window',
-  'Light traffic wear to centre',
-];
-
-export const usualRooms = [
-  'Front Exterior',
-  'Communal Areas',
-  'Entrance Hall',
-  'Stairs & Landing',
-  'Living Room',
-  'Dining Room',
-  'Kitchen',
-  'Utility Room',
-  'Study',
-  'Cloakroom/WC',
-  'Bedroom 1',
-  'Bedroom 2',
-  'Bedroom 3',
-  'Bedroom 4',
-  'En Suite',
-  'Bathroom',
-  'Shower Room',
-  'Airing/Storage Cupboard',
-  'Loft (not inspected)',
-  'Conservatory',
-  'Balcony',
-  'Rear Garden',
-  'Front Garden',
-  'Shed',
-  'Garage',
-  'Parking',
-  'Bin Store',
 ];
 
 export const actionWords = [

@@ -5,7 +5,7 @@ import type { Random } from '#demo/random.ts';
 import { areas, type Area } from './areas.ts';
 import { clients } from './clients.ts';
 import { largestShape, pickShape } from './property-shapes.ts';
-import { isFlat, roomsOf, type PlannedRoom, type Shape } from './room-plan.ts';
+import { isFlat, roomsOf, type PlannedRoom, type Shape } from '#domain/usual-things/rooms-of-home.ts';
 
 export type DemoProperty = {
   /** Position in the list; others refer to a property by it. */

@@ -1,7 +1,7 @@
 /** Shapes of property as they are let on the south coast, with how common each is. */
 import type { Random } from '#demo/random.ts';
 import shapes from './property-shapes.json' with { type: 'json' };
-import type { Shape } from './room-plan.ts';
+import type { Shape } from '#domain/usual-things/rooms-of-home.ts';
 
 type Weighed = readonly (Shape & { weight: number })[];
 

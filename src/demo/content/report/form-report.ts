@@ -3,7 +3,7 @@ import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
 import type { Answer } from '#domain/condition.ts';
 import { optionSets } from '#demo/content/company/option-sets.ts';
 import { remarks, sayOverview, sayRemark } from '#demo/content/wording/overview.ts';
-import type { RoomKind } from '#demo/content/wording/room-items.ts';
+import type { RoomKind } from '#domain/usual-things/room-items.ts';
 import type { Random } from '#demo/random.ts';
 import type { Visit } from './full-report.ts';
 import { metersRoom } from './handover-rooms.ts';

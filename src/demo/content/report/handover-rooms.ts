@@ -3,7 +3,8 @@ import type { Answer } from '#domain/condition.ts';
 import { clock, type Day } from '#demo/calendar.ts';
 import type { DemoMeter } from '#demo/content/portfolio/meters.ts';
 import type { DemoProperty } from '#demo/content/portfolio/properties.ts';
-import { isFlat } from '#demo/content/portfolio/room-plan.ts';
+import { isFlat } from '#domain/usual-things/rooms-of-home.ts';
+import { handoverItems } from '#domain/usual-things/templates.ts';
 import { type Standard } from '#demo/content/wording/condition.ts';
 import { say } from '#demo/content/wording/say.ts';
 import type { Random } from '#demo/random.ts';
@@ -109,23 +110,8 @@ export function manualsRoom(property: DemoProperty, random: Random): DemoRoom {
   );
 }
 
-const documents = [
-  'Energy performance certificate given',
-  'Gas safety record given',
-  'Electrical installation report given',
-  'How to Rent guide given',
-  'Deposit information given',
-  'Smoke alarms tested on the first day',
-  'CO alarm tested on the first day',
-  'Stopcock shown',
-  'Consumer unit shown',
-  'Heating controls shown',
-  'Bin days explained',
-  'Tenant walked round with the clerk',
-];
-
 export function handoverRoom(property: DemoProperty, random: Random): DemoRoom {
-  const items = documents.map((name) => {
+  const items = handoverItems.map((name) => {
     const without = !property.hasGas && /gas|co alarm/i.test(name);
     const answer: Answer = without ? 2 : random.chance(0.94) ? 1 : 0;
     return item(name, null, answer);

@@ -2,7 +2,7 @@
 import type { BlockType } from '#domain/block-type.ts';
 import type { Condition } from '#domain/condition.ts';
 import type { Dictation } from '#demo/dictations.ts';
-import type { RoomKind } from '#demo/content/wording/room-items.ts';
+import type { RoomKind } from '#domain/usual-things/room-items.ts';
 
 export type DemoAction = { action: string; responsibility: string; comments: string | null };
 

@@ -1,7 +1,7 @@
 /** One line about a room at a visit: how it is kept, a full stop, then condition and located defects. */
 import type { Random } from '#demo/random.ts';
 import wording from './overview.json' with { type: 'json' };
-import type { RoomKind } from './room-items.ts';
+import type { RoomKind } from '#domain/usual-things/room-items.ts';
 import { say } from './say.ts';
 
 type Finding = { found: string; action?: string; responsibility?: string };

@@ -29,11 +29,15 @@ const allTemplatesOptions = () =>
   });
 
 export function StartFromFields() {
-  const [propertyId, startFrom] = useWatch<InspectionValues, ['property.id', 'startFrom']>({
-    name: ['property.id', 'startFrom'],
-  });
+  const [propertyId, startFrom, typeId, chosen] = useWatch<
+    InspectionValues,
+    ['property.id', 'startFrom', 'type.id', 'preload_template_id']
+  >({ name: ['property.id', 'startFrom', 'type.id', 'preload_template_id'] });
   const templates = useQuery(allTemplatesOptions());
   const reports = useQuery({ ...lastReportOptions(propertyId ?? 0), enabled: propertyId !== null });
+  const offered = (templates.data ?? []).filter(
+    ({ id, type_ids: typeIds }) => typeIds.length === 0 || typeIds.includes(Number(typeId)) || String(id) === chosen,
+  );
   const last = reports.data?.data.find((one) => one.cancelled_at == null);
   const said =
     last === undefined
@@ -56,7 +60,7 @@ export function StartFromFields() {
           name="preload_template_id"
           label="Template"
           isRequired
-          options={(templates.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
           emptyLabel="Choose one"
           span={6}
         />

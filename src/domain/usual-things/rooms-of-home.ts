@@ -1,5 +1,5 @@
 /** The rooms of a property in the order they are walked, from its shape. */
-import type { RoomKind } from '#demo/content/wording/room-items.ts';
+import type { RoomKind } from './room-items.ts';
 
 export type Shape = {
   type: 'Studio' | 'Apartment' | 'Maisonette' | 'House' | 'Bungalow' | 'HMO';
