@@ -115,6 +115,18 @@ test('a time is suggested with its reason, and taken', async ({ page, given, sig
   await expect(schedule.booking(street, schedule.cell(name, day))).toContainText(time);
 });
 
+test('an agreed time is kept by the first suggestions', async ({ page, given, signIn, schedule }) => {
+  const day = given.someDay();
+  const { street } = await given.booking({ day, time: '09:45' });
+  await signIn('manager');
+  await schedule.open({ day });
+
+  await page.getByRole('button', { name: `Suggest a clerk and time for ${street}` }).click();
+  const dialog = page.getByRole('dialog', { name: street });
+  const first = dialog.getByRole('region', { name: 'What would fit' }).getByRole('button').first();
+  await expect(first.locator('strong')).toHaveText(/, 09:45$/);
+});
+
 test('a month counts its days, shows three of each, and opens a day', async ({ page, given, signIn, schedule }) => {
   const day = given.someDay();
   const [clerk] = await given.clerks(day);

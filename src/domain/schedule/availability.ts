@@ -8,12 +8,10 @@ import {
   findConflicts,
   type Suggestion,
   suggestTime,
+  type Wish,
   type WorkingDay,
 } from './schedule.ts';
 import { type Member, workingDayOf } from './working-day.ts';
-
-/** An appointment that is not booked yet; it has no `from` while its time is open. */
-export type Wish = Pick<Appointment, 'minutes' | 'lat' | 'lng'> & { from: number | undefined };
 
 export type Availability = {
   day: WorkingDay;
@@ -23,7 +21,7 @@ export type Availability = {
   conflicts: ReadonlyMap<number, readonly Conflict[]>;
   /** The obstacles to one more, in words; none when it fits. */
   clashesWith: (wish: Wish) => string[];
-  /** The first time for one more; undefined when it does not fit. */
+  /** The agreed time for one more if it fits then, else another; undefined when it does not fit at all. */
   suggest: (wish: Wish) => Suggestion | undefined;
 };
 

@@ -201,6 +201,23 @@ describe('a suggestion', () => {
     );
   });
 
+  test('keeps the agreed time when it fits, also between two quarters of an hour', () => {
+    expect(suggestTime({ minutes: 60, from: 585, ...southsea }, [], day)).toEqual({
+      from: 585,
+      reason: 'first of the day; free 09:45 to 17:30',
+    });
+    expect(suggestTime({ minutes: 60, from: 667, ...southsea }, [at(1, 540, 60)], day)?.from).toBe(667);
+    expect(suggestTime({ minutes: 60, from: 990, ...southsea }, [], day)?.from).toBe(990);
+  });
+
+  test('is the nearest time when the agreed one does not fit', () => {
+    const busy = [at(1, 570, 60)];
+    expect(suggestTime({ minutes: 60, from: 585, ...southsea }, busy, day)?.from).toBe(630);
+    expect(suggestTime({ minutes: 60, from: 991, ...southsea }, busy, day)?.from).toBe(990);
+    expect(suggestTime({ minutes: 60, from: 480, ...southsea }, [], day)?.from).toBe(540);
+    expect(suggestTime({ minutes: 511, from: 585, ...southsea }, [], day)).toBeUndefined();
+  });
+
   test('is none when the day is full or the clerk is away', () => {
     expect(suggestTime({ minutes: 600, ...southsea }, [], day)).toBeUndefined();
     expect(suggestTime({ minutes: 30, ...southsea }, [], { ...day, timeOff: 'Sick' })).toBeUndefined();

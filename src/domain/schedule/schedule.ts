@@ -80,26 +80,47 @@ function hoursText({ hours }: WorkingDay): string {
 
 export type Suggestion = { from: number; reason: string };
 
-/** The first time of the day at which an appointment fits with its travel; undefined when it does not fit at all. */
-export function suggestTime(
-  wanted: Pick<Appointment, 'minutes' | 'lat' | 'lng'>,
-  appointments: readonly Appointment[],
-  day: WorkingDay,
-): Suggestion | undefined {
+/** An appointment that is not booked yet. `from` is the agreed time, undefined while there is none. */
+export type Wish = Pick<Appointment, 'minutes' | 'lat' | 'lng'> & { from?: number | undefined };
+
+/** The steps in which a time is looked for. */
+const QUARTER = 15;
+
+/**
+ * The agreed time when the appointment fits then with its travel, else the time nearest to it; the first of the day when
+ * none is agreed. Undefined when it does not fit at all.
+ */
+export function suggestTime(wish: Wish, appointments: readonly Appointment[], day: WorkingDay): Suggestion | undefined {
   if (day.timeOff !== null) return undefined;
+  const { from: agreed, minutes } = wish;
   const hours = day.isKnown ? day.hours : [{ from: 9 * 60, to: 17 * 60 + 30 }];
   const inOrder = appointments.toSorted((a, b) => a.from - b.from);
-  for (const { from, to } of hours) {
-    for (let start = from; start + wanted.minutes <= to; start += 15) {
-      const before = inOrder.findLast((one) => one.from <= start);
-      const after = inOrder.find((one) => one.from > start);
-      const arrive = before === undefined ? start : before.from + before.minutes + (travelMinutes(before, wanted) ?? 0);
-      const leaveBy = after === undefined ? to : Math.min(to, after.from - (travelMinutes(wanted, after) ?? 0));
-      if (arrive > start || start + wanted.minutes > leaveBy) continue;
-      return { from: start, reason: reasonFor(wanted, before, start, leaveBy) };
-    }
+  const starts = hours.flatMap(({ from, to }) => {
+    const count = Math.max(0, Math.floor((to - from - minutes) / QUARTER) + 1);
+    const steps = Array.from({ length: count }, (_, at) => from + at * QUARTER);
+    const isWithin = agreed !== undefined && from <= agreed && agreed + minutes <= to;
+    return [...(isWithin ? [agreed] : []), ...steps].map((start) => ({ start, end: to }));
+  });
+  const far = (start: number) => (agreed === undefined ? start : Math.abs(start - agreed));
+  for (const { start, end } of starts.toSorted((a, b) => far(a.start) - far(b.start))) {
+    const reason = reasonToFit({ ...wish, start, end }, inOrder);
+    if (reason !== undefined) return { from: start, reason };
   }
   return undefined;
+}
+
+/** Undefined when it does not fit at `start`; the hours last until `end`. */
+function reasonToFit(
+  wanted: Wish & { start: number; end: number },
+  inOrder: readonly Appointment[],
+): string | undefined {
+  const { start, end, minutes } = wanted;
+  const before = inOrder.findLast((one) => one.from <= start);
+  const after = inOrder.find((one) => one.from > start);
+  const arrive = before === undefined ? start : before.from + before.minutes + (travelMinutes(before, wanted) ?? 0);
+  const leaveBy = after === undefined ? end : Math.min(end, after.from - (travelMinutes(wanted, after) ?? 0));
+  if (arrive > start || start + minutes > leaveBy) return undefined;
+  return reasonFor(wanted, before, start, leaveBy);
 }
 
 function reasonFor(

@@ -39,15 +39,18 @@ export function toBooking(inspection: Inspection): Booking {
 /** The facts that the rules of the day need. */
 export function toAppointment(booking: Booking): Appointment | undefined {
   if (booking.from === undefined) return undefined;
-  const { lat, lng } = booking.inspection.property.geocoords;
   return {
     id: booking.id,
     label: `${clockText(booking.from)} at ${booking.postcode}`,
     from: booking.from,
     minutes: booking.minutes,
-    lat: lat === null ? null : Number(lat),
-    lng: lng === null ? null : Number(lng),
+    ...placeOf(booking),
   };
+}
+
+export function placeOf({ inspection }: Booking): { lat: number | null; lng: number | null } {
+  const { lat, lng } = inspection.property.geocoords;
+  return { lat: lat === null ? null : Number(lat), lng: lng === null ? null : Number(lng) };
 }
 
 /** `14:30, Check Out, 12 Harbour Lane, PO5 3LX`: the announcement when it is picked up. */

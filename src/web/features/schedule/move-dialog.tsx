@@ -1,6 +1,6 @@
 /** The twin of every drag: clerk, day, time and length as fields, with times that would fit and why. */
 import { useId, useMemo, useState } from 'react';
-import { clockText } from '#domain/schedule/schedule.ts';
+import { clockText, minutesOfDay } from '#domain/schedule/schedule.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -34,12 +34,16 @@ function whyNotMoved(booking: Booking, canMove: boolean): string | undefined {
 export function MoveDialog({ booking, clerks, suggested, days, canMove, onMove, onClose }: Props) {
   const [draft, setDraft] = useState(() => draftOf(booking));
   const change = (next: Partial<MoveDraft>) => setDraft((before) => ({ ...before, ...next }));
-  const { day, minutes } = draft;
+  const { day, time, minutes } = draft;
   const isDay = hasDay(draft);
-  const isReadable = isDay && hasTime(draft);
+  const isTime = hasTime(draft);
+  const isReadable = isDay && isTime;
   const formId = useId();
 
-  const wanted = useMemo(() => ({ ...booking, minutes }), [booking, minutes]);
+  const wanted = useMemo(
+    () => ({ ...booking, minutes, from: time === '' || !isTime ? undefined : minutesOfDay(time) }),
+    [booking, minutes, time, isTime],
+  );
   const chosenDays = useMemo(() => (isDay ? [day] : days), [isDay, day, days]);
   const suggestions = useSuggestions(wanted, suggested, chosenDays);
 
