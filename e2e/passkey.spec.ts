@@ -6,6 +6,7 @@ import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addPerson, choosePassword, inviteSomebody } from './support/new-person.ts';
 import { SignInPage } from './support/sign-in-page.ts';
+import { signOut } from './support/sign-out.ts';
 
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -46,8 +47,7 @@ test('a passkey is added, named, signs in without a password, and is removed', a
   await expect(list).toContainText('not used yet');
   expect(await seriousFindings(page)).toEqual([]);
 
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(page);
   await page.goto(paths.account());
   await signInByPasskey(page);
   await expect(list).toContainText('last used');

@@ -5,6 +5,7 @@ import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addPerson, choosePassword } from './support/new-person.ts';
 import { SignInPage } from './support/sign-in-page.ts';
+import { signOut } from './support/sign-out.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -37,12 +38,11 @@ test('a code of the app is set up, asked for after the password, and stood in fo
   await kept.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
-  const signOut = async () => {
-    await page.getByRole('button', { name: /^Your account/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const comeBack = async () => {
+    await signOut(page);
     await page.goto(paths.account());
   };
-  await signOut();
+  await comeBack();
   await signIn();
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
@@ -51,7 +51,7 @@ test('a code of the app is set up, asked for after the password, and stood in fo
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
 
-  await signOut();
+  await comeBack();
   await signIn();
   await page.getByText('The app is not at hand').click();
   await page.getByLabel('Recovery code').fill(recovery);

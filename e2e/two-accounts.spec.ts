@@ -7,6 +7,7 @@ import { demoUser } from './support/demo-company.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { ReportEditor } from './support/report-editor.ts';
 import { SignInPage } from './support/sign-in-page.ts';
+import { signOut } from './support/sign-out.ts';
 
 const TWIN = 'Tilda Twin';
 
@@ -40,12 +41,6 @@ function watchWrites(page: Page): string[] {
     if (request.method() === 'PUT' && request.url().includes('/items/')) writes.push(request.url());
   });
   return writes;
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
 }
 
 test('words that wait are neither shown nor sent for the other, and are there when their person is back', async ({
