@@ -78,6 +78,9 @@ test('an inspection goes from booking to PDF by keyboard alone', async ({ page, 
 
   await test.step('starting', async () => {
     await tabAndEnter(page, button('Start'));
+    await expect(page.getByRole('dialog')).toContainText(`This is the step of the clerk, ${clerk.name}.`);
+    await expect(button('Start it now')).toBeFocused();
+    await keyboard.press('Enter');
     await expect(button('Submit for review')).toBeVisible();
     await expect(heading).toBeFocused();
     await tabAndEnter(page, page.getByRole('link', { name: 'Report', exact: true }));

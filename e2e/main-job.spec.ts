@@ -69,6 +69,7 @@ test('an inspection goes from booking to PDF', async ({ given, openAs }) => {
     await atClerk.expectState('Assigned');
     await expect(clerkPage.getByText('At the office, hook 14')).toBeVisible();
     await atClerk.take('Start');
+    await clerkPage.getByRole('dialog').getByRole('button', { name: 'Start it now' }).click();
     await atClerk.expectState('Active');
     await atClerk.openTab('Report');
   });

@@ -48,6 +48,7 @@ export const operations = {
   initializeInspection: { scopes: ['inspections.write'], who: 'managers' },
   // The state machine says who may use a verb now: src/domain/inspection-state.ts.
   startInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
+  unstartInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
   processInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
   submitInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
   reopenInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },

@@ -44,7 +44,9 @@ export const webhookEvents: Record<EventKind, Told> = {
       verb: z
         .string()
         .optional()
-        .describe(`The step that moved it: ${orWords(lifecycleVerbs)}; absent when a clerk was given or taken`),
+        .describe(
+          `The step that moved it: ${orWords([...lifecycleVerbs, 'unstart'])}; absent when a clerk was given or taken`,
+        ),
       from: InspectionState.optional().describe('The state before; absent when a clerk was given or taken'),
     }),
   },

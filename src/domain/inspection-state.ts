@@ -138,6 +138,32 @@ export function checkClaim(standing: Standing, actor: Actor): void {
   );
 }
 
+/** A start is taken back by its clerk or a manager, while the report has never been handed on. */
+type Unstart = Pick<Standing, 'state' | 'clerkId'> & { submittedAt: string | null };
+
+const neverHandedOn = ({ state, submittedAt }: Unstart): boolean => state === states.active && submittedAt === null;
+
+export function canUnstart(standing: Unstart, { userId, role }: Actor): boolean {
+  return neverHandedOn(standing) && (isManager(role) || userId === standing.clerkId);
+}
+
+/** `isWritten`: somebody has changed the report since it was started. */
+export function checkUnstart(standing: Standing & Unstart & { isWritten: boolean }, actor: Actor): InspectionStateCode {
+  const { state, clerkId, isWritten } = standing;
+  const facts = { state, allowed: allowedVerbs(standing, actor) };
+  if (neverHandedOn(standing)) {
+    if (!canUnstart(standing, actor))
+      throw new Refusal('role_forbids', 'Only its clerk or a manager may do this.', { facts });
+    if (!isWritten) return stateWithClerk(states.assigned, clerkId);
+    throw new Refusal('state_forbids', 'The start stays: somebody has written to the report since.', { facts });
+  }
+  const reason =
+    state === states.active
+      ? 'The start stays: the report has been submitted before.'
+      : `Only from Active; this inspection is in ${inspectionStates[state]}.`;
+  throw new Refusal('state_forbids', reason, { facts });
+}
+
 /**
  * People of clients see a report from Complete on, but not one of a cancelled inspection. `client-sight.ts` says it in
  * SQL.

@@ -136,6 +136,7 @@ async function idsOfTemplates({ make, attach }: Office, { template, templateRoom
 async function idsInEveryState({ make, properties, inspectionIn }: Office): Promise<Ids> {
   return {
     'in.start': await inspectionIn(states.assigned),
+    'in.unstart': await inspectionIn(states.active),
     'in.process': await inspectionIn(states.active),
     'in.submit': await inspectionIn(states.processing),
     'in.reopen': await inspectionIn(states.review),

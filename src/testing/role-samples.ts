@@ -28,6 +28,7 @@ const managers: RoleName[] = ['administrator', 'manager'];
 /** The roles that get through where the table of operations lets more pass: steps of an inspection have people of their own. */
 const narrowed: Partial<Record<OperationId, RoleName[]>> = {
   startInspection: [...managers, 'clerk'],
+  unstartInspection: [...managers, 'clerk'],
   processInspection: [...managers, 'clerk'],
   submitInspection: [...managers, 'clerk', 'typist'],
   reopenInspection: [...managers, 'reviewer'],

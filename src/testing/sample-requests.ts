@@ -44,7 +44,8 @@ export function idNameOf(path: string, parameter: string): string {
 }
 
 /** Verbs that move an inspection, each with one in the state it starts from. */
-const ownStates = new Set('start process submit reopen complete close cancel claim initialization invite'.split(' '));
+const verbsWithState = 'start unstart process submit reopen complete close cancel claim initialization invite';
+const ownStates = new Set(verbsWithState.split(' '));
 const ownNames: Record<string, string> = {
   '/staff/{staff_id}/sign-out-everywhere staff_id': 'leaver',
   '/shared-files/{token} token': 'fileShareToken',

@@ -19,6 +19,7 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'updateInspection',
   'initializeInspection',
   'startInspection',
+  'unstartInspection',
   'processInspection',
   'submitInspection',
   'reopenInspection',

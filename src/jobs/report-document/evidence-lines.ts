@@ -38,6 +38,7 @@ function shareLines({ recipient, createdAt, openedCount, lastOpenedAt }: Sources
 
 const verbs: Record<string, string> = {
   'inspection.start': 'Started',
+  'inspection.unstart': 'Start taken back',
   'inspection.process': 'Given to a typist',
   'inspection.submit': 'Submitted for review',
   'inspection.reopen': 'Reopened',

@@ -191,7 +191,7 @@ function buildSaving(name: string, kind: ReportHome['kind'], trail: string): { n
        from home where account_id = $1 and report_id = $3 and items.id = $5 and version = $6
        returning version
      ), report as (
-       update reports set version = reports.version + 1, written_at = coalesce(written_at, now())
+       update reports set version = reports.version + 1, written_at = clock_timestamp()
        from saved where account_id = $1 and reports.id = $3
        returning reports.version
      )${trail && `, trail as (${trail})`}

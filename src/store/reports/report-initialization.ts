@@ -95,11 +95,12 @@ const writeStarts = (db: Executor) => ({
   },
 
   /** Locked, so that nobody starts writing while the report is replaced. */
-  isWritten: async (accountId: number, reportId: number): Promise<boolean> => {
+  isWritten: async (accountId: number, reportId: number, since: string | null = null): Promise<boolean> => {
     const [report] = await db.rows<{ written: boolean }>(
       'initialization.is-written',
-      'select written_at is not null as written from reports where account_id = $1 and id = $2 for update',
-      [accountId, reportId],
+      `select written_at is not null and ($3::timestamptz is null or written_at >= $3) as written
+       from reports where account_id = $1 and id = $2 for update`,
+      [accountId, reportId, since],
     );
     return report?.written === true;
   },

@@ -84,7 +84,7 @@ export async function touchReport(
   const [row] = await db.rows<{ version: number }>(
     `report.touch ${home.kind}`,
     `with report as (
-       update reports set version = version + 1, written_at = coalesce(written_at, now()) where account_id = $1 and id = $2
+       update reports set version = version + 1, written_at = clock_timestamp() where account_id = $1 and id = $2
        returning version
      ), home as (
        update ${isInspection ? 'inspections' : 'templates'} set updated_at = now()${moved} where account_id = $1 and id = $3

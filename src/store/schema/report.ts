@@ -26,7 +26,7 @@ export const reports = pgTable(
     accountId: ofAccount(),
     /** Moves with every change to anything in the report; PDFs are current while it stands still. */
     version: version(),
-    /** Set by the first change somebody makes by hand; forbids a change of the initialization. */
+    /** The last change that somebody made by hand; forbids a change of the initialization. */
     writtenAt: instant('written_at'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],

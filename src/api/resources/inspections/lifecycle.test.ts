@@ -134,6 +134,75 @@ describe('the life of an inspection', () => {
   });
 });
 
+describe('a start', () => {
+  const unstart = (who: keyof typeof people | GivenUser, id: number) => call(who, 'POST', `/inspections/${id}/unstart`);
+  async function givenRoom(id: number) {
+    const room = { name: 'Hall', block_type: 'DETAILED' };
+    expect((await call('manager', 'POST', `/inspections/${id}/rooms`, room)).status).toBe(200);
+  }
+
+  test('is taken back by its clerk or a manager while nobody has written since, with its audit entry and event', async () => {
+    for (const who of ['clerk', 'manager'] as const) {
+      const started = await inspectionAfter(['manager start']);
+      expect(started.allowed).toContain('unstart');
+      const { status, json } = await unstart(who, started.id);
+      expect([status, json.state, json.started_at, json.start_date]).toEqual([
+        200,
+        { id: 200, name: 'Assigned' },
+        null,
+        null,
+      ]);
+      expect(json.allowed).not.toContain('unstart');
+      const trail = await call('manager', 'GET', `/properties/${property.id}/audit?inspection_id=${started.id}`);
+      expect(trail.json.data[0]).toMatchObject({
+        actor: { id: people[who].id },
+        action: 'inspection.unstart',
+        changes: [{ field: 'state', from: 300, to: 200 }],
+      });
+      const [event] = await api.database.rows<{ kind: string; data: object }>(
+        'test.last-event',
+        `select kind, data from events where (data ->> 'inspection_id')::int = $1 order by seq desc limit 1`,
+        [started.id],
+      );
+      expect(event).toMatchObject({
+        kind: 'inspection.state_changed',
+        data: { verb: 'unstart', from: { id: 300 }, state: { id: 200 } },
+      });
+      expect((await call('clerk', 'POST', `/inspections/${started.id}/start`)).json.state.id).toBe(300);
+    }
+  });
+
+  test('is taken back although somebody wrote before it, and stays once somebody has written since', async () => {
+    const { id } = await inspectionAfter([]);
+    await givenRoom(id);
+    expect((await call('clerk', 'POST', `/inspections/${id}/start`)).status).toBe(200);
+    expect((await unstart('clerk', id)).status).toBe(200);
+    expect((await call('clerk', 'POST', `/inspections/${id}/start`)).status).toBe(200);
+    await givenRoom(id);
+    expect((await unstart('clerk', id)).json).toMatchObject({
+      status: 409,
+      code: 'state_forbids',
+      detail: 'The start stays: somebody has written to the report since.',
+      state: 300,
+    });
+    expect((await call('manager', 'GET', `/inspections/${id}`)).json.started_at).toMatch(/^20/);
+  });
+
+  test('stays for other clerks, in other states, and once the report was submitted', async () => {
+    const { id } = await inspectionAfter(['clerk start']);
+    const other = await api.account.user('clerk');
+    expect((await unstart(other, id)).json).toMatchObject({ status: 403, code: 'role_forbids' });
+    const assigned = await inspectionAfter([]);
+    expect((await unstart('manager', assigned.id)).json).toMatchObject({ status: 409, state: 200 });
+    const returned = await inspectionAfter([...toReview, 'reviewer reopen']);
+    expect(returned.allowed).not.toContain('unstart');
+    expect((await unstart('manager', returned.id)).json).toMatchObject({
+      status: 409,
+      detail: 'The start stays: the report has been submitted before.',
+    });
+  });
+});
+
 describe('a step that is not possible now', () => {
   test('is 409 and lists the possible steps', async () => {
     const { id } = await inspectionAfter([]);

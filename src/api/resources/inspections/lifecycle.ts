@@ -8,7 +8,8 @@ import { coverLinks } from './cover-link.ts';
 import { rotateKey } from './rotate-key.ts';
 import { inviteAgain } from './invite-tenant.ts';
 import { claimInspection, moveInspection } from './move.ts';
-import { presentInspection } from './present.ts';
+import { type CoverLink, presentInspection } from './present.ts';
+import { unstartInspection } from './unstart.ts';
 
 const verbs = {
   start: { operationId: 'startInspection', summary: 'Start: Assigned to Active' },
@@ -71,6 +72,27 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
     },
   });
 
+  api.post('/inspections/:inspection_id/unstart', {
+    schema: {
+      operationId: 'unstartInspection',
+      summary: 'Take back the start: Active to Assigned',
+      params: InspectionPath,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const row = await unstartInspection(request.store, caller, params.inspection_id, check(request));
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+
+  addLinkRoutes(api, { coverLink, check });
+};
+
+type Shared = { coverLink: CoverLink; check: (request: FastifyRequest) => (current: InspectionRow) => void };
+
+/** New links for the tenant and for the readers of a report. */
+function addLinkRoutes(api: Parameters<FastifyPluginAsyncZod>[0], { coverLink, check }: Shared): void {
   api.post('/inspections/:inspection_id/invite', {
     schema: {
       operationId: 'inviteTenant',
@@ -98,4 +120,4 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });
-};
+}

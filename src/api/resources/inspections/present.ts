@@ -3,7 +3,14 @@ import type * as z from 'zod';
 import type { InspectionQuery } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
 import { writeDuration } from '#domain/schedule/duration.ts';
-import { allowedVerbs, canClaim, canSeeReport, canWriteReport, inspectionStates } from '#domain/inspection-state.ts';
+import {
+  allowedVerbs,
+  canClaim,
+  canSeeReport,
+  canUnstart,
+  canWriteReport,
+  inspectionStates,
+} from '#domain/inspection-state.ts';
 import { inspectionTypes, isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { isManager, isStaff, type Role } from '#domain/role.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
@@ -65,7 +72,11 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
     tenant_link_expires_at: tenant && row.tenantLinkExpiresAt,
     initialized: row.initializationDate !== null,
     initialization: presentInitialization(row),
-    allowed: [...allowedVerbs(row, caller), ...(canClaim(row, caller) ? ['claim'] : [])],
+    allowed: [
+      ...allowedVerbs(row, caller),
+      ...(canClaim(row, caller) ? ['claim'] : []),
+      ...(canUnstart(row, caller) ? ['unstart'] : []),
+    ],
     report_editable: canWriteReport(row, caller),
   };
 }

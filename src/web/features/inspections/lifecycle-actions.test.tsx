@@ -5,7 +5,12 @@ import { render } from 'vitest-browser-react';
 import { scopes } from '#domain/scope.ts';
 import { prepareClient } from '#web/queries/client.ts';
 import { getInspectionOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { completeInspection, getInspection, submitInspection } from '#web/queries/generated/sdk.gen.ts';
+import {
+  completeInspection,
+  getInspection,
+  submitInspection,
+  unstartInspection,
+} from '#web/queries/generated/sdk.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import { keepToken } from '#web/session/access-token.ts';
@@ -76,4 +81,23 @@ test('the latest edits arrive before the report is handed on, or the page asks w
   expect(await stateNow()).toBe('Active');
   setWaitingChanges(`uploads:${inspectionId}`, 0);
   await expect.poll(stateNow).toBe('Review');
+});
+
+test('a manager’s Start is not primary: it asks first, says whose step it is, and is taken back', async () => {
+  const { inspectionId, path, stateNow } = await givenActive();
+  await unstartInspection({ path, throwOnError: true });
+  await show(inspectionId);
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await start.click();
+  const question = page.getByRole('dialog', { name: 'Start this inspection now?' });
+  await expect.element(question.getByText(/^This is the step of the clerk, /)).toBeVisible();
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  expect(await stateNow()).toBe('Assigned');
+
+  await start.click();
+  await question.getByRole('button', { name: 'Start it now' }).click();
+  await expect.poll(stateNow).toBe('Active');
+  await page.getByRole('button', { name: 'Steps' }).click();
+  await page.getByRole('menuitem', { name: 'Take the start back' }).click();
+  await expect.poll(stateNow).toBe('Assigned');
 });

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm, type Question } from '#web/ui/overlay/confirm.tsx';
 import { Menu, type MenuEntry } from '#web/ui/overlay/menu.tsx';
-import { nextVerb, offeredVerbs, sendVerb, type Verb, verbWords } from './lifecycle.ts';
+import { isOwnStep, nextVerb, offeredVerbs, questionOfStart, sendVerb, type Verb, verbWords } from './lifecycle.ts';
 import { waitUntilSent } from './wait-until-sent.ts';
 
 export function LifecycleActions({ inspection }: { inspection: Inspection }) {
@@ -42,7 +42,7 @@ export function LifecycleActions({ inspection }: { inspection: Inspection }) {
   }, [inspection.state.id]);
 
   async function handleMove(verb: Verb) {
-    const question = questions[verb];
+    const question = verb === 'start' ? questionOfStart(inspection, person) : questions[verb];
     if (question !== undefined && !(await confirm(question))) return;
     if (handsOn.has(verb)) {
       setArriving(true);
@@ -80,8 +80,7 @@ export function LifecycleActions({ inspection }: { inspection: Inspection }) {
         // Another step is another button: a second press of the same key must not take it as well.
         <Button
           key={next.verb}
-          // An end for good is not the usual way on.
-          variant={next.verb === 'close' ? 'default' : 'primary'}
+          variant={isOwnStep(next.verb, inspection, person) ? 'primary' : 'default'}
           isBusy={move.isPending || isArriving}
           onClick={() => void handleMove(next.verb)}
         >

@@ -1,6 +1,6 @@
 /** The verbs that move an inspection through its states, as the page offers them. */
 import { inspectionStates, type LifecycleVerb, lifecycleVerbs, states, whyNot } from '#domain/inspection-state.ts';
-import type { Role } from '#domain/role.ts';
+import { isManager, type Role } from '#domain/role.ts';
 import {
   cancelInspection,
   claimInspection,
@@ -10,12 +10,16 @@ import {
   reopenInspection,
   startInspection,
   submitInspection,
+  unstartInspection,
 } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import type { Step } from '#web/ui/feedback/state-stepper.tsx';
+import { dateText } from '#web/ui/time/date-text.ts';
+import { today, toWallTime } from '#web/ui/time/time-zone.ts';
+import type { Question } from '#web/ui/overlay/confirm.tsx';
 import { stateName } from './inspection-text.ts';
 
-export type Verb = LifecycleVerb | 'claim';
+export type Verb = LifecycleVerb | 'claim' | 'unstart';
 
 type PathOnly = { path: { inspection_id: number } };
 const senders: Record<Verb, (options: PathOnly) => Promise<unknown>> = {
@@ -27,6 +31,7 @@ const senders: Record<Verb, (options: PathOnly) => Promise<unknown>> = {
   close: closeInspection,
   cancel: (options) => cancelInspection({ ...options, body: null }),
   claim: claimInspection,
+  unstart: unstartInspection,
 };
 
 export function sendVerb(verb: Verb, inspectionId: number): Promise<unknown> {
@@ -52,6 +57,8 @@ export function verbWords(verb: Verb, state: number): { label: string; done: str
       return { label: 'Cancel inspection', done: 'Cancelled' };
     case 'claim':
       return { label: 'Claim', done: 'Claimed: the job is yours' };
+    case 'unstart':
+      return { label: 'Take the start back', done: 'Not started any more' };
   }
 }
 
@@ -77,15 +84,40 @@ export function offeredVerbs(inspection: Inspection, person: Person): OfferedVer
   });
   const all = known ? lifecycleVerbs.map((verb) => offer(verb, whyNot(verb, standing, actor))) : [];
   if (inspection.allowed?.includes('claim')) all.unshift(offer('claim', undefined));
+  if (inspection.allowed?.includes('unstart')) all.push(offer('unstart', undefined));
   return all.toSorted((a, b) => Number(a.whyNot !== undefined) - Number(b.whyNot !== undefined));
 }
 
-/** The step that comes next in the ordinary course: the page's one primary button. */
+/** The step that comes next in the ordinary course; primary where it is this person's own. */
 export function nextVerb(offered: readonly OfferedVerb[]): OfferedVerb | undefined {
   const course: Verb[] = ['claim', 'start', 'submit', 'complete', 'close'];
   return course
     .map((verb) => offered.find((one) => one.verb === verb && one.whyNot === undefined))
     .find((one) => one !== undefined);
+}
+
+/** Managers may take every step in somebody's place; approving and claiming, and what they do as the clerk, is their own. */
+export function isOwnStep(verb: Verb, { clerk, typist }: Inspection, { id, role }: Person): boolean {
+  if (!isManager(role as Role)) return true;
+  // An end for good is not the usual way on.
+  if (verb === 'close') return false;
+  return verb === 'complete' || id === clerk?.id || (verb === 'submit' && id === typist?.id);
+}
+
+/** Asks before a start in the clerk's place, or before its day. */
+export function questionOfStart({ clerk, conduct_date }: Inspection, person: Person): Question | undefined {
+  const { date } = toWallTime(conduct_date ?? today());
+  const reasons = [
+    clerk !== null && clerk.id !== person.id ? `This is the step of the clerk, ${clerk.name}.` : '',
+    date > today() ? `The appointment is on ${dateText(date)}.` : '',
+  ].filter(Boolean);
+  if (reasons.length === 0) return undefined;
+  return {
+    title: 'Start this inspection now?',
+    text: `${reasons.join(' ')} A start can be taken back until somebody writes to the report.`,
+    action: 'Start it now',
+    keep: 'Not yet',
+  };
 }
 
 /** The way through the seven states with the dates that are known. */

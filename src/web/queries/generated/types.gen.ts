@@ -6147,6 +6147,46 @@ export type ClaimInspectionResponses = {
 
 export type ClaimInspectionResponse = ClaimInspectionResponses[keyof ClaimInspectionResponses];
 
+export type UnstartInspectionData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/unstart';
+};
+
+export type UnstartInspectionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UnstartInspectionError = UnstartInspectionErrors[keyof UnstartInspectionErrors];
+
+export type UnstartInspectionResponses = {
+    /**
+     * Take back the start: Active to Assigned
+     */
+    200: Inspection;
+};
+
+export type UnstartInspectionResponse = UnstartInspectionResponses[keyof UnstartInspectionResponses];
+
 export type InviteTenantData = {
     body?: never;
     headers?: {
