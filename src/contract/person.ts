@@ -141,6 +141,10 @@ export const StaffMember = open({
   is_manager: z.boolean().describe('Whether they are a manager or an administrator'),
   phone: z.string().nullable().describe('Telephone number; null when not given'),
   home_postcode: z.string().nullable().describe('Where their day begins; null when not given'),
+  home_geocoords: open({
+    lat: z.string().nullable().describe('Degrees north'),
+    lng: z.string().nullable().describe('Degrees east'),
+  }).describe('The rough place of that postcode; null where it is unknown'),
   working_hours: z
     .array(
       open({

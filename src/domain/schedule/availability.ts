@@ -1,5 +1,5 @@
 /**
- * Says whether a clerk has room on a day: by hours, time off, bookings, and the way between them. The board, the booking
+ * Says whether a clerk has room on a day: by hours, time off, bookings, and the ways from home and between. The board, the booking
  * form, suggestions and Today all ask here, so that none calls a clerk free whom another calls away.
  */
 import {

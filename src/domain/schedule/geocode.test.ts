@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance, geocode } from './geocode.ts';
+import { distance, geocode, geocodeHome } from './geocode.ts';
 import { postcodeAreas, postcodeDistricts } from './postcode-centres.ts';
 
 const centre = ([lat, lng]: [number, number] = [0, 0]) => ({ lat, lng });
@@ -24,6 +24,11 @@ test.each([
 
 test.each(['', '75001', 'QQ1 1AA'])('%j is placed nowhere', (postcode) => {
   expect(geocode(postcode)).toEqual({ lat: null, lng: null });
+});
+
+test('a home of an unknown district is placed nowhere, rather than at the centre of its area', () => {
+  expect(geocodeHome('po4 8tr')).toEqual(centre(postcodeDistricts['PO4']));
+  expect(geocodeHome('LS1 4AP')).toEqual({ lat: null, lng: null });
 });
 
 test('a distance follows the great circle', () => {

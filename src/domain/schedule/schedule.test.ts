@@ -123,6 +123,18 @@ describe('conflicts of a clerk’s day', () => {
     expect(reasons([at(1, 540, 60), at(2, 720, 60, southampton)])).toEqual([]);
   });
 
+  test('include the way from home to the first, from when the hours begin', () => {
+    const travel = travelMinutes(southampton, southsea) ?? 0;
+    const fromHome = { ...day, home: southampton };
+    expect(told([at(1, 539 + travel, 60), at(2, 800, 60)], fromHome)).toEqual([
+      [1, [`${travel} min from home, but the day begins at 09:00`]],
+    ]);
+    expect(reasons([at(1, 540 + travel, 60)], fromHome)).toEqual([]);
+    expect(reasons([at(1, 480, 60)], fromHome)).toEqual([[1, ['hours']]]);
+    expect(reasons([at(1, 540, 60)], { ...fromHome, timeOff: 'Sick' })).toEqual([[1, ['time-off']]]);
+    expect(reasons([at(1, 540, 60)], { ...fromHome, hours: [], isKnown: false })).toEqual([]);
+  });
+
   test('outside working hours, on a day off, and away', () => {
     expect(reasons([at(1, 480, 60)])).toEqual([[1, ['hours']]]);
     expect(reasons([at(1, 1020, 60)])).toEqual([[1, ['hours']]]);
@@ -216,6 +228,27 @@ describe('a suggestion', () => {
     expect(suggestTime({ minutes: 60, from: 991, ...southsea }, busy, day)?.from).toBe(990);
     expect(suggestTime({ minutes: 60, from: 480, ...southsea }, [], day)?.from).toBe(540);
     expect(suggestTime({ minutes: 511, from: 585, ...southsea }, [], day)).toBeUndefined();
+  });
+
+  test('leaves time for the way from home before the first of the day', () => {
+    const travel = travelMinutes(southampton, southsea) ?? 0;
+    const fromHome = { ...day, home: southampton };
+    const begin = Math.ceil((540 + travel) / 15) * 15;
+    expect(suggestTime({ minutes: 60, ...southsea }, [], fromHome)).toEqual({
+      from: begin,
+      reason: `first of the day; ${travel} min from home; free ${clockText(begin)} to 17:30`,
+    });
+    expect(suggestTime({ minutes: 60, from: 540 + travel, ...southsea }, [], fromHome)?.from).toBe(540 + travel);
+    expect(suggestTime({ minutes: 60, from: 539 + travel, ...southsea }, [], fromHome)?.from).not.toBe(539 + travel);
+    expect(suggestTime({ minutes: 60, ...southsea }, [at(1, 540, 60)], fromHome)?.from).toBe(600);
+  });
+
+  test('names no way from an unknown home', () => {
+    const unknown = { ...day, home: { lat: null, lng: null } };
+    expect(suggestTime({ minutes: 60, ...southsea }, [], unknown)).toEqual({
+      from: 540,
+      reason: 'first of the day; free 09:00 to 17:30',
+    });
   });
 
   test('is none when the day is full or the clerk is away', () => {

@@ -19,6 +19,8 @@ export type WorkingDay = {
   timeOff: string | null;
   /** False when nobody has entered this clerk's hours. */
   isKnown: boolean;
+  /** The place where the day begins; undefined where nobody has said. */
+  home?: Pick<Appointment, 'lat' | 'lng'> | undefined;
 };
 
 export type Conflict = { kind: 'overlap' | 'travel' | 'hours' | 'time-off'; reason: string };
@@ -53,6 +55,8 @@ export function findConflicts(appointments: readonly Appointment[], day: Working
 
   inOrder.forEach((one, at) => {
     const end = one.from + one.minutes;
+    const late = at === 0 ? lateFromHome(one, day) : undefined;
+    if (late !== undefined) note(one.id, 'travel', late);
     if (day.timeOff !== null) note(one.id, 'time-off', `Away: ${day.timeOff}`);
     else if (day.isKnown && !day.hours.some(({ from, to }) => from <= one.from && end <= to)) {
       note(one.id, 'hours', hoursText(day));
@@ -71,6 +75,15 @@ export function findConflicts(appointments: readonly Appointment[], day: Working
     }
   });
   return conflicts;
+}
+
+/** The clerk leaves home when the hours begin. An appointment before them is a matter of hours alone. */
+function lateFromHome(first: Appointment, { hours, timeOff, home }: WorkingDay): string | undefined {
+  const begin = Math.min(...hours.map(({ from }) => from));
+  if (timeOff !== null || home === undefined || first.from < begin) return undefined;
+  const travel = travelMinutes(home, first);
+  if (travel === undefined || begin + travel <= first.from) return undefined;
+  return `${travel} min from home, but the day begins at ${clockText(begin)}`;
 }
 
 function hoursText({ hours }: WorkingDay): string {
@@ -95,6 +108,7 @@ export function suggestTime(wish: Wish, appointments: readonly Appointment[], da
   const { from: agreed, minutes } = wish;
   const hours = day.isKnown ? day.hours : [{ from: 9 * 60, to: 17 * 60 + 30 }];
   const inOrder = appointments.toSorted((a, b) => a.from - b.from);
+  const leave = Math.min(...hours.map(({ from }) => from));
   const starts = hours.flatMap(({ from, to }) => {
     const count = Math.max(0, Math.floor((to - from - minutes) / QUARTER) + 1);
     const steps = Array.from({ length: count }, (_, at) => from + at * QUARTER);
@@ -103,34 +117,27 @@ export function suggestTime(wish: Wish, appointments: readonly Appointment[], da
   });
   const far = (start: number) => (agreed === undefined ? start : Math.abs(start - agreed));
   for (const { start, end } of starts.toSorted((a, b) => far(a.start) - far(b.start))) {
-    const reason = reasonToFit({ ...wish, start, end }, inOrder);
+    const reason = reasonToFit({ ...wish, start, end }, inOrder, { place: day.home, leave });
     if (reason !== undefined) return { from: start, reason };
   }
   return undefined;
 }
 
-/** Undefined when it does not fit at `start`; the hours last until `end`. */
+/** Undefined when it does not fit at `start`; the hours last until `end`. The day begins at home, which is left at `leave`. */
 function reasonToFit(
   wanted: Wish & { start: number; end: number },
   inOrder: readonly Appointment[],
+  home: { place: WorkingDay['home']; leave: number },
 ): string | undefined {
   const { start, end, minutes } = wanted;
   const before = inOrder.findLast((one) => one.from <= start);
   const after = inOrder.find((one) => one.from > start);
-  const arrive = before === undefined ? start : before.from + before.minutes + (travelMinutes(before, wanted) ?? 0);
+  const from = before ?? home.place;
+  const travel = from === undefined ? undefined : travelMinutes(from, wanted);
+  const leave = before === undefined ? home.leave : before.from + before.minutes;
   const leaveBy = after === undefined ? end : Math.min(end, after.from - (travelMinutes(wanted, after) ?? 0));
-  if (arrive > start || start + minutes > leaveBy) return undefined;
-  return reasonFor(wanted, before, start, leaveBy);
-}
-
-function reasonFor(
-  wanted: Pick<Appointment, 'lat' | 'lng'>,
-  before: Appointment | undefined,
-  start: number,
-  until: number,
-): string {
-  const free = `free ${clockText(start)} to ${clockText(until)}`;
-  const travel = before === undefined ? undefined : travelMinutes(before, wanted);
-  if (before === undefined) return `first of the day; ${free}`;
-  return travel === undefined ? free : `${travel} min from ${before.label}; ${free}`;
+  if (leave + (travel ?? 0) > start || start + minutes > leaveBy) return undefined;
+  const free = `free ${clockText(start)} to ${clockText(leaveBy)}`;
+  const way = travel === undefined ? [] : [`${travel} min from ${before?.label ?? 'home'}`];
+  return [...(before === undefined ? ['first of the day'] : []), ...way, free].join('; ');
 }

@@ -79,3 +79,9 @@ test('hours are unknown for somebody without any', () => {
     isKnown: false,
   });
 });
+
+test('the day begins at home, where it is known', () => {
+  const home = { lat: '50.80', lng: '-1.10' };
+  expect(workingDayOf({ ...member, home_geocoords: home }, '2027-02-03').home).toEqual({ lat: 50.8, lng: -1.1 });
+  expect(workingDayOf(member, '2027-02-03').home).toBeUndefined();
+});

@@ -2,10 +2,12 @@
 import { readDuration } from './duration.ts';
 import { type Appointment, minutesOfDay, type WorkingDay } from './schedule.ts';
 
+type Coordinates = { lat: string | number | null; lng: string | number | null };
+
 type Told = {
   id: number;
   time_to_complete: string | null;
-  property: { address: { postcode: string }; geocoords: { lat: string | number | null; lng: string | number | null } };
+  property: { address: { postcode: string }; geocoords: Coordinates };
 };
 
 /** The length of an appointment for which none is given. */
@@ -14,18 +16,23 @@ export const USUAL_MINUTES = 60;
 /** `time`: on the account's clock, `09:30`. Undefined for an appointment that has a day alone. */
 export function readAppointment({ id, time_to_complete, property }: Told, time: string): Appointment | undefined {
   if (time === '') return undefined;
-  const { lat, lng } = property.geocoords;
   return {
     id,
     label: `${time} at ${property.address.postcode}`,
     from: minutesOfDay(time),
     minutes: (time_to_complete === null ? undefined : readDuration(time_to_complete)) ?? USUAL_MINUTES,
-    lat: lat === null ? null : Number(lat),
-    lng: lng === null ? null : Number(lng),
+    ...readPlace(property.geocoords),
   };
 }
 
+const readPlace = ({ lat, lng }: Coordinates) => ({
+  lat: lat === null ? null : Number(lat),
+  lng: lng === null ? null : Number(lng),
+});
+
 export type Member = {
+  /** Where their day begins. */
+  home_geocoords?: Coordinates | undefined;
   working_hours: { day: number; from: string; to: string }[];
   time_off: { from: string; to: string; reason?: string | null }[];
 };
@@ -40,5 +47,6 @@ export function workingDayOf(member: Member, day: string): WorkingDay {
       .map(({ from, to }) => ({ from: minutesOfDay(from), to: minutesOfDay(to) })),
     timeOff: away === undefined ? null : (away.reason ?? 'time off'),
     isKnown: member.working_hours.length > 0,
+    home: member.home_geocoords === undefined ? undefined : readPlace(member.home_geocoords),
   };
 }

@@ -1,6 +1,7 @@
 /** Members of staff between the wire and the store. */
 import type * as z from 'zod';
 import type { StaffChange } from '#contract/person.ts';
+import { geocodeHome } from '#domain/schedule/geocode.ts';
 import { isManager, type Role } from '#domain/role.ts';
 import type { StaffChanges, StaffRow } from '#store/account/staff.ts';
 import { presentJoining } from '../invitations/present.ts';
@@ -17,12 +18,18 @@ export function presentStaffMember(row: InvitedStaff) {
     is_manager: isManager(row.role),
     phone: row.phone,
     home_postcode: row.homePostcode,
+    home_geocoords: presentPlace(row.homePostcode),
     working_hours: row.workingHours,
     time_off: row.timeOff,
     ...presentJoining(row),
     archived_at: row.archivedAt,
     version: row.version,
   };
+}
+
+function presentPlace(postcode: string | null) {
+  const { lat, lng } = geocodeHome(postcode ?? '');
+  return { lat: lat === null ? null : String(lat), lng: lng === null ? null : String(lng) };
 }
 
 export function acceptStaffChange(body: z.output<typeof StaffChange>): StaffChanges {

@@ -55,6 +55,7 @@ describe('staff', () => {
       is_manager: false,
       phone: null,
       home_postcode: null,
+      home_geocoords: { lat: null, lng: null },
       working_hours,
       time_off,
       archived_at: null,
@@ -64,6 +65,13 @@ describe('staff', () => {
     const landlord = await api.account.user('client', { clientId: client.id });
     expect((await asAdministrator('GET', `/staff/${landlord.id}`)).status).toBe(404);
     expect((await asAdministrator('GET', `/staff/${made.id}`)).json).toEqual({ ...made, invitation_link: undefined });
+  });
+
+  test('have the place of their home postcode, where its district is known', async () => {
+    const placed = async (home_postcode: string) =>
+      (await asAdministrator('PUT', `/staff/${clerk.id}`, { home_postcode })).json.home_geocoords;
+    expect(await placed('po4 8tr')).toEqual({ lat: '50.79', lng: '-1.06' });
+    expect(await placed('LS1 4AP')).toEqual({ lat: null, lng: null });
   });
 
   test('are changed by managers, but for their roles and for administrators', async () => {

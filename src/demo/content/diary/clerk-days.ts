@@ -56,10 +56,16 @@ export class ClerkDays {
         const travel = travelMinutes(other.place, place);
         return from >= other.to + travel || other.from >= from + minutes + travel;
       });
-      if (fits) return from;
+      const isFirst = booked.every((other) => other.from >= from);
+      if (fits && (!isFirst || from >= hours.from + wayFromHome(clerk, place))) return from;
     }
     return undefined;
   }
+}
+
+/** The day begins at home. */
+function wayFromHome({ home }: DemoPerson, place: Place): number {
+  return home === null ? 0 : travelMinutes(home, place);
 }
 
 function placeOf(property: DemoProperty): Place {

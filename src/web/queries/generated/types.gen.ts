@@ -2690,6 +2690,20 @@ export type StaffMember = {
      */
     home_postcode: string | null;
     /**
+     * The rough place of that postcode; null where it is unknown
+     */
+    home_geocoords: {
+        /**
+         * Degrees north
+         */
+        lat: string | null;
+        /**
+         * Degrees east
+         */
+        lng: string | null;
+        [key: string]: unknown;
+    };
+    /**
      * When they work, in the time zone of the account
      */
     working_hours: Array<{
