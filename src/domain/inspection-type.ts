@@ -46,6 +46,9 @@ export function comparesWithEarlier(code: InspectionTypeCode): boolean {
   return code === types.checkOut || code === types.routine || code === types.update;
 }
 
+/** A check-out is compared with the latest of these. */
+export const checkInTypes: readonly InspectionTypeCode[] = [types.inventory, types.checkIn, types.inventoryAndCheckIn];
+
 /** Inspections and routine visits follow one another at a property. */
 export const visitTypes: readonly InspectionTypeCode[] = [types.inspection, types.routine];
 

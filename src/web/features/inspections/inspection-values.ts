@@ -6,7 +6,8 @@ import type { CustomField, Inspection } from '#web/queries/generated/types.gen.t
 import { isDay, isTime, timeFault } from '#web/ui/time/skipped-time.ts';
 import { toInstant, toWallTime } from '#web/ui/time/time-zone.ts';
 
-export type StartFrom = 'nothing' | 'last-report' | 'template';
+/** The usual start: of a check-out the latest check-in, of others nothing. */
+export type StartFrom = 'usual' | 'nothing' | 'last-report' | 'template';
 
 export type InspectionValues = {
   property: { id: number | null };
@@ -51,7 +52,7 @@ export function emptyInspection(
     notes: { report: '', internal: '', client: '' },
     pricing: { price: '', additional: '', margin: '' },
     auto_load_contacts: true,
-    startFrom: 'nothing',
+    startFrom: 'usual',
     preload_template_id: '',
     self_servicer: { name: '', email: '' },
     customFields: Object.fromEntries(fields.map(({ id }) => [`field-${id}`, ''])),

@@ -1,26 +1,13 @@
-/** The start of the new report: the property's last report, a template, or nothing. */
-import { states } from '#domain/inspection-state.ts';
+/** The start of the new report: the property's last report or check-in, a template, or nothing. */
+import { checkInTypes, types } from '#domain/inspection-type.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '#web/forms/fields.tsx';
 import { everyPage } from '#web/queries/every-page.ts';
-import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { listTemplates } from '#web/queries/generated/sdk.gen.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
-import { dateTimeText } from '#web/ui/time/date-text.ts';
-import { shortTypeName } from './inspection-text.ts';
 import type { InspectionValues } from './inspection-values.ts';
-
-/** The property's most recent finished report, which a check-out is compared with. */
-export const lastReportOptions = (propertyId: number) =>
-  listInspectionsOptions({
-    query: {
-      property_id: [propertyId],
-      state_id: [states.complete, states.closed],
-      sort: '-conduct_date',
-      per_page: 20,
-    },
-  });
+import { finishedOptions, latestOf, startChoices } from './start-from.ts';
 
 const allTemplatesOptions = () =>
   queryOptions({
@@ -34,25 +21,25 @@ export function StartFromFields() {
     ['property.id', 'startFrom', 'type.id', 'preload_template_id']
   >({ name: ['property.id', 'startFrom', 'type.id', 'preload_template_id'] });
   const templates = useQuery(allTemplatesOptions());
-  const reports = useQuery({ ...lastReportOptions(propertyId ?? 0), enabled: propertyId !== null });
   const offered = (templates.data ?? []).filter(
     ({ id, type_ids: typeIds }) => typeIds.length === 0 || typeIds.includes(Number(typeId)) || String(id) === chosen,
   );
-  const last = reports.data?.data.find((one) => one.cancelled_at == null);
-  const said =
-    last === undefined
-      ? 'The last report (there is none)'
-      : `The last report: ${shortTypeName(last.type)}${last.conduct_date === null ? '' : `, ${dateTimeText(last.conduct_date)}`}`;
+  const isKnown = propertyId !== null;
+  const last = useQuery({ ...finishedOptions(propertyId ?? 0), enabled: isKnown });
+  const isCheckOut = Number(typeId) === types.checkOut;
+  const checkIn = useQuery({ ...finishedOptions(propertyId ?? 0, checkInTypes), enabled: isKnown && isCheckOut });
+  const found = isCheckOut ? checkIn.data && latestOf(checkIn.data.data) : undefined;
   return (
     <FieldGroup title="Start the report from">
       <SelectField
         name="startFrom"
         label="Start from"
-        options={[
-          { value: 'nothing', label: 'Nothing' },
-          { value: 'last-report', label: said },
-          { value: 'template', label: 'A template' },
-        ]}
+        options={startChoices({
+          checkIn: found,
+          last: last.data && latestOf(last.data.data),
+          isAwaited: isCheckOut && checkIn.data === undefined,
+        })}
+        hint={found === undefined ? undefined : 'A check-out is compared with what it starts from.'}
         span={6}
       />
       {startFrom === 'template' && (

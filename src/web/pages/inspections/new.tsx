@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { type InspectionBody, InspectionForm } from '#web/features/inspections/inspection-form.tsx';
 import { fullAddress } from '#web/features/inspections/inspection-text.ts';
 import type { InspectionValues } from '#web/features/inspections/inspection-values.ts';
-import { lastReportOptions } from '#web/features/inspections/start-from-fields.tsx';
+import { findStart } from '#web/features/inspections/start-from.ts';
 import { CustomFields } from '#web/features/properties/custom-fields.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
@@ -42,24 +42,21 @@ function NewInspection() {
   const initialize = useMutation(initializeInspectionMutation());
   const navigate = useNavigate();
 
-  /** The booking stands even when the earlier report cannot be taken over; the person is told. */
-  async function startFromLastReport(inspectionId: number, ofProperty: number) {
-    const { data: reports } = await queryClient.fetchQuery(lastReportOptions(ofProperty));
-    const last = reports.find((one) => one.cancelled_at == null && one.id !== inspectionId);
-    if (last === undefined) return;
+  async function startFromReport(inspectionId: number, values: InspectionValues) {
+    const report = await findStart(values);
+    if (report === undefined || report.id === inspectionId) return;
     await initialize.mutateAsync({
       path: { inspection_id: inspectionId },
-      body: { type: startsFrom.report, init_from: last.id },
+      body: { type: startsFrom.report, init_from: report.id },
     });
   }
 
-  async function handleSave(body: InspectionBody, { startFrom }: InspectionValues) {
+  async function handleSave(body: InspectionBody, values: InspectionValues) {
     const inspection = await create.mutateAsync({ body });
-    if (startFrom === 'last-report') {
-      await startFromLastReport(inspection.id, inspection.property.id).catch(() =>
-        showToast({ text: 'Booked, but the last report could not be taken over.', tone: 'failed' }),
-      );
-    }
+    // The booking stands even when the earlier report cannot be taken over; the person is told.
+    await startFromReport(inspection.id, values).catch(() =>
+      showToast({ text: 'Booked, but the earlier report could not be taken over.', tone: 'failed' }),
+    );
     void afterWrite('inspection');
     showToast({ text: `Booked: ${fullAddress(inspection.property.address)}.` });
     await navigate(paths.inspection(inspection.id), { replace: true });
