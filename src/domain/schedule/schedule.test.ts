@@ -42,6 +42,18 @@ test.each([
   expect(travelMinutes(place, southsea)).toBeUndefined();
 });
 
+test('two postcodes at the centre that they share have an unknown way, never one of no minutes', () => {
+  const [one, other] = [
+    { ...southsea, postcode: 'LS1 4AP' },
+    { ...southsea, postcode: 'LS6 2AA' },
+  ];
+  expect(travelMinutes(one, other)).toBeUndefined();
+  expect(travelMinutes(one, { ...southsea, postcode: 'ls14ap' })).toBe(0);
+  expect(travelMinutes(one, { ...southampton, postcode: 'LS6 2AA' })).toBe(travelMinutes(southsea, southampton));
+  const booked = [{ ...at(1, 540, 60), postcode: 'LS1 4AP' }];
+  expect(suggestTime({ minutes: 60, ...other }, booked, day)?.reason).toBe('free 10:00 to 17:30');
+});
+
 test('a time of the day is read and written', () => {
   expect(['00:00', '09:05', '23:59'].map(minutesOfDay)).toEqual([0, 545, 1439]);
   expect([0, 545, 1439].map(clockText)).toEqual(['00:00', '09:05', '23:59']);

@@ -1,15 +1,20 @@
 /** Finds the conflicts in a clerk's day, in words: overlaps, travel, working hours, time off. */
 import { distance } from './geocode.ts';
 
+export type Place = {
+  lat: number | null;
+  lng: number | null;
+  /** Tells two places apart that have nothing but the centre of one district in common. */
+  postcode?: string | undefined;
+};
+
 /** Times are minutes of the day, in the account's wall time. */
-export type Appointment = {
+export type Appointment = Place & {
   id: number;
   /** In words, for a reason that names this appointment: "10:00 at PO5 3LX". */
   label: string;
   from: number;
   minutes: number;
-  lat: number | null;
-  lng: number | null;
 };
 
 export type WorkingDay = {
@@ -20,7 +25,7 @@ export type WorkingDay = {
   /** False when nobody has entered this clerk's hours. */
   isKnown: boolean;
   /** The place where the day begins; undefined where nobody has said. */
-  home?: Pick<Appointment, 'lat' | 'lng'> | undefined;
+  home?: Place | undefined;
 };
 
 export type Conflict = { kind: 'overlap' | 'travel' | 'hours' | 'time-off'; reason: string };
@@ -28,13 +33,16 @@ export type Conflict = { kind: 'overlap' | 'travel' | 'hours' | 'time-off'; reas
 /** Straight-line speed in kilometres an hour. It is low because streets are longer than lines. */
 const SPEED = 30;
 
-/** Whole minutes between two places; undefined when one of them is unknown. */
-export function travelMinutes(
-  a: Pick<Appointment, 'lat' | 'lng'>,
-  b: Pick<Appointment, 'lat' | 'lng'>,
-): number | undefined {
+/** Whole minutes between two places; undefined when one of them is unknown, or both only by a centre that they share. */
+export function travelMinutes(a: Place, b: Place): number | undefined {
   if (a.lat === null || a.lng === null || b.lat === null || b.lng === null) return undefined;
+  if (a.lat === b.lat && a.lng === b.lng && isElsewhere(a.postcode, b.postcode)) return undefined;
   return Math.ceil((distance({ lat: a.lat, lng: a.lng }, { lat: b.lat, lng: b.lng }) / SPEED) * 60);
+}
+
+function isElsewhere(one: string | undefined, other: string | undefined): boolean {
+  const plain = (postcode: string) => postcode.toUpperCase().replaceAll(/\s/g, '');
+  return one !== undefined && other !== undefined && plain(one) !== plain(other);
 }
 
 export function clockText(minutes: number): string {
@@ -94,7 +102,7 @@ function hoursText({ hours }: WorkingDay): string {
 export type Suggestion = { from: number; reason: string };
 
 /** An appointment that is not booked yet. `from` is the agreed time, undefined while there is none. */
-export type Wish = Pick<Appointment, 'minutes' | 'lat' | 'lng'> & { from?: number | undefined };
+export type Wish = Place & { minutes: number; from?: number | undefined };
 
 /** The steps in which a time is looked for. */
 const QUARTER = 15;

@@ -18,6 +18,7 @@ test('an appointment stands at its time of the day, with its stated length', () 
     minutes: 90,
     lat: 50.8,
     lng: -1.1,
+    postcode: 'PO5 3LX',
   });
 });
 

@@ -22,6 +22,7 @@ export function readAppointment({ id, time_to_complete, property }: Told, time: 
     from: minutesOfDay(time),
     minutes: (time_to_complete === null ? undefined : readDuration(time_to_complete)) ?? USUAL_MINUTES,
     ...readPlace(property.geocoords),
+    postcode: property.address.postcode,
   };
 }
 
@@ -33,6 +34,7 @@ const readPlace = ({ lat, lng }: Coordinates) => ({
 export type Member = {
   /** Where their day begins. */
   home_geocoords?: Coordinates | undefined;
+  home_postcode?: string | null | undefined;
   working_hours: { day: number; from: string; to: string }[];
   time_off: { from: string; to: string; reason?: string | null }[];
 };
@@ -47,6 +49,6 @@ export function workingDayOf(member: Member, day: string): WorkingDay {
       .map(({ from, to }) => ({ from: minutesOfDay(from), to: minutesOfDay(to) })),
     timeOff: away === undefined ? null : (away.reason ?? 'time off'),
     isKnown: member.working_hours.length > 0,
-    home: member.home_geocoords === undefined ? undefined : readPlace(member.home_geocoords),
+    home: member.home_geocoords && { ...readPlace(member.home_geocoords), postcode: member.home_postcode ?? undefined },
   };
 }

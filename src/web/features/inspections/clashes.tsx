@@ -35,6 +35,7 @@ export function Clashes({ others, staff }: Props) {
       id: propertyId ?? 0,
       lat: lat === null ? null : Number(lat),
       lng: lng === null ? null : Number(lng),
+      postcode: property?.address.postcode,
     },
     day,
     time,

@@ -7,7 +7,7 @@ import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { shortTypeName } from './inspection-text.ts';
 
 type Wish = {
-  property: { id: number; lat: number | null; lng: number | null };
+  property: { id: number; lat: number | null; lng: number | null; postcode?: string | undefined };
   /** `2027-02-03` */
   day: string;
   /** `09:30`, or empty for the day alone. */
@@ -35,7 +35,7 @@ function findInTheWay(wish: Wish, others: readonly Inspection[], clerk: StaffMem
   const held = others
     .filter((one) => one.clerk?.id === clerk.id)
     .flatMap((one) => readAppointment(one, timeOf(one)) ?? []);
-  const { lat, lng } = wish.property;
+  const { lat, lng, postcode } = wish.property;
   const from = wish.time === '' ? undefined : minutesOfDay(wish.time);
-  return availabilityOf(clerk, wish.day, held).clashesWith({ from, minutes: wish.minutes, lat, lng });
+  return availabilityOf(clerk, wish.day, held).clashesWith({ from, minutes: wish.minutes, lat, lng, postcode });
 }

@@ -1,7 +1,7 @@
 /** An inspection as the board sees it. */
 import { states } from '#domain/inspection-state.ts';
 import { readDuration } from '#domain/schedule/duration.ts';
-import { type Appointment, clockText, minutesOfDay } from '#domain/schedule/schedule.ts';
+import { type Appointment, clockText, minutesOfDay, type Place } from '#domain/schedule/schedule.ts';
 import { USUAL_MINUTES } from '#domain/schedule/working-day.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
@@ -48,9 +48,9 @@ export function toAppointment(booking: Booking): Appointment | undefined {
   };
 }
 
-export function placeOf({ inspection }: Booking): { lat: number | null; lng: number | null } {
+export function placeOf({ inspection, postcode }: Booking): Place {
   const { lat, lng } = inspection.property.geocoords;
-  return { lat: lat === null ? null : Number(lat), lng: lng === null ? null : Number(lng) };
+  return { lat: lat === null ? null : Number(lat), lng: lng === null ? null : Number(lng), postcode };
 }
 
 /** `14:30, Check Out, 12 Harbour Lane, PO5 3LX`: the announcement when it is picked up. */
