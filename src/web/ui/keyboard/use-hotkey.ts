@@ -12,7 +12,7 @@ export function isTyping(target: EventTarget | null): boolean {
 
 export type Hotkey = { key: string /** Ctrl, or Cmd on a Mac. */; mod?: boolean };
 
-/** `useHotkey({ key: 'k', mod: true }, open)`; while a dialog is open only keys with a modifier are heard. */
+/** `useHotkey({ key: 'k', mod: true }, open)`; while a dialog, list or menu is open only keys with a modifier are heard. */
 export function useHotkey({ key, mod = false }: Hotkey, onPress: () => void, isOn = true): void {
   const press = useLatest(onPress);
 
@@ -23,7 +23,11 @@ export function useHotkey({ key, mod = false }: Hotkey, onPress: () => void, isO
       if ((event.ctrlKey || event.metaKey) !== mod || event.altKey) return;
       // Ctrl Shift Z is not Ctrl Z.
       if (mod && event.shiftKey) return;
-      if (!mod && (isTyping(event.target) || document.querySelector('dialog:modal') !== null)) return;
+      if (
+        !mod &&
+        (isTyping(event.target) || document.querySelector('dialog:modal, [popover=auto]:popover-open') !== null)
+      )
+        return;
       event.preventDefault();
       press.current();
     }

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import '../theme.css';
 import '../base.css';
 import { Button } from '../controls/button.tsx';
+import { useHotkey } from '../keyboard/use-hotkey.ts';
 import { Menu } from './menu.tsx';
 import { Popover } from './popover.tsx';
 
@@ -82,4 +83,28 @@ test('a menu is no row of Tab stops: Tab leaves it and closes it', async () => {
   await userEvent.tab();
   await expect.element(screen.getByRole('textbox', { name: 'Ref' })).toHaveFocus();
   await expect.element(screen.getByRole('button', { name: 'Steps' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+function WithHotkey({ onPress }: { onPress: () => void }) {
+  useHotkey({ key: 'n' }, onPress);
+  return (
+    <Popover label="States" renderTrigger={(props) => <Button {...props}>State</Button>}>
+      {() => (
+        <label>
+          <input type="checkbox" /> Active
+        </label>
+      )}
+    </Popover>
+  );
+}
+
+test('a letter that is typed in an open list leads nowhere else', async () => {
+  let presses = 0;
+  await render(<WithHotkey onPress={() => (presses += 1)} />);
+  await page.getByRole('button', { name: 'State' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Active' })).toHaveFocus();
+  await userEvent.keyboard('n');
+  expect(presses).toBe(0);
+  await userEvent.keyboard('{Escape}n');
+  expect(presses).toBe(1);
 });
