@@ -43,7 +43,14 @@ test('a page without an answer opens by itself when the line is back, also at th
   await expect.element(heading).toHaveTextContent('Schedule');
 });
 
-test('so does one whose scripts could not be fetched without a line', async () => {
+test('it opens by itself, too, when the service answers again and the browser had a line all the time', async () => {
+  const screen = await openFailing(2, new SessionUnreachable(new TypeError('Failed to fetch')));
+  const heading = screen.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent('No connection');
+  await expect.element(heading, { timeout: 15_000 }).toHaveTextContent('Schedule');
+});
+
+test('a page opens by itself whose scripts could not be fetched without a line', async () => {
   isOnline = false;
   const screen = await openFailing(1, new TypeError('Failed to fetch dynamically imported module: /schedule.js'));
   const heading = screen.getByRole('heading', { level: 1 });

@@ -1,14 +1,18 @@
 /** Stands in place of a page that failed: the kind of failure, and a way on. */
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { SessionUnreachable } from '#web/session/session-fault.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ErrorState } from '#web/ui/feedback/empty-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { useLatest } from '#web/ui/use-latest.ts';
 import { useWhenOnline } from '#web/ui/use-when-online.ts';
 import { NotAllowed } from './not-allowed.tsx';
 import { NotFound } from './not-found.tsx';
+
+/** Between two attempts, in milliseconds, while the page is looked at. */
+const LOOK_AGAIN = 4_000;
 
 /** The members of the query layer's errors; the shell does not import them. */
 type Told = { name?: unknown; status?: unknown; detail?: unknown; instance?: unknown };
@@ -28,13 +32,14 @@ export function PageError() {
     void navigate(here, { replace: true, state: here.state });
   };
   useWhenOnline(isLost ? tryAgain : undefined);
+  useEveryFewSeconds(isLost ? tryAgain : undefined);
   if (told.status === 404) return <NotFound />;
   if (told.status === 403) return <NotAllowed>{text(told.detail)}</NotAllowed>;
   if (isLost) {
     return (
       <Page title="No connection">
         <ErrorState title="The service could not be reached." onRetry={tryAgain}>
-          Nothing is lost. This page comes back by itself as soon as you are online.
+          Nothing is lost. This page comes back by itself as soon as the service answers.
         </ErrorState>
       </Page>
     );
@@ -52,6 +57,17 @@ export function PageError() {
       </ErrorState>
     </Page>
   );
+}
+
+/** A service that starts again sends no signal, and the browser has a line all the time. */
+function useEveryFewSeconds(tryAgain: (() => void) | undefined): void {
+  const latest = useLatest(tryAgain);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') latest.current?.();
+    }, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [latest]);
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
