@@ -42,8 +42,13 @@ describe('If-Match', () => {
     for (const operation of takes('If-Match')) {
       const headers = { 'if-match': '"999999-json"' };
       const answer = await sendSample(api.app, operation, own.ids, { token: bearerOf(operation), headers });
-      const { code, current } = answer.json();
+      const { code, current, version } = answer.json();
       expect([operation.id, answer.statusCode, code]).toEqual([operation.id, 412, 'version_mismatch']);
+      expect([operation.id, version, answer.headers['etag']]).toEqual([
+        operation.id,
+        expect.any(Number),
+        `"${version}-json"`,
+      ]);
       expect(current).toMatchObject({ [ofSettings.has(operation.id) ? 'version' : 'id']: expect.any(Number) });
     }
     expect(await databaseFingerprint(api.database)).toEqual(before);
