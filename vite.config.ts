@@ -58,8 +58,7 @@ function refuseCircles(): Plugin {
  */
 const groups: CodeSplittingGroup[] = [
   {
-    // What every page begins with: how files are loaded, and its colours and type.
-    name: 'start',
+    name: 'start', // How files are loaded, and the colours and type of every page.
     test: /rolldown\/runtime|vite\/preload-helper|src\/web\/(?:env\.ts|(?:boot|ui\/theme|ui\/base|pages\/public\/public-page\.module)\.css)/,
     priority: 7,
   },
@@ -77,6 +76,8 @@ const groups: CodeSplittingGroup[] = [
     tags: ['$initial'],
     priority: 5,
   },
+  // The rules of a clerk's day: Today and the schedule have them, the lists and a tenant's page do not.
+  { name: 'diary', test: /src\/domain\/schedule\//, priority: 6 },
   // Icons and rules of the trade that none of the first pages has.
   { name: 'later', test: /node_modules\/lucide-react\/|src\/domain\//, priority: 4 },
   {
