@@ -1,8 +1,8 @@
-/** Adds rooms: several from the usual list at once, in the order in which a clerk walks, or one of any name and kind. */
+/** Adds rooms: several from the firm's usual list at once, in its order, or one of any name and kind. */
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { blockTypes, needsOptionSet } from '#domain/block-type.ts';
-import { listOptionSetsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { getAccountSettingsOptions, listOptionSetsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select, TextInput } from '#web/ui/fields/input.tsx';
@@ -11,7 +11,7 @@ import { blockWords } from '../block-words.ts';
 import { addRooms } from '../commands/add-rooms.ts';
 import { useEditor } from '../editor.ts';
 import styles from './rooms.module.css';
-import { usualRooms } from './usual-rooms.ts';
+import { offeredRooms } from './usual-rooms.ts';
 
 export function AddRoomDialog({ onClose }: { onClose: () => void }) {
   const editor = useEditor();
@@ -25,8 +25,9 @@ export function AddRoomDialog({ onClose }: { onClose: () => void }) {
   const fitting = (sets?.data ?? []).filter(
     ({ options }) => (typeof options[0] === 'number') === (blockType === 'SCALE'),
   );
+  const offered = useOfferedRooms();
   const setId = optionSet ?? fitting[0]?.id;
-  const names = [...usualRooms.filter((one) => chosen.includes(one)), ...(name.trim() === '' ? [] : [name.trim()])];
+  const names = [...offered.filter((one) => chosen.includes(one)), ...(name.trim() === '' ? [] : [name.trim()])];
   const isReady = names.length > 0 && (!needsSet || setId !== undefined);
 
   function handleSubmit(event: FormEvent) {
@@ -62,7 +63,7 @@ export function AddRoomDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        <UsualRooms chosen={chosen} onChoose={setChosen} />
+        {offered.length > 0 && <UsualRooms offered={offered} chosen={chosen} onChoose={setChosen} />}
         <Field label="Kind of rows">
           {(control) => (
             <Select
@@ -93,14 +94,23 @@ export function AddRoomDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type UsualProps = { chosen: readonly string[]; onChoose: (chosen: readonly string[]) => void };
+function useOfferedRooms(): readonly string[] {
+  const { data: settings, isLoading } = useQuery(getAccountSettingsOptions());
+  return offeredRooms(settings, isLoading);
+}
 
-function UsualRooms({ chosen, onChoose }: UsualProps) {
+type UsualProps = {
+  offered: readonly string[];
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+};
+
+function UsualRooms({ offered, chosen, onChoose }: UsualProps) {
   return (
     <fieldset>
       <legend className={styles.legend}>Or the usual ones</legend>
       <div className={styles.usual}>
-        {usualRooms.map((one) => (
+        {offered.map((one) => (
           <label key={one} className={styles.usualRoom}>
             <input
               type="checkbox"
