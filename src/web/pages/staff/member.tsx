@@ -1,4 +1,4 @@
-/** /staff/<id>: one person of the firm: who they are, and how they come in. */
+/** /staff/<id>: one person of the firm: who they are, when they work, and how they come in. */
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -11,6 +11,8 @@ import { PersonAccess } from '#web/features/people/person-access.tsx';
 import { personLabels } from '#web/features/people/person-labels.ts';
 import { StaffDialog } from '#web/features/people/person-dialog.tsx';
 import { SignInSection } from '#web/features/people/sign-in-section.tsx';
+import { HoursPanel } from '#web/features/people/working-time/hours-panel.tsx';
+import { TimeOffPanel } from '#web/features/people/working-time/time-off-panel.tsx';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useProof } from '#web/forms/use-proof.tsx';
 import { paths } from '#web/paths.ts';
@@ -89,6 +91,8 @@ function Member() {
             ]}
           />
         </Panel>
+        <HoursPanel member={member} canChange={canChange} />
+        <TimeOffPanel member={member} canChange={canChange} />
         <Panel title="Access">
           <PersonAccess
             person={member}

@@ -1,0 +1,112 @@
+/** The form of a working week: a line for each day, with as many parts as somebody works. */
+import { Copy, Plus, X } from 'lucide-react';
+import { type FieldArrayWithId, useFieldArray, useWatch } from 'react-hook-form';
+import { StaffDraft } from '#contract/person.ts';
+import { TimeField } from '#web/forms/fields.tsx';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
+import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { CheckField } from '#web/ui/fields/field.tsx';
+import { inOrder, likeMonday, type Span, weekdays } from './week-text.ts';
+import styles from './working-time.module.css';
+
+type Values = { working_hours: Span[] };
+type Field = FieldArrayWithId<Values, 'working_hours'>;
+type Props = { member: StaffMember; onClose: () => void; onSave: (spans: readonly Span[]) => Promise<void> };
+
+const usual = { from: '09:00', to: '17:30' };
+
+export function HoursDialog({ member, onClose, onSave }: Props) {
+  const form = useContractForm({
+    schema: StaffDraft.pick({ working_hours: true }),
+    initial: { working_hours: inOrder(member.working_hours) },
+    toBody: ({ working_hours: spans }: Values) => ({ working_hours: spans }),
+  });
+  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'working_hours' });
+  const spans = useWatch({ control: form.control, name: 'working_hours' });
+  const indexed = fields.map((field, index) => ({ field, index }));
+
+  return (
+    <FormDialog
+      form={form}
+      title={`Working hours of ${member.name}`}
+      label="Working hours"
+      action="Save the hours"
+      onClose={onClose}
+      onSave={({ working_hours: typed = [] }) => onSave(typed)}
+    >
+      <div className={styles.week}>
+        {weekdays.map((name, at) => {
+          const day = at + 1;
+          return (
+            <DayLine
+              key={name}
+              name={name}
+              parts={indexed.filter(({ field }) => field.day === day)}
+              // Another day begins as the one that was filled in last.
+              onWork={() => append({ ...(spans.at(-1) ?? usual), day })}
+              onAdd={() => append({ day, from: '', to: '' })}
+              onRemove={remove}
+            />
+          );
+        })}
+      </div>
+      <div>
+        <Button
+          icon={<Copy />}
+          disabled={!spans.some(({ day }) => day === 1)}
+          onClick={() => replace(likeMonday(spans))}
+        >
+          Monday to Friday like Monday
+        </Button>
+      </div>
+    </FormDialog>
+  );
+}
+
+type DayProps = {
+  name: string;
+  parts: readonly { field: Field; index: number }[];
+  onWork: () => void;
+  onAdd: () => void;
+  onRemove: (index: number | number[]) => void;
+};
+
+function DayLine({ name, parts, onWork, onAdd, onRemove }: DayProps) {
+  const works = parts.length > 0;
+  const all = parts.map(({ index }) => index);
+  return (
+    <fieldset className={styles.day} aria-label={name}>
+      <CheckField label={name}>
+        {(control) => (
+          <input {...control} type="checkbox" checked={works} onChange={works ? () => onRemove(all) : onWork} />
+        )}
+      </CheckField>
+      <div className={styles.parts}>
+        {parts.map(({ field, index }, place) => (
+          <div key={field.id} className={styles.part}>
+            <TimeField name={`working_hours.${index}.from`} label={partLabel(name, 'from', place)} isLabelHidden />
+            <span aria-hidden>–</span>
+            <TimeField name={`working_hours.${index}.to`} label={partLabel(name, 'until', place)} isLabelHidden />
+            {place > 0 && (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<X />}
+                aria-label={`Remove part ${place + 1} of ${name}`}
+                onClick={() => onRemove(index)}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {works && (
+        <Button variant="quiet" size="sm" icon={<Plus />} aria-label={`Add a part to ${name}`} onClick={onAdd} />
+      )}
+    </fieldset>
+  );
+}
+
+const partLabel = (day: string, end: string, place: number) =>
+  place === 0 ? `${day} ${end}` : `${day}, part ${place + 1}, ${end}`;

@@ -1,0 +1,111 @@
+/** The days on which a member of staff is away, and the bookings that fall on them. */
+import { CalendarOff, X } from 'lucide-react';
+import { useState } from 'react';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { errorText } from '#web/queries/api-error.ts';
+import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { today } from '#web/ui/time/time-zone.ts';
+import { BookingsMeanwhile } from './bookings-meanwhile.tsx';
+import { saveTimeOff } from './save-time-off.ts';
+import { TimeOffDialog } from './time-off-dialog.tsx';
+import { type Away, comingFirst, daysText, isSameTime, whenText, withAway } from './time-off.ts';
+import styles from './working-time.module.css';
+
+type Props = { member: StaffMember; canChange: boolean };
+
+export function TimeOffPanel({ member, canChange }: Props) {
+  const [isRecording, setRecording] = useState(false);
+  const { coming, past } = comingFirst(member.time_off, today());
+
+  const handleRecord = async (away: Away) => {
+    await saveTimeOff(member, (all) => withAway(all, away));
+    setRecording(false);
+    showToast({ text: `${member.name} is away ${whenText(away)}.` });
+    await afterWrite('person');
+  };
+
+  return (
+    <Panel
+      title="Time off"
+      actions={
+        canChange && (
+          <Button size="sm" icon={<CalendarOff />} onClick={() => setRecording(true)}>
+            Record time off
+          </Button>
+        )
+      }
+    >
+      {coming.length === 0 ? (
+        <p className={styles.quiet}>None ahead.</p>
+      ) : (
+        <ul className={styles.times} aria-label="Time off ahead">
+          {coming.map((away) => (
+            <Time key={`${away.from} ${away.to} ${away.reason}`} away={away} member={member} canChange={canChange} />
+          ))}
+        </ul>
+      )}
+      {past.length > 0 && (
+        <details className={styles.past}>
+          <summary>{past.length} earlier</summary>
+          <ul className={styles.lines}>
+            {past.map((away) => (
+              <li key={`${away.from} ${away.to} ${away.reason}`}>{timeText(away)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {isRecording && <TimeOffDialog member={member} onClose={() => setRecording(false)} onSave={handleRecord} />}
+    </Panel>
+  );
+}
+
+function Time({ away, member, canChange }: Props & { away: Away }) {
+  const [isBusy, setBusy] = useState(false);
+  const handleRemove = async () => {
+    setBusy(true);
+    try {
+      await saveTimeOff(member, (all) => all.filter((one) => !isSameTime(one, away)));
+      await afterWrite('person');
+      showToast({
+        text: `${member.name} is not away ${whenText(away)}.`,
+        undo: () => void putBack(member, away),
+      });
+    } catch (error) {
+      showToast({ tone: 'failed', text: `The time off was not removed. ${errorText(error)}` });
+      setBusy(false);
+    }
+  };
+  return (
+    <li>
+      <div>
+        <strong>{daysText(away)}</strong>
+        {away.reason && <span className={styles.reason}>{away.reason}</span>}
+        <BookingsMeanwhile clerkId={member.id} from={away.from} to={away.to} />
+      </div>
+      {canChange && (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<X />}
+          isBusy={isBusy}
+          aria-label={`Remove the time off ${whenText(away)}`}
+          onClick={() => void handleRemove()}
+        />
+      )}
+    </li>
+  );
+}
+
+async function putBack(member: StaffMember, away: Away): Promise<void> {
+  try {
+    await saveTimeOff(member, (all) => withAway(all, away));
+    await afterWrite('person');
+  } catch (error) {
+    showToast({ tone: 'failed', text: `The time off was not put back. ${errorText(error)}` });
+  }
+}
+
+const timeText = ({ reason, ...days }: Away) => (reason ? `${daysText(days)}: ${reason}` : daysText(days));
