@@ -15,7 +15,7 @@ import type { Settings } from './settings/settings.ts';
 import { type Look, watchReadiness } from './server/readiness.ts';
 import { watchEventLoop } from './standstill/watch-event-loop.ts';
 import { readDemoFile, updateDemoAddresses, writeSignInTable } from './server/sign-in-table.ts';
-import { isForWantOfRoom } from '#domain/want-of-room.ts';
+import { isForWantOfRoom } from '#domain/storage/want-of-room.ts';
 import { StartFault } from './start-fault.ts';
 import { startDatabase } from './start-database.ts';
 import { buildStopSteps, type StopSteps } from './stop-steps.ts';

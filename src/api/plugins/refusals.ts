@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type * as z from 'zod';
 import type { Problem } from '#contract/wire.ts';
 import { Refusal, type RefusalCode } from '#domain/refusal.ts';
-import { isForWantOfRoom } from '#domain/want-of-room.ts';
+import { isForWantOfRoom } from '#domain/storage/want-of-room.ts';
 import { isDatabaseAway, isDatabaseFull, isTimeOut } from '#store/database/database-away.ts';
 import { MediaFailure } from '#store/files/file-renditions.ts';
 import { entityTag } from '../entity-tag.ts';

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { RenderError, renderReportFile } from '#pdf/render-in-child.ts';
 import type { Store } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
-import { isForWantOfRoom } from '#domain/want-of-room.ts';
+import { isForWantOfRoom } from '#domain/storage/want-of-room.ts';
 import { ensureRendition } from '#store/files/file-renditions.ts';
 import { pdfPath } from '#store/pdfs/pdf-files.ts';
 import { readPdfContents } from '#store/pdfs/pdf-source.ts';

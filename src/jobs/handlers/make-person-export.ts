@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { Logger } from 'pino';
-import { isForWantOfRoom } from '#domain/want-of-room.ts';
+import { isForWantOfRoom } from '#domain/storage/want-of-room.ts';
 import type { Store } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
 import { exportPath } from '#store/privacy/export-files.ts';

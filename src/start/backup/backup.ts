@@ -11,7 +11,7 @@ import { type ArchivePart, writeArchive } from './archive.ts';
 import { packRunning } from './backup-of-running.ts';
 import { AlreadyRuns, claimCluster, type ClusterClaim } from '../embedded-database/claim-cluster.ts';
 import { readClusterRecord } from '../embedded-database/cluster-record.ts';
-import { isForWantOfRoom } from '#domain/want-of-room.ts';
+import { isForWantOfRoom } from '#domain/storage/want-of-room.ts';
 import { StartFault } from '../start-fault.ts';
 
 /** Contents set aside by a restore are not part of the next backup. */

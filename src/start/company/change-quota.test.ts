@@ -22,8 +22,9 @@ test('one firm may keep more or less, until it may keep as much as all again', a
   const { email } = await (await givenAccount(database)).user('administrator');
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: database.url, UPLOAD_QUOTA: '50 GB' });
   const change = (size: string, of = email) => changeQuota(settings, size, of, () => undefined);
-  expect(await change('200 GB')).toBe(`The firm of ${email} keeps 0.0 GB, and may keep 200.0 GB.`);
-  expect(await change('1.5 tb')).toContain('may keep 1500.0 GB');
+  expect(await change('200 GB')).toBe(`The firm of ${email} keeps 0 kB, and may keep 200.0 GB.`);
+  expect(await change('1 MB')).toBe(`The firm of ${email} keeps 0 kB, and may keep 1.0 MB.`);
+  expect(await change('1.5 tb')).toContain('may keep 1.5 TB');
   expect(await change('usual')).toContain('may keep 50.0 GB');
   await expect(change('much')).rejects.toThrow('"much" is no size: 200 GB is one');
   await expect(change('1 GB', 'nobody@example.com')).rejects.toThrow('Nobody signs in with nobody@example.com');

@@ -1,4 +1,5 @@
 /** How much the uploads of one firm may take, by whoever runs Keyturn. Works while Keyturn runs as well. */
+import { storageText } from '#domain/storage/storage-text.ts';
 import { buildStorageStore } from '#store/account/storage.ts';
 import { signInKey } from '#store/access/sign-in.ts';
 import { findSignInName } from '#store/directory/sign-in-names.ts';
@@ -27,10 +28,8 @@ export async function changeQuota(
     const storage = buildStorageStore(database);
     await storage.changeQuota(person.accountId, quota);
     const { used, allowed } = await storage.get(person.accountId, settings.uploadQuota);
-    return `The firm of ${email} keeps ${inGigabytes(used)}, and may keep ${allowed === undefined ? 'as much as there is room for' : inGigabytes(allowed)}.`;
+    return `The firm of ${email} keeps ${storageText(used)}, and may keep ${allowed === undefined ? 'as much as there is room for' : storageText(allowed)}.`;
   } finally {
     await steps.run();
   }
 }
-
-const inGigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;

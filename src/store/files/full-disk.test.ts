@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '#domain/refusal.ts';
-import { isForWantOfRoom } from '#domain/want-of-room.ts';
+import { isForWantOfRoom } from '#domain/storage/want-of-room.ts';
 import { listChildren } from '#testing/child-processes.ts';
 import { receiveFile } from './file-intake.ts';
 import { MediaFailure, readPicture } from './file-renditions.ts';

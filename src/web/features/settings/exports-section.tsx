@@ -10,7 +10,7 @@ import { Progress } from '#web/ui/feedback/progress.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
-import { storageText } from './storage-text.ts';
+import { storageText } from '#domain/storage/storage-text.ts';
 import styles from './settings.module.css';
 
 const LOOK_AGAIN_MS = 1000;

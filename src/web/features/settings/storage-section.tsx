@@ -6,7 +6,7 @@ import type { AccountStorage } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { storageText } from './storage-text.ts';
+import { storageText } from '#domain/storage/storage-text.ts';
 import styles from './settings.module.css';
 
 export function StorageSection() {
