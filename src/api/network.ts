@@ -34,7 +34,10 @@ export function roughNetworkOf(address: string): string {
  * through it is counted as one. Undefined without one; a visitor may also write the header by hand.
  */
 export function unnamedProxyOf({ headers, socket, ips = [] }: FastifyRequest): string | undefined {
-  return headers['x-forwarded-for'] === undefined || ips.length > 1 ? undefined : socket.remoteAddress;
+  const { remoteAddress } = socket;
+  if (headers['x-forwarded-for'] === undefined || ips.length > 1 || remoteAddress === undefined) return undefined;
+  // A socket of both versions of IP writes 10.0.0.5 as ::ffff:10.0.0.5.
+  return ipaddr.isValid(remoteAddress) ? ipaddr.process(remoteAddress).toString() : remoteAddress;
 }
 
 /** For records: the address itself, and the browser as it calls itself. */

@@ -12,7 +12,10 @@ export function warnOfUnnamedProxies(app: FastifyInstance, log: Pick<Logger, 'wa
     const proxy = unnamedProxyOf(request);
     if (proxy !== undefined && Date.now() >= quietUntil) {
       quietUntil = Date.now() + ONE_HOUR_MS;
-      log.warn({ proxy }, 'X-Forwarded-For comes from a proxy that TRUSTED_PROXIES does not name');
+      log.warn(
+        { proxy },
+        `X-Forwarded-For comes from a proxy that TRUSTED_PROXIES does not name: if it is yours, add ${proxy} to TRUSTED_PROXIES`,
+      );
     }
     done();
   });
