@@ -44,12 +44,13 @@ beforeAll(async () => {
     DATABASE_URL: api.database.pool.options.connectionString,
     DATA_DIR: api.dataDir,
   });
+  const log = buildLog('silent');
   database = openDatabase(settings.databaseUrl ?? '');
   ({ app } = await buildServer({
     settings,
-    log: buildLog('silent'),
+    log,
     database,
-    backOffice: await registerBackOffice(database, settings),
+    backOffice: await registerBackOffice(database, settings, log),
     webDirectory: join(place, 'web'),
   }));
 });

@@ -84,7 +84,7 @@ async function start(
   // Files written from here on are people's: nobody else on this machine may read them.
   process.umask(0o077);
 
-  const backOffice = database ? await registerBackOffice(database, settings) : foreignBackOffice(settings);
+  const backOffice = database ? await registerBackOffice(database, settings, log) : foreignBackOffice(settings);
   const { app, served } = await buildServer({ settings, log, database, backOffice, webDirectory });
 
   // Without a parent that starts it again, a service that stands still had better come to by itself.

@@ -57,16 +57,23 @@ export async function listRedirectUris(db: Executor): Promise<string[]> {
 
 type BackOfficeRegistration = { clientId: string; secret: string; redirectUris: string[] };
 
-/** The back office's own registration follows the installation's settings at every start. */
+/**
+ * The back office's own registration follows the installation's settings at every start. Answers the redirect URIs that
+ * it had before, where they were others.
+ */
 export async function ensureBackOffice(
   db: Executor,
   { clientId, secret, redirectUris }: BackOfficeRegistration,
-): Promise<void> {
-  await db.rows(
+): Promise<string[] | undefined> {
+  const [former] = await db.rows<{ redirectUris: string[] }>(
     'directory.register-back-office',
-    `insert into directory.applications as registered (client_id, secret_hash, redirect_uris) values ($1, $2, $3)
-     on conflict (client_id) do update set secret_hash = excluded.secret_hash, redirect_uris = excluded.redirect_uris
-       where registered.account_id is null`,
+    `with former as (select redirect_uris from directory.applications where client_id = $1 and account_id is null),
+     registered as (
+       insert into directory.applications as registered (client_id, secret_hash, redirect_uris) values ($1, $2, $3)
+       on conflict (client_id) do update set secret_hash = excluded.secret_hash, redirect_uris = excluded.redirect_uris
+         where registered.account_id is null)
+     select redirect_uris as "redirectUris" from former where redirect_uris <> $3`,
     [clientId, hashToken(secret), redirectUris],
   );
+  return former?.redirectUris;
 }
