@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database/test-database.ts';
 import type { Database } from './database/database.ts';
+import { everyTable } from './schema/every-table.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -19,4 +20,12 @@ test('each table is named in exactly one class of data, and each named one is th
     `select distinct tablename as name from pg_tables where schemaname in ('public', 'directory')`,
   );
   expect(named.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+});
+
+test('each table is one that readiness looks for', async () => {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select distinct format('"%s"."%s"', schemaname, tablename) as name
+     from pg_tables where schemaname in ('public', 'directory')`,
+  );
+  expect([...everyTable].toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
 });

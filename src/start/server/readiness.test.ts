@@ -63,6 +63,13 @@ test('a schema from before this release is missed', async () => {
   expect(await readiness.look()).toEqual([]);
 });
 
+test.each(['meters', 'users'])('a table that is gone is missed: %s', async (table) => {
+  await database.pool.query(`alter table ${table} rename to gone`);
+  expect(await readiness.look()).toEqual(['schema']);
+  await database.pool.query(`alter table gone rename to ${table}`);
+  expect(await readiness.look()).toEqual([]);
+});
+
 test('a database that does not answer is missed after a short while, and not for longer than it is away', async () => {
   const client = await database.pool.connect();
   await client.query('begin');

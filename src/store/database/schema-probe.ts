@@ -4,6 +4,7 @@
  */
 import pg from 'pg';
 import { markOfFiles } from '../directory/installation-mark.ts';
+import { everyTable } from '../schema/every-table.ts';
 import { newestMigration } from './migrate.ts';
 import { connectionOptions, usualPatience } from './patience.ts';
 
@@ -26,6 +27,14 @@ export function openSchemaProbe(url: string, patienceMs: number): SchemaProbe {
   });
   pool.on('error', () => undefined);
   const newest = newestMigration();
+  /** One may have been dropped by hand, or a restore may have ended half way. */
+  const hasTables = async (): Promise<boolean> => {
+    const { rowCount } = await pool.query(
+      'select from unnest($1::text[]) as name where to_regclass(name) is null limit 1',
+      [everyTable],
+    );
+    return rowCount === 0;
+  };
   return {
     hasSchema: async () => {
       const { rows } = await pool.query<{ known: boolean }>(
@@ -33,7 +42,7 @@ export function openSchemaProbe(url: string, patienceMs: number): SchemaProbe {
       );
       if (rows[0]?.known !== true) return false;
       const found = await pool.query('select from drizzle.__drizzle_migrations where created_at = $1', [newest]);
-      return found.rowCount !== 0;
+      return found.rowCount !== 0 && (await hasTables());
     },
     findMark: async () => {
       const { rows } = await pool.query<{ secret: Buffer }>(markOfFiles);

@@ -1,0 +1,46 @@
+/** Every table that this release reads or writes, by the name that PostgreSQL finds it under. */
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as account from './account.ts';
+import * as attachment from './attachment.ts';
+import * as directory from './directory.ts';
+import * as event from './event.ts';
+import * as factors from './factors.ts';
+import * as inspection from './inspection.ts';
+import * as oauth from './oauth.ts';
+import * as pdf from './pdf.ts';
+import * as privacy from './privacy.ts';
+import * as property from './property.ts';
+import * as report from './report.ts';
+import * as security from './security.ts';
+import * as service from './service.ts';
+import * as sharing from './sharing.ts';
+import * as singleSignOn from './single-sign-on.ts';
+
+const parts = [
+  account,
+  attachment,
+  directory,
+  event,
+  factors,
+  inspection,
+  oauth,
+  pdf,
+  privacy,
+  property,
+  report,
+  security,
+  service,
+  sharing,
+  singleSignOn,
+];
+
+/** Such as `"public"."users"`. */
+export const everyTable: readonly string[] = parts.flatMap((part) =>
+  Object.values<unknown>(part)
+    .filter((member) => is(member, PgTable))
+    .map((table) => {
+      const { schema = 'public', name } = getTableConfig(table);
+      return `"${schema}"."${name}"`;
+    }),
+);
