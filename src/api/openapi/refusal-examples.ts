@@ -63,7 +63,7 @@ const examples: Record<RefusalCode, Example> = {
     facts: { used: 21_474_000_000, allowed: 21_474_836_480 },
   },
   no_room: { detail: 'There is no room left for files. Nothing was kept; send it again later.' },
-  not_ready: { detail: 'The database is starting again; try once more in a moment.' },
+  not_ready: { detail: 'The database does not answer; try once more in a moment.' },
 };
 
 const INSTANCE = '0d2ab2a6-6b0f-4a4e-9c59-1f0f5c2f6d3a';

@@ -32,7 +32,7 @@ const SHORT_WAIT = 10;
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error))
-    return new Refusal('not_ready', 'The database is starting again; try once more in a moment.', { retryAfter: 1 });
+    return new Refusal('not_ready', 'The database does not answer; try once more in a moment.', { retryAfter: 1 });
   if (isDatabaseFull(error))
     return new Refusal('not_ready', 'The database has no room left; try once more later.', { retryAfter: LONG_WAIT });
   if (isTimeOut(error))

@@ -1,4 +1,4 @@
-/** PostgreSQL restarts, or the line to it is cut: how that looks, and how the log of what asks it all the time stays short. */
+/** PostgreSQL restarts, stands still, or the line to it is cut: how that looks, and how the log of what asks it all the time stays short. */
 
 /** SQLSTATE classes 08 and 57, the driver's words, the socket's. The queue passes failures on as copies, which are no errors. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -6,10 +6,15 @@ export function isDatabaseAway(error: unknown): boolean {
   const { cause, code, message, syscall } = error as Partial<Record<'cause' | 'code' | 'message' | 'syscall', unknown>>;
   if (isDatabaseAway(cause) || /^(08...|57P0[1-3])$/.test(String(code))) return true;
   if (/^(Connection terminated|Client has encountered a connection error)/.test(String(message))) return true;
+  if (isSilence(error)) return true;
   return (
     syscall === 'connect' || (code === 'EPIPE' && syscall === 'write') || (code === 'ECONNRESET' && syscall === 'read')
   );
 }
+
+/** True where no answer came to a statement in time (`answer` of `patience.ts`): its connection is of no use any more. */
+export const isSilence = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout';
 
 /** True where a disk, the memory or the connections are used up: SQLSTATE class 53. */
 export function isDatabaseFull(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pLimit from 'p-limit';
 import pg from 'pg';
 import { type IdLeases, openIdLeases } from './id-leases.ts';
+import { isSilence } from './database-away.ts';
 import { connectionOptions, type Introduction, usualPatience } from './patience.ts';
 import { isoInstant } from '../schema/columns.ts';
 
@@ -100,12 +101,24 @@ function statementsOn(client: pg.Pool | pg.PoolClient, ids: IdLeases): Statement
 function oneByOne(client: pg.PoolClient) {
   const inTurn = pLimit(1);
   let hasEnded = false;
+  let silence: Error | undefined;
+  /** After one statement without an answer nobody waits for another: not even for the rollback. */
+  const ask = <Answer>(statement: () => Answer) =>
+    inTurn(async () => {
+      if (silence !== undefined) throw silence;
+      try {
+        return await statement();
+      } catch (error) {
+        if (isSilence(error)) silence = error;
+        throw error;
+      }
+    });
   const query = (...statement: Parameters<typeof client.query>) => {
     if (hasEnded) throw new Error('the transaction has ended');
-    return inTurn(() => client.query(...statement));
+    return ask(() => client.query(...statement));
   };
   const end = (how: 'commit' | 'rollback') => {
-    const ended = inTurn(() => client.query(how));
+    const ended = ask(() => client.query(how));
     hasEnded = true;
     return ended;
   };

@@ -1,11 +1,12 @@
 /** Every connection says who it is and how long it waits, and what took longer is ended whole. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openLine } from '#testing/database/line-to-database.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
 import { type Database, type Executor, openDatabase } from './database.ts';
-import { isTimeOut } from './database-away.ts';
+import { isDatabaseAway, isTimeOut } from './database-away.ts';
 import { migrateDatabase } from './migrate.ts';
-import { migrationPatience, type Patience, unlimitedPatience, usualPatience } from './patience.ts';
+import { connectionOptions, migrationPatience, type Patience, unlimitedPatience, usualPatience } from './patience.ts';
 
 let made: TestDatabase;
 let other: Database;
@@ -125,6 +126,39 @@ test('a connection is not waited for without end, whether for a statement or a t
     await long;
     await database.transaction((tx) => tx.rows('test.one', 'select 1'));
   });
+});
+
+test('a server that stands still is given up, and each of its connections', async () => {
+  const line = await openLine(made.url);
+  const database = openDatabase(line.url, { poolSize: 2, patience: { ...usualPatience, answer: short } });
+  const one = (on: Executor) => on.rows('test.one', 'select 1');
+  try {
+    const slow = database.transaction(async (tx) => {
+      await Promise.all([change(tx), one(database)]);
+      line.freeze();
+      await one(tx);
+    });
+    expect(isDatabaseAway(await slow.catch((error: unknown) => error))).toBe(true);
+    // Idle in the pool until now.
+    expect(isDatabaseAway(await one(database).catch((error: unknown) => error))).toBe(true);
+    expect(database.pool.totalCount).toBe(0);
+    line.thaw();
+    expect(await word()).toBe('before');
+    await change(database);
+    expect(await word()).toBe('after');
+  } finally {
+    await database.close();
+    await line.close();
+  }
+});
+
+test('our wait for an answer follows the time that the address of the database gives to statements', () => {
+  const waits = (query: string) =>
+    connectionOptions(`postgres://127.0.0.1/keyturn${query}`, { name: 'keyturn', patience: usualPatience })
+      .query_timeout;
+  expect(waits('')).toBe(usualPatience.answer);
+  expect(waits('?sslmode=disable&statement_timeout=60000')).toBe(65_000);
+  expect(waits('?statement_timeout=0')).toBeUndefined();
 });
 
 test('a change of the schema lets everybody by who waits behind it, and says in the end what held it up', async () => {

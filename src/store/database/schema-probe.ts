@@ -18,11 +18,16 @@ export type SchemaProbe = {
 
 /** Both the way to the database and each answer may take `patienceMs`. */
 export function openSchemaProbe(url: string, patienceMs: number): SchemaProbe {
-  const patience = { ...usualPatience, statement: patienceMs, lock: patienceMs, connection: patienceMs };
+  const patience = {
+    ...usualPatience,
+    statement: patienceMs,
+    lock: patienceMs,
+    connection: patienceMs,
+    answer: patienceMs,
+  };
   const pool = new pg.Pool({
     ...connectionOptions(url, { name: 'keyturn readiness', patience }),
     max: 1,
-    query_timeout: patienceMs,
     allowExitOnIdle: true,
   });
   pool.on('error', () => undefined);

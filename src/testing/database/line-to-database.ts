@@ -1,4 +1,4 @@
-/** A line to the database of a test that can be cut and mended, as when PostgreSQL restarts or a cable is pulled. */
+/** A line to the database of a test that can be cut and mended, or stand still, as when PostgreSQL restarts or hangs. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { openDatabase } from '#store/database/database.ts';
@@ -8,6 +8,9 @@ export type LineToDatabase = {
   /** Ends existing connections, and new ones until it is mended. */
   cut: () => void;
   mend: () => void;
+  /** Connections stay, and nothing comes through, as when the server stands still. */
+  freeze: () => void;
+  thaw: () => void;
   /** The number of connections refused since the line was last cut. */
   turnedAway: () => number;
   close: () => Promise<void>;
@@ -17,6 +20,7 @@ export async function openLine(databaseUrl: string): Promise<LineToDatabase> {
   const { user, password, database, address } = await readUrl(databaseUrl);
   const open = new Set<Socket>();
   let isCut = false;
+  let isFrozen = false;
   let turnedAway = 0;
   const server = createServer((near) => {
     if (isCut) {
@@ -36,6 +40,7 @@ export async function openLine(databaseUrl: string): Promise<LineToDatabase> {
         other.destroy();
       });
       one.pipe(other);
+      if (isFrozen) one.pause();
     }
   });
   const endAll = () => {
@@ -52,6 +57,14 @@ export async function openLine(databaseUrl: string): Promise<LineToDatabase> {
     },
     mend: () => {
       isCut = false;
+    },
+    freeze: () => {
+      isFrozen = true;
+      for (const socket of open) socket.pause();
+    },
+    thaw: () => {
+      isFrozen = false;
+      for (const socket of open) socket.resume();
     },
     turnedAway: () => turnedAway,
     close: async () => {
