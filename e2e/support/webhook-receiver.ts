@@ -10,6 +10,20 @@ import type { WebhookDraft } from '#web/queries/generated/types.gen.ts';
 export type Heard = { type: string; data: Record<string, unknown> };
 
 export async function startWebhookReceiver(events: WebhookDraft['events']) {
+  const { url, heard, knowSecret, close } = await listenForWebhooks();
+  const { data } = await createWebhook({ body: { url, events } });
+  knowSecret(String(data.secret));
+  return {
+    heard,
+    stop: async () => {
+      await deleteWebhook({ path: { webhook_id: data.id } });
+      close();
+    },
+  };
+}
+
+/** The same for somebody who registers it by hand. */
+export async function listenForWebhooks() {
   const heard: Heard[] = [];
   const refused = new Set<string>();
   const signature = Promise.withResolvers<Webhook>();
@@ -25,13 +39,11 @@ export async function startWebhookReceiver(events: WebhookDraft['events']) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const { data } = await createWebhook({ body: { url: `http://127.0.0.1:${port}/hook`, events } });
-  signature.resolve(new Webhook(String(data.secret)));
-
   return {
+    url: `http://127.0.0.1:${port}/hook`,
     heard,
-    stop: async () => {
-      await deleteWebhook({ path: { webhook_id: data.id } });
+    knowSecret: (secret: string) => signature.resolve(new Webhook(secret)),
+    close: () => {
       server.close();
     },
   };

@@ -41,6 +41,10 @@ export const paths = {
   storageSettings: () => '/settings/storage',
   account: () => '/account',
 
+  integrations: () => '/integrations',
+  webhooks: () => '/integrations/webhooks',
+  webhook: (id: number) => `/integrations/webhooks/${id}`,
+
   /** Open to anyone who holds the link. */
   publishedReport: (reportKey: string) => `/r/${reportKey}`,
   sharedFiles: (token: string) => `/s/${token}`,

@@ -52,6 +52,8 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             ...peoplePages,
             settingsPages,
             { path: 'settings/security/log', lazy: () => import('./pages/settings/log.tsx') },
+            integrationPages,
+            { path: 'integrations/webhooks/:webhookId', lazy: () => import('./pages/integrations/webhook.tsx') },
             { path: '*', Component: NotFound },
           ],
         },
@@ -127,5 +129,14 @@ const settingsPages = {
     { path: 'security', lazy: () => import('./pages/settings/security.tsx') },
     { path: 'storage', lazy: () => import('./pages/settings/storage.tsx') },
     { path: 'data', lazy: () => import('./pages/settings/data.tsx') },
+  ],
+};
+
+const integrationPages = {
+  path: 'integrations',
+  lazy: () => import('./pages/integrations/integrations.tsx'),
+  children: [
+    { index: true, lazy: () => import('./pages/integrations/start.ts') },
+    { path: 'webhooks', lazy: () => import('./pages/integrations/webhooks.tsx') },
   ],
 };

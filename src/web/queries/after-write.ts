@@ -37,6 +37,7 @@ const staleAfter = {
   legalHold: ['listLegalHolds'],
   retention: ['getRetention', 'listRetentionRuns'],
   erasure: ['listPersonExports', 'listErasures', 'listStaff'],
+  webhook: ['listWebhooks', 'getWebhook', 'listWebhookDeliveries'],
 } as const satisfies Record<string, readonly Asked[]>;
 
 export type Written = keyof typeof staleAfter;

@@ -8,6 +8,7 @@ import {
   Headphones,
   type LucideIcon,
   Mail,
+  Plug,
   Settings,
   Sun,
   Users,
@@ -60,6 +61,13 @@ const all: readonly NavEntry[] = [
   { label: 'E-mails', href: paths.emails(), icon: Mail, scope: 'file-share.read', roles: ['administrator', 'manager'] },
   { label: 'Staff', href: paths.staff(), icon: Users, scope: 'staff.read', roles: ['administrator', 'manager'] },
   { label: 'Settings', href: paths.settings(), icon: Settings, scope: 'templates.read', roles: ['administrator'] },
+  {
+    label: 'Integrations',
+    href: paths.integrations(),
+    icon: Plug,
+    scope: 'webhooks.read',
+    roles: ['administrator'],
+  },
 ];
 
 export function navEntries(role: RoleName, scopes: readonly Scope[]): NavEntry[] {

@@ -1,0 +1,111 @@
+/** The steps of one webhook: a test, a pause, another address, another secret, its end. */
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { changedOf } from '#web/forms/changed-of.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { errorText } from '#web/queries/api-error.ts';
+import {
+  deleteWebhookMutation,
+  testWebhookMutation,
+  updateWebhookMutation,
+} from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import type { Webhook } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { confirm } from '#web/ui/overlay/confirm.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
+
+type Props = { webhook: Webhook; onGone: () => void };
+
+export function WebhookActions({ webhook, onGone }: Props) {
+  const path = { webhook_id: webhook.id };
+  const update = useMutation(updateWebhookMutation());
+  const test = useMutation(testWebhookMutation());
+  const remove = useMutation(deleteWebhookMutation());
+  const [edited, setEdited] = useState<Webhook>();
+  const [secret, setSecret] = useState<string>();
+  const isBusy = update.isPending || test.isPending || remove.isPending;
+
+  const attempt = async (act: () => Promise<unknown>, done: string) => {
+    try {
+      await act();
+      showToast({ text: done });
+    } catch (error) {
+      showToast({ tone: 'failed', text: errorText(error) });
+    }
+    await afterWrite('webhook');
+  };
+  const turn = () =>
+    attempt(
+      () => update.mutateAsync({ path, body: { enabled: !webhook.enabled } }),
+      webhook.enabled ? 'The webhook is paused.' : 'The webhook is on again.',
+    );
+  const rotate = async () => {
+    const text = 'Both secrets sign each message until you make another one, so that nothing is lost meanwhile.';
+    if (!(await confirm({ title: 'Make a new secret?', text, action: 'Make a new secret' }))) return;
+    await attempt(async () => {
+      const made = await update.mutateAsync({ path, body: { rotate_secret: true } });
+      if (typeof made.secret === 'string') setSecret(made.secret);
+    }, 'The webhook has a new secret.');
+  };
+  const end = async () => {
+    const text = `${webhook.url} is told of nothing more, and the list of its deliveries goes.`;
+    if (!(await confirm({ title: 'Delete this webhook?', text, action: 'Delete', isDanger: true }))) return;
+    await attempt(async () => {
+      await remove.mutateAsync({ path });
+      onGone();
+    }, 'The webhook was deleted.');
+  };
+
+  return (
+    <>
+      <Button disabled={isBusy} onClick={() => void end()}>
+        Delete
+      </Button>
+      <Button disabled={isBusy} onClick={() => void rotate()}>
+        New secret
+      </Button>
+      <Button disabled={isBusy} onClick={() => setEdited(webhook)}>
+        Edit
+      </Button>
+      <Button isBusy={update.isPending} onClick={() => void turn()}>
+        {webhook.enabled ? 'Pause' : 'Resume'}
+      </Button>
+      {webhook.enabled && (
+        <Button
+          variant="primary"
+          isBusy={test.isPending}
+          onClick={() => void attempt(() => test.mutateAsync({ path }), 'A test is on its way.')}
+        >
+          Send a test
+        </Button>
+      )}
+      {edited && <Edit webhook={edited} onClose={() => setEdited(undefined)} />}
+      {secret !== undefined && (
+        <SecretDialog
+          title="The new secret"
+          text="The other system checks by it that a message comes from here."
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The webhook as it was when the form was opened: only what was changed is sent. */
+function Edit({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const update = useMutation(updateWebhookMutation());
+  return (
+    <WebhookDialog
+      webhook={webhook}
+      onClose={onClose}
+      onSave={async (body) => {
+        await update.mutateAsync({ path: { webhook_id: webhook.id }, body: changedOf(webhook, body) });
+        await afterWrite('webhook');
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+/** The columns of the lists of webhooks and of their deliveries. */
+import type { Delivery, Webhook } from '#web/queries/generated/types.gen.ts';
+import type { DataTableColumn } from '#web/ui/table/column.ts';
+import { idParam, listUrl } from '#web/ui/table/list-search.ts';
+import { DateTime } from '#web/ui/time/date-time.tsx';
+import { answerText, deliveryText } from './delivery-words.ts';
+import { eventsText, eventText } from './event-words.ts';
+
+export const webhookUrl = listUrl({ filters: {} });
+export const deliveryUrl = listUrl({ filters: {}, others: { openId: idParam('delivery') } });
+
+export const webhookColumns: readonly DataTableColumn<Webhook>[] = [
+  { id: 'url', header: 'Address', cell: ({ url }) => url },
+  { id: 'state', header: 'State', width: '9rem', cell: (webhook) => webhookState(webhook) },
+  { id: 'events', header: 'Events', width: '24rem', cell: ({ events }) => eventsText(events) },
+  {
+    id: 'created',
+    header: 'Registered',
+    width: '9rem',
+    cell: ({ created_at: at }) => at !== undefined && <DateTime at={at} isShort />,
+  },
+];
+
+export function webhookState({ enabled, disabled_because: because }: Webhook): string {
+  if (enabled) return 'On';
+  return because === null || because === undefined ? 'Paused' : 'Stopped';
+}
+
+export const deliveryColumns: readonly DataTableColumn<Delivery>[] = [
+  { id: 'event', header: 'Event', cell: ({ type }) => eventText(type) },
+  { id: 'state', header: 'State', width: '14rem', cell: (delivery) => deliveryText(delivery) },
+  { id: 'answer', header: 'Answer', width: '18rem', cell: (delivery) => answerText(delivery) },
+  {
+    id: 'at',
+    header: 'Happened',
+    width: '9rem',
+    order: 'descending',
+    cell: ({ created_at: at }) => <DateTime at={at} isShort />,
+  },
+  {
+    id: 'next',
+    header: 'Next try',
+    width: '9rem',
+    cell: ({ next_attempt_at: at }) => at !== null && <DateTime at={at} isShort />,
+  },
+];

@@ -1,0 +1,75 @@
+/** /integrations/webhooks/<id>?delivery=7: one webhook, and what was sent to it. */
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
+import { roles } from '#domain/role.ts';
+import { DeliveryDialog } from '#web/features/integrations/delivery-dialog.tsx';
+import { eventsText, eventText } from '#web/features/integrations/event-words.ts';
+import styles from '#web/features/integrations/integrations.module.css';
+import { WebhookActions } from '#web/features/integrations/webhook-actions.tsx';
+import { deliveryColumns, deliveryUrl, webhookState } from '#web/features/integrations/webhook-columns.tsx';
+import { paths } from '#web/paths.ts';
+import { getWebhookOptions, listWebhookDeliveriesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import type { Delivery } from '#web/queries/generated/types.gen.ts';
+import { queryClient, whenEmpty } from '#web/queries/query-client.ts';
+import { useSession } from '#web/session/session.ts';
+import { NotAllowed } from '#web/shell/not-allowed.tsx';
+import { ListPage } from '#web/ui/table/list-page.tsx';
+import { useList } from '#web/ui/table/use-list.ts';
+
+export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+/** Milliseconds between looks while a delivery is on its way. */
+const LOOK_AGAIN = 2_000;
+const isOnItsWay = ({ state }: Delivery) => state === 'pending';
+const webhookOptions = (id: number) => getWebhookOptions({ path: { webhook_id: id } });
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  queryClient.ensureQueryData(webhookOptions(Number(params['webhookId'])));
+
+export function Component() {
+  const { role } = useSession();
+  return role === roles.administrator ? <WebhookPage /> : <NotAllowed>This is for administrators.</NotAllowed>;
+}
+
+function WebhookPage() {
+  const id = Number(useParams()['webhookId']);
+  const { data: webhook } = useSuspenseQuery(webhookOptions(id));
+  const navigate = useNavigate();
+  const list = useList(deliveryUrl);
+  const { page, perPage, openId } = list.search;
+  const { data, isPlaceholderData } = useQuery({
+    ...listWebhookDeliveriesOptions({ path: { webhook_id: id }, query: { page, per_page: perPage } }),
+    placeholderData: keepPreviousData,
+    throwOnError: whenEmpty,
+    refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) === true ? LOOK_AGAIN : false),
+  });
+  const open = data?.data.find((delivery) => delivery.id === openId);
+  return (
+    <ListPage
+      title={webhook.url}
+      crumbs={[
+        { label: 'Integrations', href: paths.integrations() },
+        { label: 'Webhooks', href: paths.webhooks() },
+      ]}
+      subtitle={`${webhookState(webhook)} · ${eventsText(webhook.events)}`}
+      actions={<WebhookActions webhook={webhook} onGone={() => void navigate(paths.webhooks())} />}
+      noun={['delivery', 'deliveries']}
+      list={list}
+      answer={data}
+      isStale={isPlaceholderData}
+      columns={deliveryColumns}
+      rowName={({ type, created_at: at }) => `${eventText(type)}, ${at}`}
+      rowHref={(delivery) => `${paths.webhook(id)}?${deliveryUrl.write({ ...list.search, openId: delivery.id })}`}
+      openId={openId === undefined ? undefined : String(openId)}
+      notice={webhook.disabled_because && <p className={styles.notice}>{webhook.disabled_because}</p>}
+      none={{
+        icon: <Send />,
+        title: 'Nothing was sent yet.',
+        text: 'The next event appears here, with the answer of the other system. You can also send a test.',
+      }}
+    >
+      {open && <DeliveryDialog webhook={webhook} delivery={open} onClose={() => list.change({ openId: undefined })} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,73 @@
+/** /integrations/webhooks: the systems that are told of events. */
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Plus, Webhook as WebhookSign } from 'lucide-react';
+import { useState } from 'react';
+import { SecretDialog } from '#web/features/integrations/secret-dialog.tsx';
+import { webhookColumns, webhookUrl } from '#web/features/integrations/webhook-columns.tsx';
+import { WebhookDialog } from '#web/features/integrations/webhook-dialog.tsx';
+import { paths } from '#web/paths.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { createWebhookMutation, listWebhooksOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { ListPart } from '#web/ui/table/list-page.tsx';
+import { useList } from '#web/ui/table/use-list.ts';
+
+export function Component() {
+  const list = useList(webhookUrl);
+  const { page, perPage } = list.search;
+  const { data, isPlaceholderData } = useQuery({
+    ...listWebhooksOptions({ query: { page, per_page: perPage } }),
+    placeholderData: keepPreviousData,
+    throwOnError: whenEmpty,
+  });
+  const create = useMutation(createWebhookMutation());
+  const [isAdding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const add = (
+    <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+      New webhook
+    </Button>
+  );
+  return (
+    <ListPart
+      title="Webhooks"
+      noun={['webhook', 'webhooks']}
+      actions={add}
+      list={list}
+      answer={data}
+      isStale={isPlaceholderData}
+      columns={webhookColumns}
+      rowName={({ url }) => url}
+      rowHref={({ id }) => paths.webhook(id)}
+      none={{
+        icon: <WebhookSign />,
+        title: 'No webhooks yet.',
+        text: 'A webhook tells another system as soon as something happens here, such as a finished report.',
+        action: add,
+      }}
+    >
+      {isAdding && (
+        <WebhookDialog
+          onClose={() => setAdding(false)}
+          onSave={async (body) => {
+            const made = await create.mutateAsync({ body });
+            await afterWrite('webhook');
+            setAdding(false);
+            if (typeof made.secret === 'string') setSecret(made.secret);
+            else showToast({ text: 'The webhook was created. Make a new secret: the first was shown before.' });
+          }}
+        />
+      )}
+      {secret !== undefined && (
+        <SecretDialog
+          title="The secret of the webhook"
+          text="Put it into the other system, which checks by it that a message comes from here."
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </ListPart>
+  );
+}
