@@ -34,6 +34,8 @@ export const paths = {
   review: () => '/review',
   emails: (inspectionId?: number) => `/emails${inspectionId === undefined ? '' : `?inspection=${inspectionId}`}`,
 
+  wording: () => '/templates/wording',
+
   settings: () => '/settings',
   securitySettings: () => '/settings/security',
   dataSettings: () => '/settings/data',

@@ -50,6 +50,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             { path: 'account', lazy: () => import('./pages/account.tsx') },
             ...inspectionPages,
             ...peoplePages,
+            { path: 'templates/wording', lazy: () => import('./pages/templates/wording.tsx') },
             settingsPages,
             { path: 'settings/security/log', lazy: () => import('./pages/settings/log.tsx') },
             integrationPages,

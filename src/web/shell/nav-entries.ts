@@ -11,6 +11,7 @@ import {
   Plug,
   Settings,
   Sun,
+  TextQuote,
   Users,
 } from 'lucide-react';
 import type { RoleName } from '#domain/role.ts';
@@ -60,6 +61,13 @@ const all: readonly NavEntry[] = [
   },
   { label: 'E-mails', href: paths.emails(), icon: Mail, scope: 'file-share.read', roles: ['administrator', 'manager'] },
   { label: 'Staff', href: paths.staff(), icon: Users, scope: 'staff.read', roles: ['administrator', 'manager'] },
+  {
+    label: 'Wording',
+    href: paths.wording(),
+    icon: TextQuote,
+    scope: 'templates.read',
+    roles: ['administrator', 'manager'],
+  },
   { label: 'Settings', href: paths.settings(), icon: Settings, scope: 'templates.read', roles: ['administrator'] },
   {
     label: 'Integrations',

@@ -1,9 +1,9 @@
 /** The form of a working week: a line for each day, with as many parts as somebody works. */
 import { Copy, Plus, X } from 'lucide-react';
-import { type FieldArrayWithId, useFieldArray, useWatch } from 'react-hook-form';
 import { StaffDraft } from '#contract/person.ts';
 import { TimeField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useRows } from '#web/forms/use-rows.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -12,7 +12,6 @@ import { inOrder, likeMonday, type Span, weekdays } from './week-text.ts';
 import styles from './working-time.module.css';
 
 type Values = { working_hours: Span[] };
-type Field = FieldArrayWithId<Values, 'working_hours'>;
 type Props = { member: StaffMember; onClose: () => void; onSave: (spans: readonly Span[]) => Promise<void> };
 
 const usual = { from: '09:00', to: '17:30' };
@@ -23,9 +22,8 @@ export function HoursDialog({ member, onClose, onSave }: Props) {
     initial: { working_hours: inOrder(member.working_hours) },
     toBody: ({ working_hours: spans }: Values) => ({ working_hours: spans }),
   });
-  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'working_hours' });
-  const spans = useWatch({ control: form.control, name: 'working_hours' });
-  const indexed = fields.map((field, index) => ({ field, index }));
+  const { rows: spans, append, remove, replace } = useRows(form, 'working_hours');
+  const partsOf = (day: number) => [...spans.keys()].filter((index) => spans[index]?.day === day);
 
   return (
     <FormDialog
@@ -43,7 +41,7 @@ export function HoursDialog({ member, onClose, onSave }: Props) {
             <DayLine
               key={name}
               name={name}
-              parts={indexed.filter(({ field }) => field.day === day)}
+              parts={partsOf(day)}
               // Another day begins as the one that was filled in last.
               onWork={() => append({ ...(spans.at(-1) ?? usual), day })}
               onAdd={() => append({ day, from: '', to: '' })}
@@ -67,25 +65,25 @@ export function HoursDialog({ member, onClose, onSave }: Props) {
 
 type DayProps = {
   name: string;
-  parts: readonly { field: Field; index: number }[];
+  /** The places of its spans in the form. */
+  parts: readonly number[];
   onWork: () => void;
   onAdd: () => void;
-  onRemove: (index: number | number[]) => void;
+  onRemove: (...parts: readonly number[]) => void;
 };
 
 function DayLine({ name, parts, onWork, onAdd, onRemove }: DayProps) {
   const works = parts.length > 0;
-  const all = parts.map(({ index }) => index);
   return (
     <fieldset className={styles.day} aria-label={name}>
       <CheckField label={name}>
         {(control) => (
-          <input {...control} type="checkbox" checked={works} onChange={works ? () => onRemove(all) : onWork} />
+          <input {...control} type="checkbox" checked={works} onChange={works ? () => onRemove(...parts) : onWork} />
         )}
       </CheckField>
       <div className={styles.parts}>
-        {parts.map(({ field, index }, place) => (
-          <div key={field.id} className={styles.part}>
+        {parts.map((index, place) => (
+          <div key={index} className={styles.part}>
             <TimeField name={`working_hours.${index}.from`} label={partLabel(name, 'from', place)} isLabelHidden />
             <span aria-hidden>–</span>
             <TimeField name={`working_hours.${index}.to`} label={partLabel(name, 'until', place)} isLabelHidden />

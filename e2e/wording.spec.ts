@@ -1,0 +1,84 @@
+/** The texts that all reports of the firm share, changed on screen. Only entries of its own come and go. */
+import { randomUUID } from 'node:crypto';
+import { paths } from '#web/paths.ts';
+import { getAccountSettings } from '#web/queries/generated/sdk.gen.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('a manager adds a room, a disclaimer and a term by keyboard, and takes them away again', async ({
+  page,
+  signIn,
+  given: _given,
+}) => {
+  await signIn('manager');
+  const before = (await getAccountSettings()).data;
+  await page.goto(paths.home());
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wording' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Wording', level: 1 })).toBeVisible();
+  const word = `Orangery ${randomUUID().slice(0, 8)}`;
+
+  await page.getByRole('button', { name: 'Change: Usual rooms' }).press('Enter');
+  const rooms = page.getByRole('dialog', { name: 'Usual rooms' });
+  const list = rooms.getByRole('textbox', { name: 'Rooms' });
+  await list.fill(`${before.rooms.join('\n')}\n\n${word}\n${'x'.repeat(300)}`);
+  await rooms.getByRole('button', { name: 'Save the rooms' }).press('Enter');
+  await expect(rooms.getByText(/^Line \d+ has more than/)).toBeVisible();
+  await list.fill(`${before.rooms.join('\n')}\n\n${word}\n${word}`);
+  await rooms.getByRole('button', { name: 'Save the rooms' }).press('Enter');
+  await expect(rooms).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Usual rooms' })).toContainText(word);
+  expect((await getAccountSettings()).data.rooms).toEqual([...before.rooms, word]);
+
+  await page.getByRole('button', { name: 'Change: Glossary' }).press('Enter');
+  const terms = page.getByRole('dialog', { name: 'Glossary' });
+  await terms.getByRole('button', { name: 'Add a term' }).press('Enter');
+  const at = before.glossary.length + 1;
+  await terms.getByRole('textbox', { name: `Meaning ${at}` }).fill('A room of glass');
+  await terms.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(terms.getByText(`Term ${at} cannot be left empty.`)).toBeVisible();
+  await expect(terms.getByRole('textbox', { name: `Term ${at}` })).toBeFocused();
+  await page.keyboard.type(word);
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(terms).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Glossary' }).getByText(word)).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Change: Disclaimers' }).press('Enter');
+  const disclaimers = page.getByRole('dialog', { name: 'Disclaimers' });
+  await disclaimers.getByRole('button', { name: 'Add a disclaimer' }).press('Enter');
+  const last = before.disclaimers.length + 1;
+  await disclaimers.getByRole('textbox', { name: `Heading ${last}` }).fill(word);
+  for (let place = last; place > 1; place -= 1)
+    await disclaimers.getByRole('button', { name: `Move disclaimer ${place} up` }).press('Enter');
+  await expect(disclaimers.getByRole('textbox', { name: 'Heading 1', exact: true })).toHaveValue(word);
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await disclaimers.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(disclaimers).toHaveCount(0);
+  const shown = page.getByRole('region', { name: 'Disclaimers' }).getByRole('term');
+  await expect(shown.first()).toHaveText(word);
+
+  await page.getByRole('button', { name: 'Change: Disclaimers' }).press('Enter');
+  await disclaimers.getByRole('button', { name: 'Remove disclaimer 1', exact: true }).press('Enter');
+  await disclaimers.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(disclaimers).toHaveCount(0);
+  await expect(shown.filter({ hasText: word })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change: Glossary' }).press('Enter');
+  await terms.getByRole('button', { name: `Remove term ${at}`, exact: true }).press('Enter');
+  await terms.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(terms).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Glossary' }).getByText(word)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change: Usual rooms' }).press('Enter');
+  await list.fill(before.rooms.join('\n'));
+  await rooms.getByRole('button', { name: 'Save the rooms' }).press('Enter');
+  await expect(rooms).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Usual rooms' })).not.toContainText(word);
+  const { data: after } = await getAccountSettings();
+  expect([after.rooms, after.glossary, after.disclaimers]).toEqual([before.rooms, before.glossary, before.disclaimers]);
+});
+
+test('the wording is for managers', async ({ page, signIn }) => {
+  await signIn('clerk');
+  await page.goto(paths.wording());
+  await expect(page.getByText('This is for managers.')).toBeVisible();
+});

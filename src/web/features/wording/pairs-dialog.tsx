@@ -1,0 +1,82 @@
+/** A form of entries with two parts, a heading and its text: as many as somebody likes, in their order. */
+import { ArrowUp, Plus, X } from 'lucide-react';
+import { AccountSettingsChange } from '#contract/settings.ts';
+import { TextAreaField, TextField } from '#web/forms/fields.tsx';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { useRows } from '#web/forms/use-rows.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { WordingDialogProps } from './wording-panel.tsx';
+import styles from './wording.module.css';
+
+export type Part = { name: string; label: string };
+type Entry = Record<string, string>;
+type Values = { entries: Entry[] };
+type Name = 'disclaimers' | 'glossary';
+
+type Props<Of extends Name> = WordingDialogProps<Of> & {
+  name: Of;
+  title: string;
+  /** For one of them, such as "term". */
+  noun: string;
+  parts: { head: Part; text: Part };
+};
+
+export function PairsDialog<Of extends Name>({ name, title, noun, parts, value, onClose, onSave }: Props<Of>) {
+  const { head, text } = parts;
+  const nameOf = (wire: string) => wire.replace(new RegExp(`^${name}\\b`), 'entries');
+  const form = useContractForm({
+    schema: AccountSettingsChange.pick({ disclaimers: true, glossary: true }),
+    initial: { entries: value.map((entry) => ({ ...entry }) as Entry) },
+    toBody: ({ entries }: Values) => ({
+      [name]: entries.map((entry) => ({
+        [head.name]: entry[head.name]?.trim(),
+        [text.name]: entry[text.name]?.trim(),
+      })),
+    }),
+    nameOf,
+  });
+  const { rows, append, remove, moveUp } = useRows(form, 'entries');
+  return (
+    <FormDialog
+      form={form}
+      nameOf={nameOf}
+      title={title}
+      size="lg"
+      action="Save"
+      onClose={onClose}
+      onSave={(body) => onSave((body[name] ?? []) as WordingDialogProps<Of>['value'])}
+    >
+      <ol className={styles.entries}>
+        {rows.map((_, at) => (
+          <li key={at} className={styles.entry}>
+            <div className={styles.parts}>
+              <TextField name={`entries.${at}.${head.name}`} label={`${head.label} ${at + 1}`} isRequired />
+              <TextAreaField name={`entries.${at}.${text.name}`} label={`${text.label} ${at + 1}`} rows={2} />
+            </div>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<ArrowUp />}
+              aria-label={`Move ${noun} ${at + 1} up`}
+              disabled={at === 0}
+              onClick={() => moveUp(at)}
+            />
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<X />}
+              aria-label={`Remove ${noun} ${at + 1}`}
+              onClick={() => remove(at)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button icon={<Plus />} onClick={() => append({ [head.name]: '', [text.name]: '' })}>
+          Add a {noun}
+        </Button>
+      </div>
+    </FormDialog>
+  );
+}
