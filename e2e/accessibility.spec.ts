@@ -90,6 +90,7 @@ const screens: Screen[] = [
   },
   { name: 'the settings of personal data', path: paths.dataSettings, shows: 'Erase a person', as: 'administrator' },
   { name: 'the security log', path: paths.securityLog, shows: /^1–\d+ of/, as: 'administrator' },
+  { name: 'the applications', path: paths.applications, shows: 'New application', as: 'administrator' },
   { name: 'the webhooks', path: paths.webhooks, shows: /No webhooks yet|^1–\d+ of|webhooks?$/, as: 'administrator' },
   { name: 'an address that leads nowhere', path: () => '/nowhere', shows: 'There is no such page.' },
 ];

@@ -44,6 +44,7 @@ export const paths = {
   account: () => '/account',
 
   integrations: () => '/integrations',
+  applications: () => '/integrations/applications',
   webhooks: () => '/integrations/webhooks',
   webhook: (id: number) => `/integrations/webhooks/${id}`,
 

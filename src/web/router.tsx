@@ -138,6 +138,7 @@ const integrationPages = {
   lazy: () => import('./pages/integrations/integrations.tsx'),
   children: [
     { index: true, lazy: () => import('./pages/integrations/start.ts') },
+    { path: 'applications', lazy: () => import('./pages/integrations/applications.tsx') },
     { path: 'webhooks', lazy: () => import('./pages/integrations/webhooks.tsx') },
   ],
 };

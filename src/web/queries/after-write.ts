@@ -37,6 +37,7 @@ const staleAfter = {
   legalHold: ['listLegalHolds'],
   retention: ['getRetention', 'listRetentionRuns'],
   erasure: ['listPersonExports', 'listErasures', 'listStaff'],
+  application: ['listApplications', 'getApplication', 'listGrants'],
   webhook: ['listWebhooks', 'getWebhook', 'listWebhookDeliveries'],
 } as const satisfies Record<string, readonly Asked[]>;
 

@@ -15,7 +15,15 @@ export function Component() {
   return (
     <Page
       title="Integrations"
-      toolbar={<TabLinks label="Parts of the integrations" tabs={[{ label: 'Webhooks', href: paths.webhooks() }]} />}
+      toolbar={
+        <TabLinks
+          label="Parts of the integrations"
+          tabs={[
+            { label: 'Applications', href: paths.applications() },
+            { label: 'Webhooks', href: paths.webhooks() },
+          ]}
+        />
+      }
     >
       <Outlet />
     </Page>

@@ -1,0 +1,14 @@
+/** The columns of the list of applications. */
+import type { Application } from '#web/queries/generated/types.gen.ts';
+import type { DataTableColumn } from '#web/ui/table/column.ts';
+import { idParam, listUrl } from '#web/ui/table/list-search.ts';
+import { DateTime } from '#web/ui/time/date-time.tsx';
+
+export const applicationUrl = listUrl({ filters: {}, others: { openId: idParam('application') } });
+
+export const applicationColumns: readonly DataTableColumn<Application>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name },
+  { id: 'purpose', header: 'Purpose', cell: ({ description }) => description },
+  { id: 'client', header: 'Client id', width: '22rem', cell: ({ client_id: id }) => <code>{id}</code> },
+  { id: 'created', header: 'Registered', width: '9rem', cell: ({ created_at: at }) => <DateTime at={at} isShort /> },
+];

@@ -1,0 +1,80 @@
+/** /integrations/applications?application=7: the applications that the firm has registered. */
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Plug, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { applicationColumns, applicationUrl } from '#web/features/integrations/application-columns.tsx';
+import { ApplicationDialog } from '#web/features/integrations/application-dialog.tsx';
+import { ApplicationPanel } from '#web/features/integrations/application-panel.tsx';
+import { SecretDialog } from '#web/features/integrations/secret-dialog.tsx';
+import { paths } from '#web/paths.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import {
+  createApplicationMutation,
+  listApplicationsOptions,
+} from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ListPart } from '#web/ui/table/list-page.tsx';
+import { useList } from '#web/ui/table/use-list.ts';
+
+export function Component() {
+  const list = useList(applicationUrl);
+  const { page, perPage, openId } = list.search;
+  const { data, isPlaceholderData } = useQuery({
+    ...listApplicationsOptions({ query: { page, per_page: perPage } }),
+    placeholderData: keepPreviousData,
+    throwOnError: whenEmpty,
+  });
+  const create = useMutation(createApplicationMutation());
+  const [isAdding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const open = data?.data.find(({ id }) => id === openId);
+  const add = (
+    <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+      New application
+    </Button>
+  );
+  return (
+    <ListPart
+      title="Applications"
+      noun={['application', 'applications']}
+      actions={add}
+      list={list}
+      answer={data}
+      isStale={isPlaceholderData}
+      columns={applicationColumns}
+      rowName={({ name }) => name}
+      rowHref={({ id }) => `${paths.applications()}?${applicationUrl.write({ ...list.search, openId: id })}`}
+      openId={openId === undefined ? undefined : String(openId)}
+      none={{
+        icon: <Plug />,
+        title: 'No applications yet.',
+        text: 'An application works here for people who sign in to it and allow it to.',
+        action: add,
+      }}
+    >
+      {open && (
+        <ApplicationPanel application={open} onSecret={setSecret} onClose={() => list.change({ openId: undefined })} />
+      )}
+      {isAdding && (
+        <ApplicationDialog
+          onClose={() => setAdding(false)}
+          onSave={async (body) => {
+            const made = await create.mutateAsync({ body });
+            await afterWrite('application');
+            setAdding(false);
+            if (typeof made.client_secret === 'string') setSecret(made.client_secret);
+          }}
+        />
+      )}
+      {secret !== undefined && (
+        <SecretDialog
+          title="The secret of the application"
+          text="Put it into the application, which proves by it who it is."
+          secret={secret}
+          onClose={() => setSecret(undefined)}
+        />
+      )}
+    </ListPart>
+  );
+}
