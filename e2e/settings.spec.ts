@@ -9,6 +9,7 @@ test('an administrator reads that a proxy hides where visitors come from', async
   await signIn('administrator');
   await page.goto(paths.home());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Security', exact: true }).click();
   await expect(page).toHaveURL(paths.securitySettings());
   const section = page.getByRole('region', { name: 'Addresses of visitors' });
   await expect(section).toContainText('sees the network address of each visitor');

@@ -37,6 +37,7 @@ export const paths = {
   wording: () => '/templates/wording',
 
   settings: () => '/settings',
+  firmSettings: () => '/settings/firm',
   securitySettings: () => '/settings/security',
   dataSettings: () => '/settings/data',
   securityLog: () => '/settings/security/log',

@@ -127,6 +127,7 @@ const settingsPages = {
   lazy: () => import('./pages/settings/settings.tsx'),
   children: [
     { index: true, lazy: () => import('./pages/settings/start.ts') },
+    { path: 'firm', lazy: () => import('./pages/settings/firm.tsx') },
     { path: 'security', lazy: () => import('./pages/settings/security.tsx') },
     { path: 'storage', lazy: () => import('./pages/settings/storage.tsx') },
     { path: 'data', lazy: () => import('./pages/settings/data.tsx') },

@@ -19,6 +19,7 @@ export function Component() {
         <TabLinks
           label="Parts of the settings"
           tabs={[
+            { label: 'Firm', href: paths.firmSettings() },
             { label: 'Security', href: paths.securitySettings() },
             { label: 'Storage', href: paths.storageSettings() },
             { label: 'Personal data', href: paths.dataSettings() },

@@ -2,4 +2,4 @@
 import { replace } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-export const loader = () => replace(paths.securitySettings());
+export const loader = () => replace(paths.firmSettings());
