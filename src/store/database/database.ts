@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pLimit from 'p-limit';
 import pg from 'pg';
 import { type IdLeases, openIdLeases } from './id-leases.ts';
-import { isSilence } from './database-away.ts';
+import { isDatabaseAway, isSilence } from './database-away.ts';
 import { connectionOptions, type Introduction, usualPatience } from './patience.ts';
 import { isoInstant } from '../schema/columns.ts';
 
@@ -28,7 +28,9 @@ export type Executor = {
    */
   afterEnd: (work: AfterEnd) => Promise<void>;
 };
-export type AfterEnd = (isCommitted: boolean) => Promise<void>;
+export type AfterEnd = (outcome: Outcome) => Promise<void>;
+/** Unknown where the database went away before it had answered: it may have committed, and may yet. */
+export type Outcome = 'committed' | 'rolled back' | 'unknown';
 
 /** From `begin` to `commit` or `rollback`; the second of these two does nothing. */
 export type Transaction = Executor & { commit: () => Promise<void>; rollback: () => Promise<void> };
@@ -201,6 +203,10 @@ async function connectTo(pool: pg.Pool, ids: IdLeases, takeTurn: TakeTurn): Prom
       throw error;
     }
   };
+  const outcome = (): Outcome => {
+    if (isCommitted) return 'committed';
+    return isDatabaseAway(failure) ? 'unknown' : 'rolled back';
+  };
   const { rows } = statementsOn(client, ids);
   return {
     rows: <Row extends pg.QueryResultRow>(name: string, text: string, values?: unknown[]) =>
@@ -221,8 +227,8 @@ async function connectTo(pool: pg.Pool, ids: IdLeases, takeTurn: TakeTurn): Prom
     release: async () => {
       client.release(failure);
       giveBack();
-      // The outcome is decided by now. Files that this fails to clear are found by the sweep.
-      for (const work of afterEnd) await work(isCommitted).catch(() => undefined);
+      // Files that this fails to clear are found by the sweep.
+      for (const work of afterEnd) await work(outcome()).catch(() => undefined);
     },
   };
 }
@@ -266,7 +272,7 @@ export function openDatabase(
         await connection.release();
       }
     },
-    afterEnd: (work) => work(true),
+    afterEnd: (work) => work('committed'),
     close: async () => {
       await Promise.all([ids.close(), pool.end()]);
     },

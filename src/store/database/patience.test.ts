@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openLine } from '#testing/database/line-to-database.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
-import { type Database, type Executor, openDatabase } from './database.ts';
+import { type Database, type Executor, openDatabase, type Outcome } from './database.ts';
 import { isDatabaseAway, isTimeOut } from './database-away.ts';
 import { migrateDatabase } from './migrate.ts';
 import { connectionOptions, migrationPatience, type Patience, unlimitedPatience, usualPatience } from './patience.ts';
@@ -146,6 +146,38 @@ test('a server that stands still is given up, and each of its connections', asyn
     expect(await word()).toBe('before');
     await change(database);
     expect(await word()).toBe('after');
+  } finally {
+    await database.close();
+    await line.close();
+  }
+});
+
+test('nobody says of a commit without an answer that it was undone', async () => {
+  const line = await openLine(made.url);
+  const database = openDatabase(line.url, { poolSize: 2, patience: { ...usualPatience, answer: short } });
+  const heard: Outcome[] = [];
+  const hear = async (outcome: Outcome) => void heard.push(outcome);
+  try {
+    const committing = database.transaction(async (tx) => {
+      await change(tx);
+      await tx.afterEnd(hear);
+      line.freeze();
+    });
+    expect(isDatabaseAway(await committing.catch((error: unknown) => error))).toBe(true);
+    line.thaw();
+    const cut = database.transaction(async (tx) => {
+      await change(tx);
+      await tx.afterEnd(hear);
+      line.cut();
+    });
+    expect(isDatabaseAway(await cut.catch((error: unknown) => error))).toBe(true);
+    line.mend();
+    const refused = database.transaction(async (tx) => {
+      await tx.afterEnd(hear);
+      throw new Error('refused');
+    });
+    await expect(refused).rejects.toThrow('refused');
+    expect(heard).toEqual(['unknown', 'unknown', 'rolled back']);
   } finally {
     await database.close();
     await line.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database/test-database.ts';
 import { buildStore } from '../build-store.ts';
-import type { Database, Executor } from './database.ts';
+import type { Database, Executor, Outcome } from './database.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -69,8 +69,8 @@ test('a statement that comes after the end is refused, and does not run on a con
 
 test('work for the end of a transaction hears how that ended, and is done at once without one', async () => {
   const heard: string[] = [];
-  const hear = (who: string) => async (isCommitted: boolean) => {
-    heard.push(`${who} ${isCommitted}`);
+  const hear = (who: string) => async (outcome: Outcome) => {
+    heard.push(`${who} ${outcome}`);
   };
   await database.afterEnd(hear('alone'));
   const inTransaction = async (who: string, how: 'commit' | 'rollback') => {
@@ -79,12 +79,18 @@ test('work for the end of a transaction hears how that ended, and is done at onc
     await tx.afterEnd(hear(who));
     await tx.transaction((part) => part.afterEnd(hear(`part of ${who}`)));
     await tx[how]();
-    expect(heard).not.toContain(`${who} true`);
+    expect(heard).not.toContain(`${who} committed`);
     await connection.release();
   };
   await inTransaction('one', 'commit');
   await inTransaction('other', 'rollback');
-  expect(heard).toEqual(['alone true', 'one true', 'part of one true', 'other false', 'part of other false']);
+  expect(heard).toEqual([
+    'alone committed',
+    'one committed',
+    'part of one committed',
+    'other rolled back',
+    'part of other rolled back',
+  ]);
 });
 
 test('a connection that is lost in a transaction is replaced', async () => {

@@ -4,11 +4,11 @@ import type { Readable } from 'node:stream';
 import type { AttachmentType } from '#domain/attachment-type.ts';
 import { buildDeliveries } from './attachments-deliveries.ts';
 import { buildStorageStore } from '../account/storage.ts';
-import type { Database, Executor } from '../database/database.ts';
+import type { Database, Executor, Outcome } from '../database/database.ts';
 import { findAccountOfId } from '../directory/token-accounts.ts';
 import type { Claims } from './file-honesty.ts';
 import { buildOverlays } from './film-place.ts';
-import { markerOf, placeFile, type ReceivedFile, receiveFile, settleFile } from './file-intake.ts';
+import { placeFile, type ReceivedFile, receiveFile } from './file-intake.ts';
 import { ensureRendition } from './file-renditions.ts';
 import type { Scanner } from './file-scan.ts';
 import { removeUnusedFiles, sweepFiles } from './file-sweep.ts';
@@ -29,6 +29,9 @@ type Ends = Pick<Executor, 'afterEnd'>;
 
 /** Undefined: nothing examines files, and accounts keep as much as there is room for unless they have a quota. */
 export type UploadRules = { scanner?: Scanner | undefined; uploadQuota?: number | undefined };
+
+/** The outcome for a part that failed: the rest may have been committed all the same. */
+const failed = (outcome: Outcome): Outcome => (outcome === 'committed' ? 'rolled back' : outcome);
 
 export const buildFileLibrary = (database: Database, dataDir: string, rules: UploadRules = {}) => {
   const { scanner, uploadQuota } = rules;
@@ -59,17 +62,13 @@ export const buildFileLibrary = (database: Database, dataDir: string, rules: Upl
       file: ReceivedFile,
       work: () => Promise<Result>,
     ): Promise<Result> => {
-      let committed = false;
+      let hasWorked = false;
       try {
         const result = await work();
-        committed = true;
+        hasWorked = true;
         return result;
       } finally {
-        await store.afterEnd((isCommitted) =>
-          settleFile(database, dataDir, accountId, file, committed && isCommitted).catch(() =>
-            takeback.add(markerOf(file)),
-          ),
-        );
+        await store.afterEnd((outcome) => takeback.settle(accountId, file, hasWorked ? outcome : failed(outcome)));
       }
     },
 
@@ -102,8 +101,8 @@ export const buildFileLibrary = (database: Database, dataDir: string, rules: Upl
 
     /** When the transaction of the store has ended: what nothing shows any more. */
     removeUnused: (store: Ends, accountId: number, ids: number[]): Promise<void> =>
-      store.afterEnd(async (isCommitted) => {
-        if (isCommitted) await removeUnusedFiles(database, dataDir, accountId, ids);
+      store.afterEnd(async (outcome) => {
+        if (outcome === 'committed') await removeUnusedFiles(database, dataDir, accountId, ids);
       }),
     sweep: (): Promise<void> => sweepFiles(database, dataDir),
     deliveries,

@@ -2,7 +2,9 @@
  * Files whose transaction failed together with the database, so that nobody could say whether rows show them. The store
  * asks about them again until the database is back. The next sweep finds those left when this process ends.
  */
-import type { Database } from '../database/database.ts';
+import { rm } from 'node:fs/promises';
+import type { Database, Outcome } from '../database/database.ts';
+import { markerOf, type ReceivedFile, settleFile } from './file-intake.ts';
 import { settleMarker } from './file-sweep.ts';
 
 /** In milliseconds: soon at first, since a restarted PostgreSQL is back within a second. */
@@ -52,11 +54,21 @@ export function buildTakeback(database: Database, dataDir: string) {
     timer.unref();
   };
 
+  const add = (markerPath: string): void => {
+    if (waiting.size >= MOST_WAITING) return;
+    waiting.add(markerPath);
+    next();
+  };
+
   return {
-    add: (markerPath: string): void => {
-      if (waiting.size >= MOST_WAITING) return;
-      waiting.add(markerPath);
-      next();
+    /** After the transaction that was to show the file. */
+    settle: async (accountId: number, file: ReceivedFile, outcome: Outcome): Promise<void> => {
+      if (outcome === 'unknown') {
+        // Nobody can say whether rows show it, and nobody waits here until the database can.
+        add(markerOf(file));
+        return rm(file.folder, { recursive: true, force: true });
+      }
+      return settleFile(database, dataDir, accountId, file, outcome === 'committed').catch(() => add(markerOf(file)));
     },
     /** Waits for the one that is being settled, which needs the database. */
     stop: async (): Promise<void> => {
