@@ -89,7 +89,7 @@ const groups: CodeSplittingGroup[] = [
   { name: 'vendor', test: /node_modules\/(?:react-router|@tanstack\/(?!react-virtual|virtual))\/?/, priority: 3 },
   {
     name: 'forms',
-    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!proof|use-rows)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!oauth|privacy|settings|webhook|application)/,
+    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!proof|use-rows)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!oauth|privacy|settings|template|webhook|application)/,
     priority: 4,
   },
   {

@@ -34,6 +34,8 @@ export const paths = {
   review: () => '/review',
   emails: (inspectionId?: number) => `/emails${inspectionId === undefined ? '' : `?inspection=${inspectionId}`}`,
 
+  templates: () => '/templates',
+  optionSets: () => '/templates/option-sets',
   wording: () => '/templates/wording',
 
   settings: () => '/settings',

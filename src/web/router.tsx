@@ -50,7 +50,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             { path: 'account', lazy: () => import('./pages/account.tsx') },
             ...inspectionPages,
             ...peoplePages,
-            { path: 'templates/wording', lazy: () => import('./pages/templates/wording.tsx') },
+            templatePages,
             settingsPages,
             { path: 'settings/security/log', lazy: () => import('./pages/settings/log.tsx') },
             integrationPages,
@@ -121,6 +121,16 @@ const inspectionPages = [
     ],
   },
 ];
+
+const templatePages = {
+  path: 'templates',
+  lazy: () => import('./pages/templates/templates.tsx'),
+  children: [
+    { index: true, lazy: () => import('./pages/templates/list.tsx') },
+    { path: 'option-sets', lazy: () => import('./pages/templates/option-sets.tsx') },
+    { path: 'wording', lazy: () => import('./pages/templates/wording.tsx') },
+  ],
+};
 
 const settingsPages = {
   path: 'settings',

@@ -32,6 +32,8 @@ const staleAfter = {
   accountSettings: ['getAccountSettings'],
   sessionSettings: ['getSessionSettings'],
   singleSignOn: ['getSingleSignOn'],
+  template: ['listTemplates', 'getTemplate', 'listSelfServiceTemplates'],
+  optionSet: ['listOptionSets', 'getOptionSet'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
   personExport: ['listPersonExports'],
   legalHold: ['listLegalHolds'],

@@ -6,12 +6,12 @@ import {
   ClipboardList,
   Handshake,
   Headphones,
+  LayoutTemplate,
   type LucideIcon,
   Mail,
   Plug,
   Settings,
   Sun,
-  TextQuote,
   Users,
 } from 'lucide-react';
 import type { RoleName } from '#domain/role.ts';
@@ -62,9 +62,9 @@ const all: readonly NavEntry[] = [
   { label: 'E-mails', href: paths.emails(), icon: Mail, scope: 'file-share.read', roles: ['administrator', 'manager'] },
   { label: 'Staff', href: paths.staff(), icon: Users, scope: 'staff.read', roles: ['administrator', 'manager'] },
   {
-    label: 'Wording',
-    href: paths.wording(),
-    icon: TextQuote,
+    label: 'Templates',
+    href: paths.templates(),
+    icon: LayoutTemplate,
     scope: 'templates.read',
     roles: ['administrator', 'manager'],
   },

@@ -5,23 +5,9 @@ import { RoomsPanel } from '#web/features/wording/rooms-panel.tsx';
 import styles from '#web/features/wording/wording.module.css';
 import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
-import { useIsManager } from '#web/session/session.ts';
-import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { Page } from '#web/ui/layout/page.tsx';
-
-export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
 export function Component() {
-  if (!useIsManager()) return <NotAllowed>This is for managers.</NotAllowed>;
-  return (
-    <Page title="Wording" subtitle="Texts that all reports of the firm share" layout="read">
-      <Texts />
-    </Page>
-  );
-}
-
-function Texts() {
   const { data: settings } = useQuery({ ...getAccountSettingsOptions(), throwOnError: whenEmpty });
   if (settings === undefined) return <Skeleton height="24rem" />;
   return (

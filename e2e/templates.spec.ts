@@ -1,0 +1,91 @@
+/** Templates and option sets on screen, in a firm of the test's own, which begins with the usual ones. */
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '#web/paths.ts';
+import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInToOwnFirm } from './support/new-person.ts';
+
+async function confirmRemoval(page: Page, panel: Locator): Promise<void> {
+  await panel.getByRole('button', { name: 'Remove' }).press('Enter');
+  await page
+    .getByRole('dialog', { name: /^Remove/ })
+    .getByRole('button', { name: 'Remove' })
+    .press('Enter');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await stylesHaveSettled(page);
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+}
+
+test('a template is copied, offered for other types, and removed, by keyboard', async ({ page }) => {
+  await signInToOwnFirm(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).press('Enter');
+  await page.getByLabel('Type of inspection').selectOption('Check Out / Move Out');
+  await expect(page.getByRole('row').nth(1)).toContainText('Check Out');
+  const first = page.getByRole('row').nth(1).getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.press('Enter');
+  const panel = page.getByRole('dialog', { name, exact: true });
+  await expect(panel.getByRole('region', { name: 'Rooms' })).toContainText(/\d+ rooms?/);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Copy' }).press('Enter');
+
+  const form = page.getByRole('dialog', { name: `Copy ${name}` });
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await form.getByRole('textbox', { name: 'Name' }).fill('');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Name cannot be left empty.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Name' }).fill('Our own check-out');
+  await form.getByRole('checkbox', { name: 'Routine Inspection' }).press('Space');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Create the copy' }).press('Enter');
+  const copy = page.getByRole('dialog', { name: 'Our own check-out', exact: true });
+  await expect(copy).toContainText('Routine Inspection');
+  await expect(copy.getByRole('region', { name: 'Rooms' })).toContainText(/\d+ rooms?/);
+
+  await copy.getByRole('button', { name: 'Edit' }).press('Enter');
+  const change = page.getByRole('dialog', { name: 'Change Our own check-out' });
+  await change.getByRole('checkbox', { name: 'Routine Inspection' }).press('Space');
+  await change.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(change).toHaveCount(0);
+  await expect(copy).not.toContainText('Routine Inspection');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await confirmRemoval(page, copy);
+  await expect(copy).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('link', { name: 'Our own check-out' })).toHaveCount(0);
+});
+
+test('an option set is made, mended and removed', async ({ page }) => {
+  await signInToOwnFirm(page);
+  await page.goto(paths.optionSets());
+  await page.getByRole('button', { name: 'New option set' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'New option set' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Tidiness');
+  await form.getByLabel('Kind').selectOption('A scale of whole numbers');
+  await form.getByRole('textbox', { name: 'Options' }).fill('1\n2\nbest');
+  await form.getByRole('button', { name: 'Create option set' }).press('Enter');
+  await expect(form.getByRole('textbox', { name: 'Options' })).toHaveAttribute('aria-invalid', 'true');
+  await form.getByRole('textbox', { name: 'Options' }).fill('1\n2\n3');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Create option set' }).press('Enter');
+  await page.getByRole('link', { name: 'Tidiness' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Tidiness', exact: true });
+  await expect(panel.getByRole('listitem')).toHaveText(['1', '2', '3']);
+  await panel.getByRole('button', { name: 'Edit' }).press('Enter');
+  const change = page.getByRole('dialog', { name: 'Change Tidiness' });
+  await change.getByRole('textbox', { name: 'Options' }).fill('3\n2\n1');
+  await change.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(panel.getByRole('listitem')).toHaveText(['3', '2', '1']);
+  await expectAccessible(page);
+  await confirmRemoval(page, panel);
+  await expect(page.getByRole('link', { name: 'Tidiness' })).toHaveCount(0);
+});
+
+test('the templates are for managers', async ({ page, signIn }) => {
+  await signIn('clerk');
+  await page.goto(paths.templates());
+  await expect(page.getByText('This is for managers.')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+/** The columns of the list of templates, and its URL. */
+import { inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
+import type { Template } from '#web/queries/generated/types.gen.ts';
+import type { DataTableColumn } from '#web/ui/table/column.ts';
+import { flagParam, idParam, listUrl } from '#web/ui/table/list-search.ts';
+import { DateTime } from '#web/ui/time/date-time.tsx';
+
+export const templateUrl = listUrl({
+  filters: { typeId: idParam('type'), isArchivedToo: flagParam('archived') },
+  others: { openId: idParam('template') },
+});
+
+const typeWord = (code: number): string => (isInspectionType(code) ? inspectionTypes[code] : `Type ${code}`);
+
+/** `Inventory, Check In / Move In`; a template without types is for all. */
+export const typesText = (codes: readonly number[]): string =>
+  codes.length === 0 ? 'Every type' : codes.map(typeWord).join(', ');
+
+export const templateColumns: readonly DataTableColumn<Template>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name },
+  { id: 'types', header: 'Offered for', cell: ({ type_ids: codes }) => typesText(codes) },
+  {
+    id: 'tenant',
+    header: 'Filled in by',
+    width: '8rem',
+    cell: ({ self_service: isTenant }) => (isTenant ? 'A tenant' : 'A clerk'),
+  },
+  {
+    id: 'changed',
+    header: 'Changed',
+    width: '9rem',
+    cell: ({ updated_at: at, archived_at: gone }) =>
+      gone === null || gone === undefined ? <DateTime at={at} isShort /> : 'Archived',
+  },
+];

@@ -1,0 +1,112 @@
+/** /templates?template=7: the templates of the firm, and Keyturn's own. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LayoutTemplate, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { inspectionTypeCodes, inspectionTypes } from '#domain/inspection-type.ts';
+import { templateColumns, templateUrl } from '#web/features/templates/template-columns.tsx';
+import { TemplateDialog } from '#web/features/templates/template-dialog.tsx';
+import { TemplatePanel } from '#web/features/templates/template-panel.tsx';
+import styles from '#web/features/templates/templates.module.css';
+import { paths } from '#web/paths.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { getTemplateOptions, listTemplatesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { createTemplate } from '#web/queries/generated/sdk.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Select } from '#web/ui/fields/input.tsx';
+import { ListPart } from '#web/ui/table/list-page.tsx';
+import { useList } from '#web/ui/table/use-list.ts';
+
+const types = inspectionTypeCodes.map((code) => ({ value: String(code), label: inspectionTypes[code] }));
+
+export function Component() {
+  const list = useList(templateUrl);
+  const { page, perPage, typeId, isArchivedToo, openId } = list.search;
+  const { data, isPlaceholderData } = useQuery({
+    ...listTemplatesOptions({
+      query: {
+        page,
+        per_page: perPage,
+        ...(typeId !== undefined && { type_id: typeId }),
+        ...(isArchivedToo && { archived: 'true' as const }),
+      },
+    }),
+    placeholderData: keepPreviousData,
+    throwOnError: whenEmpty,
+  });
+  // It may be on another page of the list.
+  const { data: open } = useQuery({
+    ...getTemplateOptions({ path: { template_id: openId ?? 0 } }),
+    enabled: openId !== undefined,
+  });
+  const [isAdding, setAdding] = useState(false);
+  const add = (
+    <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
+      New template
+    </Button>
+  );
+  return (
+    <ListPart
+      title="Templates"
+      noun={['template', 'templates']}
+      actions={add}
+      list={list}
+      answer={data}
+      isStale={isPlaceholderData}
+      columns={templateColumns}
+      rowName={({ name }) => name}
+      rowHref={({ id }) => `${paths.templates()}?${templateUrl.write({ ...list.search, openId: id })}`}
+      openId={openId === undefined ? undefined : String(openId)}
+      filters={<Filters typeId={typeId} isArchivedToo={isArchivedToo} onChange={(change) => list.narrow(change)} />}
+      none={{
+        icon: <LayoutTemplate />,
+        title: 'No templates yet.',
+        text: 'A report begins with the rooms and items of its template.',
+        action: add,
+      }}
+      noMatch={{ text: 'No template is offered for this type.' }}
+    >
+      {openId !== undefined && open?.id === openId && (
+        <TemplatePanel
+          key={openId}
+          template={open}
+          onCopied={(id) => list.change({ openId: id })}
+          onClose={() => list.change({ openId: undefined })}
+        />
+      )}
+      {isAdding && (
+        <TemplateDialog
+          onClose={() => setAdding(false)}
+          onSave={async (body) => {
+            const { data: made } = await createTemplate({ body });
+            await afterWrite('template');
+            setAdding(false);
+            list.change({ openId: made.id });
+          }}
+        />
+      )}
+    </ListPart>
+  );
+}
+
+type FilterValues = { typeId?: number | undefined; isArchivedToo?: boolean };
+type FiltersProps = FilterValues & { onChange: (change: FilterValues) => void };
+
+function Filters({ typeId, isArchivedToo = false, onChange }: FiltersProps) {
+  return (
+    <>
+      <div className={styles.type}>
+        <Select
+          aria-label="Type of inspection"
+          value={typeId === undefined ? '' : String(typeId)}
+          options={types}
+          emptyLabel="Every type"
+          onChange={({ target }) => onChange({ typeId: target.value === '' ? undefined : Number(target.value) })}
+        />
+      </div>
+      <Button aria-pressed={isArchivedToo} onClick={() => onChange({ isArchivedToo: !isArchivedToo })}>
+        Archived too
+      </Button>
+    </>
+  );
+}
