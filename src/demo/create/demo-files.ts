@@ -86,14 +86,29 @@ export async function makeFiles(folder: string, content: DemoContent): Promise<M
   await mkdir(folder, { recursive: true });
   const camera = await readCameraData();
   const byPhoto = Map.groupBy(shotsOf(content), ({ photo }) => photo);
-  const pictures = [...byPhoto].map(([photo, shots]) => atOnce(() => makePhotos(folder, photo, shots, camera)));
+  let hasFailed = false;
+  /** After the first failure nothing more is begun. */
+  const unlessFailed = async (work: () => Promise<MadeFile[]>): Promise<MadeFile[]> => {
+    if (hasFailed) return [];
+    try {
+      return await work();
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
+  const pictures = [...byPhoto].map(([photo, shots]) =>
+    atOnce(() => unlessFailed(() => makePhotos(folder, photo, shots, camera))),
+  );
   const recordings = content.inspections.flatMap(({ evidence }) =>
     evidence.flatMap((shown) =>
       'dictation' in shown.file ? [makeRecording(folder, shown, shown.file.dictation)] : [],
     ),
   );
-  const made = await Promise.all([...pictures, Promise.all(recordings)]);
-  return made.flat();
+  const parts = [...pictures, unlessFailed(() => Promise.all(recordings))];
+  // Nobody may still write into the folder when it is taken away after a failure.
+  await Promise.allSettled([...parts, ...recordings]);
+  return (await Promise.all(parts)).flat();
 }
 
 async function makePhotos(folder: string, photo: string, shots: readonly Shot[], camera: Buffer): Promise<MadeFile[]> {

@@ -57,7 +57,8 @@ export async function createCluster(binaries: string, location: ClusterLocation,
       { ...account, cwd: '/', env: postgresEnvironment },
     );
   } catch (error) {
-    await removeUnfinished(home);
+    // The next start removes what cannot be removed now; the cause is what counts.
+    await removeUnfinished(home).catch(() => undefined);
     throw new StartFault(
       `The embedded database could not be made in ${home}:\n${(error as { stderr?: string }).stderr ?? String(error)}\n` +
         'When that cannot be mended, set DATABASE_URL to a PostgreSQL of your own.',

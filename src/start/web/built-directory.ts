@@ -42,7 +42,8 @@ export async function replaceBuilt(
     await rename(unfinished, directory);
     await rm(old, { recursive: true, force: true });
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
+    // The next build removes what cannot be removed now; the cause is what counts.
+    await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }
 }

@@ -1,5 +1,4 @@
 /** A full disk, or a process that dies over a picture, is no word about the picture. */
-import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Refusal } from '#domain/refusal.ts';
 import { isForWantOfRoom } from '#domain/storage/want-of-room.ts';
 import { listChildren } from '#testing/child-processes.ts';
+import { canMountDisks, mountSmallDisk, unmountSmallDisk } from '#testing/disk/small-disk.ts';
 import { receiveFile } from './file-intake.ts';
 import { MediaFailure, readPicture } from './file-renditions.ts';
 
@@ -17,23 +17,6 @@ beforeEach(async () => {
   place = await mkdtemp(join(tmpdir(), 'keyturn-full-'));
 });
 afterEach(() => rm(place, { recursive: true, force: true }));
-
-/** A disk of a megabyte; false where this user may mount nothing. */
-function mountSmall(directory: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', directory], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-const canMount = await (async () => {
-  const probe = await mkdtemp(join(tmpdir(), 'keyturn-probe-'));
-  const mounted = mountSmall(probe);
-  if (mounted) execFileSync('umount', [probe]);
-  await rm(probe, { recursive: true });
-  return mounted;
-})();
 
 const noise = async (width: number) =>
   sharp({
@@ -50,9 +33,9 @@ const noise = async (width: number) =>
 const claims = { filename: 'a.jpg', declaredType: 'image/jpeg' };
 const outcome = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error);
 
-describe.skipIf(!canMount)('on a disk of a megabyte', () => {
-  beforeEach(() => mountSmall(place));
-  afterEach(() => execFileSync('umount', [place]));
+describe.skipIf(!canMountDisks)('on a disk of a megabyte', () => {
+  beforeEach(() => mountSmallDisk(place));
+  afterEach(() => unmountSmallDisk(place));
 
   test('a photograph that does not fit is refused for want of room, as it comes and as it is made smaller', async () => {
     const [large, medium] = [await noise(1800), await noise(900)];
