@@ -7,7 +7,7 @@ import { addApplication } from '#store/access/oauth-applications.ts';
 import { addGrant, addTokens } from '#store/access/oauth-tokens.ts';
 import { addPasswordLink } from '#store/access/passwords.ts';
 import { addSignIn } from '#store/access/sign-in.ts';
-import { buildToken } from '#store/secrets/random-token.ts';
+import { buildToken, hashToken } from '#store/secrets/random-token.ts';
 import { sessionCookieName } from '#token-proxy/session-cookie.ts';
 import type { Everything } from '../given-everything.ts';
 import type { Method } from '../interface/described-operations.ts';
@@ -54,11 +54,11 @@ async function givenSecrets({ database }: TestApi, { account, users }: Everythin
     codeChallenge: createHash('sha256').update(verifier).digest('base64url'),
   };
   const tokens = async (redeemed: Parameters<typeof addGrant>[1]) => {
-    await addGrant(database, redeemed);
+    const code = await addGrant(database, redeemed);
     const [row] = await database.rows<{ id: string }>(
-      'test.newest-grant',
-      'select id from grants where account_id = $1 and user_id = $2 order by created_at desc limit 1',
-      [accountId, manager.id],
+      'test.grant-of-code',
+      'select grant_id as id from authorization_codes where account_id = $1 and code_hash = $2',
+      [accountId, hashToken(code)],
     );
     return addTokens(database, { accountId, grantId: row?.id ?? '', scopes: [...wanted] });
   };
