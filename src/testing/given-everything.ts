@@ -163,7 +163,7 @@ async function idsOfSettings({
   clientId,
   make,
 }: Office): Promise<Ids> {
-  await account.token(users.administrator.id);
+  const bearer = await account.token(users.administrator.id);
   const former = await account.user('clerk', { name: 'A former clerk' });
   await database.rows('test.former', 'update users set archived_at = now() where account_id = $1 and id = $2', [
     account.id,
@@ -171,8 +171,8 @@ async function idsOfSettings({
   ]);
   const [grant] = await database.rows<{ id: string }>(
     'test.grant',
-    'select id from grants where account_id = $1 and user_id = $2 order by created_at desc, id limit 1',
-    [account.id, users.administrator.id],
+    'select grant_id as id from access_tokens where account_id = $1 and token_hash = $2',
+    [account.id, hashToken(bearer)],
   );
   const [leaver, leaving] = [await account.user('clerk'), await account.user('clerk')];
   const signIn = await addSignIn(database, { accountId: account.id, id: users.administrator.id });

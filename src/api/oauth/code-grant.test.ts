@@ -130,7 +130,9 @@ describe('a code', () => {
     const code = await codeOf(oauth, application);
     const { rows } = await oauth.database.pool.query<{ seconds: number }>(
       `select extract(epoch from c.expires_at - g.created_at)::int as seconds
-       from authorization_codes c join grants g on g.id = c.grant_id order by g.created_at desc limit 1`,
+       from authorization_codes c join grants g on g.account_id = c.account_id and g.id = c.grant_id
+       where c.account_id = $1 and c.code_hash = $2`,
+      [oauth.account.id, hashToken(code)],
     );
     expect(rows[0]?.seconds).toBe(60);
     await oauth.database.pool.query(

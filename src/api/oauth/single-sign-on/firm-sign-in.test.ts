@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { roles } from '#domain/role.ts';
 import { findSignIn } from '#store/access/sign-in.ts';
+import { hashToken } from '#store/secrets/random-token.ts';
 import { forgetIdentities } from '#store/single-sign-on/identities.ts';
 import { givenAccount, type GivenAccount } from '#testing/given-account.ts';
 import { authorizeUrl } from '#testing/oauth-exchange.ts';
@@ -65,9 +66,11 @@ async function signIn(login = 'ann', visitor = testVisitor()) {
   return visitor.request(await callbackOf(visitor, login));
 }
 
-async function whoIsIn({ cookies }: Visitor) {
-  for (const [name, token] of cookies) if (name.startsWith('keyturn-sign-in')) return findSignIn(oauth.database, token);
-  return undefined;
+const signInOf = ({ cookies }: Visitor) => [...cookies].find(([name]) => name.startsWith('keyturn-sign-in'))?.[1];
+
+async function whoIsIn(visitor: Visitor) {
+  const token = signInOf(visitor);
+  return token === undefined ? undefined : findSignIn(oauth.database, token);
 }
 
 describe('somebody whom the provider knows', () => {
@@ -118,7 +121,9 @@ describe('somebody whom the provider knows', () => {
     provider.people.delete('ann');
     expect(await whoIsIn(visitor)).toMatchObject({ userId: oauth.person.id });
     const { rows } = await oauth.database.pool.query<{ hours: number }>(
-      'select (extract(epoch from expires_at - created_at) / 3600)::float8 as hours from sign_ins order by created_at desc limit 1',
+      `select (extract(epoch from expires_at - created_at) / 3600)::float8 as hours from sign_ins
+       where account_id = $1 and token_hash = $2`,
+      [oauth.account.id, hashToken(signInOf(visitor) ?? '')],
     );
     expect(rows[0]?.hours).toBeCloseTo(hours, 3);
   });
