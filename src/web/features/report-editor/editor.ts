@@ -10,6 +10,8 @@ import type { Totals } from '#web/report/model/report-tally.ts';
 export type EarlierReport = { name: string /** With its day. */; title: string; report: ReportStore };
 
 export type Editor = {
+  /** The account and the person who write here. */
+  owner: string;
   inspectionId: number;
   report: ReportStore;
   queue: Queue;

@@ -2,7 +2,7 @@
 import { openDB } from 'idb';
 import { afterEach, expect, test } from 'vitest';
 import { webConfig } from '#web/env.ts';
-import { ownerOf } from '#web/report/sync/office.ts';
+import { ownerOf } from '#web/session/owner-of.ts';
 import { readSession } from '#web/session/session.ts';
 import { givenReportOnService, items, openPage } from './testing/given-editor.tsx';
 

@@ -80,13 +80,14 @@ export async function openEditor(
   listening.close();
   if (isSentMeanwhile) reload.quietly();
 
-  const release = noteOpen(id);
-  const stopTelling = tellWhatWaits(report, queue);
+  const release = noteOpen(owner, id);
+  const stopTelling = tellWhatWaits(owner, report, queue);
   /** Others' edits appear when the person comes back; text typed here stays on top. */
   const handleReturn = () => document.visibilityState === 'visible' && reload.quietly();
   document.addEventListener('visibilitychange', handleReturn);
 
   return {
+    owner,
     inspectionId: id,
     report,
     queue,
@@ -125,8 +126,8 @@ function buildReload(read: () => Promise<void>) {
 }
 
 /** On every page of the app, also while the rest is sent after this one was left. Returns what ends it. */
-function tellWhatWaits(report: ReportStore, queue: Queue): () => void {
-  const source = `report:${report.inspectionId}`;
+function tellWhatWaits(owner: string, report: ReportStore, queue: Queue): () => void {
+  const source = `report:${owner}/${report.inspectionId}`;
   const tell = () => {
     const { parcels } = queue.read();
     setWaitingChanges(source, report.totals().waiting + parcels.filter(({ state }) => state === 'waiting').length);

@@ -7,7 +7,7 @@ import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useCan, useIsManager, useSession } from '#web/session/session.ts';
 import type { Editor } from './editor.ts';
 import { type OpenEditor, openEditor } from './open-editor.ts';
-import { ownerOf } from '#web/report/sync/office.ts';
+import { ownerOf } from '#web/session/owner-of.ts';
 
 type Opening = { editor: Editor | undefined; error: unknown; retry: () => void };
 

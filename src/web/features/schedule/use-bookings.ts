@@ -7,6 +7,8 @@ import { everyPage } from '#web/queries/every-page.ts';
 import { listInspections, updateInspection } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
+import { ownerOf } from '#web/session/owner-of.ts';
+import { useSession } from '#web/session/session.ts';
 import { removeToast, showToast } from '#web/ui/feedback/toast.ts';
 import { boardQuery, trayQuery } from './board-queries.ts';
 import { conductDate, type Move, moved, moveText, unmoved, whyNotMoved } from './move.ts';
@@ -49,17 +51,20 @@ function useHoldWhileMoving(): void {
 }
 
 /** The last message of each booking: its Undo is for the last move only. */
-const messages = new Map<number, number>();
+const messages = new Map<string, number>();
 
-function replaceMessage(bookingId: number, toast?: Parameters<typeof showToast>[0]): void {
-  const before = messages.get(bookingId);
+/** `owner`: two accounts may count to the same booking. */
+function replaceMessage(owner: string, bookingId: number, toast?: Parameters<typeof showToast>[0]): void {
+  const key = `${owner}/${bookingId}`;
+  const before = messages.get(key);
   if (before !== undefined) removeToast(before);
-  messages.delete(bookingId);
-  if (toast !== undefined) messages.set(bookingId, showToast(toast));
+  messages.delete(key);
+  if (toast !== undefined) messages.set(key, showToast(toast));
 }
 
 export function useMove() {
   useHoldWhileMoving();
+  const owner = ownerOf(useSession());
   const move = useMutation({
     mutationKey: moveKey,
     // One after the other: of two changes of one booking the later must arrive last.
@@ -74,7 +79,7 @@ export function useMove() {
         },
       }),
     onMutate: async (wanted) => {
-      replaceMessage(wanted.booking.id);
+      replaceMessage(owner, wanted.booking.id);
       const predicate = ({ queryKey }: { queryKey: QueryKey }) => isSchedule(queryKey);
       await queryClient.cancelQueries({ predicate });
       const before = queryClient.getQueriesData<Inspection[]>({ predicate });
@@ -94,8 +99,9 @@ export function useMove() {
     },
     onSuccess: (_answer, wanted) => {
       const { booking, isUndo } = wanted;
-      if (isUndo === true) return replaceMessage(booking.id, { text: `${booking.street} is back where it was.` });
-      return replaceMessage(booking.id, {
+      if (isUndo === true)
+        return replaceMessage(owner, booking.id, { text: `${booking.street} is back where it was.` });
+      return replaceMessage(owner, booking.id, {
         text: `${booking.street}: ${moveText(wanted)}.`,
         undo: () => move.mutate({ ...unmoved(booking), isUndo: true }),
       });

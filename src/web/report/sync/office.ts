@@ -15,11 +15,6 @@ export const disk = new WaitingDisk(WAITING, async (put) => {
   await takeOverOffice(put);
 });
 
-/** The owner of the rows; other deployments do not tell a person's account. */
-export function ownerOf({ id, account_id: accountId = 0 }: { id: number; account_id?: number | undefined }): string {
-  return `${accountId}/${id}`;
-}
-
 /** A deployment without versions gets no If-Match: the last writer wins there, as its contract says. */
 export const versionHeaders = (version: number | undefined): Record<string, string> =>
   version === undefined ? {} : { 'If-Match': `"${version}-json"` };

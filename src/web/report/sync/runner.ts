@@ -2,11 +2,12 @@
 import { getReport } from '#web/queries/generated/sdk.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
+import { ownerOf } from '#web/session/owner-of.ts';
 import { readSession, setLeaveQuestion, watchSession } from '#web/session/session.ts';
 import { isWriting } from '#web/queries/writes-under-way.ts';
 import { removeToast, showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
-import { disk, ownerOf, sendAsOffice } from './office.ts';
+import { disk, sendAsOffice } from './office.ts';
 import { Queue } from './queue.ts';
 import { isNamed } from './waiting.ts';
 import { isOpen, listWriters, watchClosing } from './writers.ts';
@@ -57,15 +58,15 @@ async function sendAll(): Promise<boolean> {
   let isDone = true;
   for (const [inspectionId, ofReport] of Map.groupBy(waiting, (row) => row.inspectionId)) {
     // Its editor sends for itself, and says so.
-    if (isOpen(inspectionId)) continue;
+    if (isOpen(owner, inspectionId)) continue;
     // So does one in another tab; it may crash.
     const left = ofReport.filter(({ writer }) => !living.has(writer));
     if (left.length < ofReport.length) isDone = false;
     if (left.length === 0) continue;
-    const source = `kept:${inspectionId}`;
+    const source = `kept:${owner}/${inspectionId}`;
     setWaitingChanges(source, left.length);
     const isSent = await sendReport(owner, inspectionId);
-    if (isSent || isOpen(inspectionId)) setWaitingChanges(source, 0);
+    if (isSent || isOpen(owner, inspectionId)) setWaitingChanges(source, 0);
     else isDone = false;
   }
   return isDone;

@@ -57,22 +57,23 @@ export function listenOutside(channelName: string, { onSentElsewhere, onOnline, 
   };
 }
 
-const open = new Map<number, number>();
+const open = new Map<string, number>();
 const closings = buildListeners();
 
 /** Called when a report of this tab was closed: what its queue could not send is anybody's to send. */
 export const watchClosing = closings.subscribe;
 
-/** Whether a report is open in this tab: its queue sends for itself. */
-export const isOpen = (inspectionId: number): boolean => open.has(inspectionId);
+/** Whether its owner has a report open in this tab: its queue sends for itself. */
+export const isOpen = (owner: string, inspectionId: number): boolean => open.has(reportLock(owner, inspectionId));
 
 /** Returns how to say that it is closed; a report may be open twice for the moment between two pages. */
-export function noteOpen(inspectionId: number): () => void {
-  open.set(inspectionId, (open.get(inspectionId) ?? 0) + 1);
+export function noteOpen(owner: string, inspectionId: number): () => void {
+  const key = reportLock(owner, inspectionId);
+  open.set(key, (open.get(key) ?? 0) + 1);
   return () => {
-    const left = (open.get(inspectionId) ?? 1) - 1;
-    if (left > 0) return void open.set(inspectionId, left);
-    open.delete(inspectionId);
+    const left = (open.get(key) ?? 1) - 1;
+    if (left > 0) return void open.set(key, left);
+    open.delete(key);
     closings.tell();
   };
 }

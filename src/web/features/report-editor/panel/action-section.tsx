@@ -12,17 +12,17 @@ import styles from './panel.module.css';
 
 export function ActionSection({ item }: { item: ItemEntry }) {
   const editor = useEditor();
-  const [begun] = useState(() => findBegun(item.id));
+  const [begun] = useState(() => findBegun(editor.owner, item.id));
   const [open, setOpen] = useState(begun?.of);
   const isMissing = typeof open === 'number' && item.actions.every(({ id }) => id !== open);
 
   function close() {
-    letGoOfBegun(item.id);
+    letGoOfBegun(editor.owner, item.id);
     setOpen(undefined);
   }
   const formOf = (of: number | 'new') => ({
     isTakenUp: begun?.of === of,
-    onType: (draft: ActionDraft) => keepBegun(item.id, { of, draft }),
+    onType: (draft: ActionDraft) => keepBegun(editor.owner, item.id, { of, draft }),
     onCancel: close,
   });
 
