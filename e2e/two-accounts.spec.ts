@@ -119,3 +119,41 @@ test('a page whose session is over does not go on for the other, who signs in in
   expect(await twin.conditions()).toEqual([null, null]);
   expect(await conditionOfClerk(id)).toBe('Sound');
 });
+
+test('a page does not go on for the other, who alone is signed in by the time it renews its session', async ({
+  page,
+  context,
+  browser,
+  id,
+  twin,
+}) => {
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  await there.goto(paths.inspection(id));
+  await new SignInPage(there).signIn(twinOf(twin));
+  await expect(there.getByRole('button', { name: `Your account, ${TWIN}` })).toBeVisible();
+  const signInOfTwin = (await elsewhere.cookies()).filter(({ name }) => name.includes('keyturn-sign-in'));
+  await elsewhere.close();
+
+  await page.clock.install();
+  await page.goto(paths.inspectionReport(id));
+  await new SignInPage(page).signIn(clerk());
+  await doorOf(page).fill('Sound');
+  await new ReportEditor(page).expectSaved();
+  await page.evaluate(() => {
+    document.body.dataset['mark'] = 'of the first';
+  });
+  // As after signing in to another application: the session of the back office is gone, and the sign-in is the other's.
+  await context.setOffline(true);
+  await doorOf(page).fill('Scuffed by the first');
+  await expect(page.getByText('1 change waiting (offline)')).toBeVisible();
+  await context.clearCookies();
+  await context.addCookies(signInOfTwin);
+  await page.clock.fastForward('03:00:00');
+  await context.setOffline(false);
+  await expect(page.locator('body[data-mark]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Your account, ${TWIN}` })).toBeVisible();
+  await expect(doorOf(page)).toHaveValue('');
+  expect(await twin.conditions()).toEqual([null, null]);
+  expect(await conditionOfClerk(id)).toBe('Sound');
+});

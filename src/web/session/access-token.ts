@@ -13,7 +13,9 @@ export type HeldToken = {
   idleSeconds: number | undefined;
 };
 export type EndReason = 'signed-out' | 'expired' | 'idle' | 'password-changed';
-type Message = { kind: 'token'; held: HeldToken } | { kind: 'end'; because: EndReason };
+/** By a session that goes on, or by another sign-in, which may be somebody else's. */
+export type Gained = 'renewed' | 'signed in';
+type Message = { kind: 'token'; held: HeldToken; gained: Gained } | { kind: 'end'; because: EndReason };
 
 /** A request that starts now must arrive before the token is over. */
 const LEEWAY_MS = 60_000;
@@ -52,21 +54,24 @@ export function heldToken(): HeldToken | undefined {
   return held;
 }
 
-export function keepToken({ access_token, expires_in, scope = '', session_idle_seconds }: TokenAnswer): void {
+export function keepToken(
+  { access_token, expires_in, scope = '', session_idle_seconds }: TokenAnswer,
+  gained: Gained = 'renewed',
+): void {
   held = {
     token: access_token,
     expiresAt: Date.now() + expires_in * 1000,
     scopes: scope.split(' ').filter(isScope),
     idleSeconds: session_idle_seconds,
   };
-  tell({ kind: 'token', held });
+  tell({ kind: 'token', held, gained });
 }
 
 /** An administrator may have changed it since. */
 export function keepIdleSeconds(idleSeconds: number): void {
   if (held === undefined || held.idleSeconds === idleSeconds) return;
   held = { ...held, idleSeconds };
-  tell({ kind: 'token', held });
+  tell({ kind: 'token', held, gained: 'renewed' });
 }
 
 export function endSession(because: EndReason): void {
@@ -123,13 +128,14 @@ function renewAfterOthers(atStake: AtStake): Promise<string> {
 async function renewNow(atStake: AtStake): Promise<string> {
   if (isFresh(held)) return held.token;
   const endingsBefore = endings;
-  const answer = (await renew()) ?? (atStake === 'the page must stay' ? await signInSilently() : undefined);
+  const renewed = await renew();
+  const answer = renewed ?? (atStake === 'the page must stay' ? await signInSilently() : undefined);
   if (answer === undefined || endings !== endingsBefore) {
     // The first reason stands: somebody who was away for too long reads so.
     if (endings === endingsBefore) endSession('expired');
     throw new SessionEnded();
   }
-  keepToken(answer);
+  keepToken(answer, renewed === undefined ? 'signed in' : 'renewed');
   return answer.access_token;
 }
 

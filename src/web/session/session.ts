@@ -51,6 +51,9 @@ function change(next: Session): void {
 export async function accessToken(): Promise<string> {
   if (session.status === 'ended') return tokenAfterSignIn();
   try {
+    const token = await currentToken();
+    if (!isSignInNew) return token;
+    await checkPerson();
     return await currentToken();
   } catch (error) {
     if (error instanceof SessionEnded) return tokenAfterSignIn();
@@ -96,7 +99,7 @@ export function signIn(returnTo: string = hereInApp(), because?: SignInReason): 
 export async function completeSignIn({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response> {
   try {
     const { answer, returnTo } = await redeemSignIn(request.url);
-    keepToken(answer);
+    keepToken(answer, 'signed in');
     await loadPerson();
     // The code leaves the history with this.
     return replace(returnTo);
@@ -181,9 +184,44 @@ listenToSession((message) => {
     change({ status: 'ended', because: message.because, person, scopes });
     return;
   }
-  if (session.status === 'signed-in') change({ ...session, scopes: message.held.scopes });
+  if (session.status === 'signed-in') {
+    change({ ...session, scopes: message.held.scopes });
+    if (message.gained === 'signed in') isSignInNew = true;
+    if (isSignInNew) checkPerson().catch(() => undefined);
+  }
   if (session.status === 'ended') void resume(session.person);
 });
+
+/**
+ * Somebody has signed in, here without a page or in another tab: no query and no change is sent for them before the
+ * service has named them.
+ */
+let isSignInNew = false;
+let checking: Promise<void> | undefined;
+
+function checkPerson(): Promise<void> {
+  checking ??= checkNow().finally(() => {
+    checking = undefined;
+  });
+  return checking;
+}
+
+async function checkNow(): Promise<void> {
+  const before = session.status === 'unknown' ? undefined : session.person;
+  const person = await fetchPerson();
+  if (!isSame(person, before)) return reload();
+  isSignInNew = false;
+}
+
+/** Two accounts may count to the same person. */
+const isSame = (person: Person, before: Person | undefined): boolean =>
+  person.id === before?.id && person.account_id === before.account_id;
+
+/** Its promise goes with the page. */
+function reload(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => undefined);
+}
 
 /**
  * Somebody signed in again in another tab: the same person continues here, anybody else must not carry on with this
@@ -192,8 +230,7 @@ listenToSession((message) => {
 async function resume(before: Person | undefined): Promise<void> {
   try {
     const person = await fetchPerson();
-    // Two accounts may count to the same person.
-    if (person.id !== before?.id || person.account_id !== before.account_id) window.location.reload();
+    if (!isSame(person, before)) await reload();
     else change({ status: 'signed-in', person, scopes: heldToken()?.scopes ?? [] });
   } catch {
     // Still ended; the notice stays where it is.
