@@ -34,7 +34,7 @@ beforeAll(async () => {
   keyturn = await startKeyturn({ dataDir, databaseUrl: database.url, port: await freePort() });
   const account = await givenAccount(database);
   const { id, email } = await account.user('administrator');
-  await setPassword(database, id, password);
+  await setPassword(database, { accountId: account.id, id }, password);
   const { clientId, clientSecret } = await addApplication(database, account.id, {
     name: 'Rent Ledger',
     redirectUris: [callback],

@@ -41,6 +41,7 @@ export async function givenTenantLink(
   });
   // Not one of the account's own any more, which tests of templates count.
   await admin('DELETE', `/templates/${template}`);
+  const { json: me } = await admin('GET', '/me');
   const { json: report } = await admin('GET', `/inspections/${inspection}/report`);
   const rooms = report.rooms as {
     id: number;
@@ -49,18 +50,21 @@ export async function givenTenantLink(
   }[];
   return {
     inspection,
-    token: await readTenantToken(database, inspection),
+    token: await readTenantToken(database, { accountId: me.account_id, inspection }),
     rooms: Object.fromEntries(rooms.map(({ id, name }) => [name.value, id])),
     items: Object.fromEntries(rooms.flatMap(({ items }) => items.map(({ id, name }) => [name.value, id]))),
   };
 }
 
 /** From the latest e-mail, which is the only place that has it. */
-export async function readTenantToken(database: Database, inspection: number): Promise<string> {
+export async function readTenantToken(
+  database: Database,
+  { accountId, inspection }: { accountId: number; inspection: number },
+): Promise<string> {
   const [email] = await database.rows<{ text: string }>(
     'test.tenant-email',
-    'select text from emails where inspection_id = $1 order by created_at desc, id desc limit 1',
-    [inspection],
+    'select text from emails where account_id = $1 and inspection_id = $2 order by id desc limit 1',
+    [accountId, inspection],
   );
   const token = /\/t\/([\w-]+)/.exec(email?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`The tenant of inspection ${inspection} was sent no link.`);

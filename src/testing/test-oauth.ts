@@ -40,7 +40,7 @@ export async function testOAuth(further: Further = async () => undefined, more: 
 
   const account = await givenAccount(database);
   const person = { ...(await account.user('manager')), password };
-  await setPassword(database, person.id, password);
+  await setPassword(database, person, password);
 
   const application = async (more: { scopes?: Scope[]; redirectUris?: string[]; name?: string } = {}) => {
     const { redirectUris = [callback], name = 'Rent Ledger' } = more;
@@ -91,8 +91,13 @@ export async function testOAuth(further: Further = async () => undefined, more: 
 }
 export type TestOAuth = Awaited<ReturnType<typeof testOAuth>>;
 
-export async function setPassword({ pool }: Database, userId: number, chosen: string): Promise<void> {
-  await pool.query('update users set password_hash = $1 where id = $2', [await hashPassword(chosen), userId]);
+export async function setPassword(
+  { pool }: Database,
+  { accountId, id }: { accountId: number; id: number },
+  chosen: string,
+): Promise<void> {
+  const hash = await hashPassword(chosen);
+  await pool.query('update users set password_hash = $3 where account_id = $1 and id = $2', [accountId, id, hash]);
 }
 
 /** The server must know its address before it listens. */

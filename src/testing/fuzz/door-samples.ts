@@ -37,7 +37,7 @@ const wanted = ['properties.read', 'properties.write'] as const;
 async function givenSecrets({ database }: TestApi, { account, users }: Everything, doors: Doors) {
   const { manager } = users;
   const accountId = account.id;
-  await setPassword(database, manager.id, password);
+  await setPassword(database, manager, password);
   const application = await addApplication(database, accountId, {
     name: 'Rent Ledger',
     redirectUris: [doorCallback],

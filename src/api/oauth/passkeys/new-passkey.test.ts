@@ -70,7 +70,7 @@ const invited = async () => {
 };
 const withPassword = async () => {
   const person = await oauth.account.user('clerk');
-  await setPassword(oauth.database, person.id, password);
+  await setPassword(oauth.database, person, password);
   return person;
 };
 const demand = () =>
@@ -265,7 +265,7 @@ describe('where the role demands a second factor', () => {
     expect((await visitor.submit(second, { passkey: earlier })).status).toBe(422);
     // Somebody else has changed the password meanwhile: this page is over.
     const late = softwarePasskey().register(await challengeFor(visitor, second), here());
-    await setPassword(oauth.database, person.id, 'Another long pass phrase');
+    await setPassword(oauth.database, person, 'Another long pass phrase');
     expect((await visitor.submit(second, { passkey: late })).status).toBe(403);
     expect([await passkeysOf(person), await isSignedIn(visitor)]).toEqual([0, false]);
   });

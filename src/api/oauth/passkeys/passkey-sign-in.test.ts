@@ -135,7 +135,7 @@ describe('a passkey', () => {
   test('cannot be gone round by its owner’s password where a second factor is demanded', async () => {
     const { person } = await withPasskey();
     const password = 'A long enough pass phrase';
-    await setPassword(oauth.database, person.id, password);
+    await setPassword(oauth.database, person, password);
     await oauth.database.pool.query('update accounts set settings = $1', [
       JSON.stringify({ secondFactorRoles: [roles.clerk] }),
     ]);

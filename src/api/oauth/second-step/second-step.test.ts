@@ -30,7 +30,7 @@ afterAll(() => oauth.close());
 type Somebody = { accountId: number; id: number; email: string; password: string };
 const somebody = async (): Promise<Somebody> => {
   const user = await oauth.account.user('clerk');
-  await setPassword(oauth.database, user.id, password);
+  await setPassword(oauth.database, user, password);
   return { ...user, password };
 };
 /** With an app whose code of two steps ago was the one that confirmed it, so that all current ones are still good. */
@@ -172,7 +172,7 @@ describe('the second page', () => {
   test('ends with the password that was given', async () => {
     const { person, secret } = await withApp();
     const { visitor, page } = await givePassword(person);
-    await setPassword(oauth.database, person.id, `${password}, a new one`);
+    await setPassword(oauth.database, person, `${password}, a new one`);
     const late = await visitor.submit(page, { code: codeOfSecret(secret) });
     expect([late.status, await isSignedIn(visitor)]).toEqual([403, false]);
   });

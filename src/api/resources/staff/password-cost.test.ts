@@ -29,7 +29,7 @@ const password = 'correct horse battery';
 test('nobody who may not set a password makes us hash one', async () => {
   const administrator = await api.account.user('administrator');
   const clerk = await api.account.user('clerk');
-  await setPassword(api.database, clerk.id, before);
+  await setPassword(api.database, clerk, before);
   // The password of nobody, which is made once to compare with.
   await isPassword(password, null);
   counted.hashes = 0;

@@ -225,7 +225,7 @@ describe('staff', () => {
   test('choose a new password with the one until then, which signs them out everywhere', async () => {
     const [before, password] = ['harbour-quartz-violin', 'correct horse battery'];
     const member = await api.account.user('clerk');
-    await setPassword(api.database, member.id, before);
+    await setPassword(api.database, member, before);
     const cookie = await addSignIn(api.database, member);
     const asMember = api.as(await api.account.backOfficeToken(member.id));
     const { status, text } = await asMember('PUT', `/staff/${member.id}`, { password, current_password: before });
@@ -238,7 +238,7 @@ describe('staff', () => {
   test('get no password of fewer than twelve characters, and may have one of 200 of any kind', async () => {
     let current_password = 'harbour-quartz-violin';
     const member = await api.account.user('clerk');
-    await setPassword(api.database, member.id, current_password);
+    await setPassword(api.database, member, current_password);
     for (const [password, status] of [
       ['a2345678901', 422],
       ['ä ö 漢 😀 '.repeat(20), 200],
