@@ -2,6 +2,7 @@
  * Every statement that requests and the worker send, by its own plan, on tables that are divided by account: each looks into
  * one partition of each table, but for those that are named here.
  */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
@@ -15,8 +16,10 @@ import {
   listDescribedOperations,
 } from '#testing/interface/described-operations.ts';
 import { sendSample } from '#testing/interface/send-operation.ts';
+import { refresh, tokensOf } from '#testing/oauth-exchange.ts';
 import { sampleBearer } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
+import { testOAuth } from '#testing/test-oauth.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 /** These ask all accounts at once; on several databases each is asked of every one. `docs/scale.md` says why. */
@@ -92,6 +95,41 @@ test('every table of accounts is divided', async () => {
        and c.relnamespace = 'public'::regnamespace`,
   );
   expect(rows.map(({ name }) => name)).toEqual([]);
+});
+
+test('an upload in parts asks the database for its own account only', async () => {
+  const { token } = everything.users.administrator;
+  const body = { identifier: 'in parts', filename: 'a.txt', size: 5, media_type: 'text/plain' };
+  const path = `/inspections/${everything.ids['inspection']}/report/pending-attachments`;
+  const { json } = await api.as(token)('POST', path, body);
+  const url = `/api/uploads/${json.delivery_key}`;
+  const headers = { 'tus-resumable': '1.0.0', authorization: `Bearer ${token}` };
+  expect((await api.app.inject({ method: 'HEAD', url, headers })).statusCode).toBe(200);
+  const part = { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+  expect((await api.app.inject({ method: 'PATCH', url, payload: 'hello', headers: part })).statusCode).toBe(204);
+  expect(spreadBeyond(ofAllAccounts)).toEqual([]);
+});
+
+test('so do a sign-in by password, its code and the renewal of its token', async () => {
+  const before = watch.read.size;
+  const oauth = await testOAuth();
+  const application = await oauth.application();
+  const { refresh_token: token } = await tokensOf(oauth, application);
+  expect((await refresh(oauth, application, token)).status).toBe(200);
+  await oauth.close();
+  expect(watch.read.size - before).toBeGreaterThan(10);
+  expect(spreadBeyond(ofAllAccounts)).toEqual([]);
+});
+
+test('docs/scale.md lists each statement that asks all accounts, and no other', () => {
+  const [, table = ''] = readFileSync('docs/scale.md', 'utf8').split('## Statements that ask all accounts');
+  const cells = [...table.matchAll(/^\| (`.*) \| /gm)].map(([, cell = '']) => cell);
+  const listed = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+  const isOf = (name: string, entry: string) =>
+    entry.endsWith('…') ? name.startsWith(entry.slice(0, -1)) : name === entry;
+  expect(ofAllAccounts.filter((name) => !listed.some((entry) => isOf(name, entry)))).toEqual([]);
+  const isSent = (entry: string) => ofSlowWork.test(entry) || ofAllAccounts.some((name) => isOf(name, entry));
+  expect(listed.filter((entry) => !isSent(entry))).toEqual([]);
 });
 
 test('an operation asks the database for its own account only', async () => {
