@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInToOwnFirm } from './support/new-person.ts';
+import { tabAndEnter, tabTo } from './support/tab-stops.ts';
 
 async function confirmRemoval(page: Page, panel: Locator): Promise<void> {
   await panel.getByRole('button', { name: 'Remove' }).press('Enter');
@@ -18,7 +19,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
 }
 
-test('a template is copied, offered for other types, and removed, by keyboard', async ({ page }) => {
+test('a template is copied, offered for other types, and removed, by keyboard', async ({ page, reportEditor }) => {
   await signInToOwnFirm(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).press('Enter');
   await page.getByLabel('Type of inspection').selectOption('Check Out / Move Out');
@@ -26,10 +27,10 @@ test('a template is copied, offered for other types, and removed, by keyboard', 
   const first = page.getByRole('row').nth(1).getByRole('link');
   const name = (await first.textContent()) ?? '';
   await first.press('Enter');
-  const panel = page.getByRole('dialog', { name, exact: true });
-  await expect(panel.getByRole('region', { name: 'Rooms' })).toContainText(/\d+ rooms?/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(reportEditor.outline.getByRole('listitem')).not.toHaveCount(0);
   await expectAccessible(page);
-  await panel.getByRole('button', { name: 'Copy' }).press('Enter');
+  await page.getByRole('button', { name: 'Copy', exact: true }).press('Enter');
 
   const form = page.getByRole('dialog', { name: `Copy ${name}` });
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
@@ -40,22 +41,78 @@ test('a template is copied, offered for other types, and removed, by keyboard', 
   await form.getByRole('checkbox', { name: 'Routine Inspection' }).press('Space');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Create the copy' }).press('Enter');
-  const copy = page.getByRole('dialog', { name: 'Our own check-out', exact: true });
-  await expect(copy).toContainText('Routine Inspection');
-  await expect(copy.getByRole('region', { name: 'Rooms' })).toContainText(/\d+ rooms?/);
+  const copy = page.getByRole('heading', { level: 1, name: 'Our own check-out' });
+  await expect(copy).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Routine Inspection');
+  await expect(reportEditor.outline.getByRole('listitem')).not.toHaveCount(0);
 
-  await copy.getByRole('button', { name: 'Edit' }).press('Enter');
+  await page.getByRole('button', { name: 'Details' }).press('Enter');
   const change = page.getByRole('dialog', { name: 'Change Our own check-out' });
   await change.getByRole('checkbox', { name: 'Routine Inspection' }).press('Space');
   await change.getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(change).toHaveCount(0);
-  await expect(copy).not.toContainText('Routine Inspection');
+  await expect(page.getByRole('main')).not.toContainText('Routine Inspection');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
-  await confirmRemoval(page, copy);
+  await confirmRemoval(page, page.getByRole('main'));
   await expect(copy).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('link', { name: 'Our own check-out' })).toHaveCount(0);
+});
+
+test('a template is written by keyboard, and an inspection booked with it has its rooms', async ({
+  page,
+  given,
+  signIn,
+  reportEditor,
+}) => {
+  const { keyboard } = page;
+  const name = `Plant ${given.someStreet()}`;
+  await signIn('manager');
+  await page.goto(paths.templates());
+
+  await test.step('made', async () => {
+    await page.getByRole('button', { name: 'New template' }).press('Enter');
+    await keyboard.type(name);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  await test.step('written', async () => {
+    for (const room of ['Plant room', 'Roof']) {
+      await tabAndEnter(page, page.getByRole('button', { name: 'Add rooms' }).last());
+      await expect(page.getByRole('dialog', { name: 'Add rooms' }).getByLabel('Name')).toBeFocused();
+      await keyboard.type(room);
+      await keyboard.press('Enter');
+      await expect(reportEditor.room(room)).toBeVisible();
+    }
+    await tabTo(page, page.getByRole('combobox', { name: 'New item in Plant room' }), 'Shift+Tab');
+    for (const item of ['Boiler', 'Cylinder']) {
+      await keyboard.type(item);
+      await keyboard.press('Enter');
+      await expect(reportEditor.itemGrip('Plant room', item)).toBeAttached();
+    }
+    await tabTo(page, reportEditor.field('Plant room', 'Cylinder', 'Description'), 'Shift+Tab');
+    await keyboard.type('Unvented, 210 litres');
+    await keyboard.press('Alt+ArrowUp');
+    await reportEditor.expectItems('Plant room', ['Cylinder', 'Boiler']);
+    await reportEditor.expectSaved();
+    await expectAccessible(page);
+  });
+
+  await test.step('booked with', async () => {
+    const property = await given.property();
+    await page.goto(paths.newInspection(property.id));
+    await page.getByLabel('Start from').selectOption('A template');
+    await page.getByRole('combobox', { name: /^Template/ }).selectOption(name);
+    await page.getByRole('textbox', { name: /^Date/ }).fill(given.someDay());
+    await page.getByRole('button', { name: 'Book inspection' }).click();
+    await expect(page).toHaveURL(/\/inspections\/\d+$/);
+    await reportEditor.open(Number(page.url().split('/').at(-1)));
+    await reportEditor.expectRooms(['Plant room', 'Roof']);
+    await reportEditor.expectItems('Plant room', ['Cylinder', 'Boiler']);
+    await expect(reportEditor.field('Plant room', 'Cylinder', 'Description')).toHaveValue('Unvented, 210 litres');
+  });
 });
 
 test('an option set is made, mended and removed', async ({ page }) => {

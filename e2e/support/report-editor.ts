@@ -15,7 +15,7 @@ export class ReportEditor {
 
   constructor(page: Page) {
     this.page = page;
-    this.outline = page.getByRole('navigation', { name: 'Rooms of the report' });
+    this.outline = page.getByRole('navigation', { name: /^Rooms of the/ });
     this.side = page.getByRole('complementary', { name: 'About the item' });
   }
 

@@ -35,6 +35,7 @@ export const paths = {
   emails: (inspectionId?: number) => `/emails${inspectionId === undefined ? '' : `?inspection=${inspectionId}`}`,
 
   templates: () => '/templates',
+  template: (id: number) => `/templates/${id}`,
   optionSets: () => '/templates/option-sets',
   wording: () => '/templates/wording',
 

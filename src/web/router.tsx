@@ -50,7 +50,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             { path: 'account', lazy: () => import('./pages/account.tsx') },
             ...inspectionPages,
             ...peoplePages,
-            templatePages,
+            ...templatePages,
             settingsPages,
             { path: 'settings/security/log', lazy: () => import('./pages/settings/log.tsx') },
             integrationPages,
@@ -122,15 +122,22 @@ const inspectionPages = [
   },
 ];
 
-const templatePages = {
-  path: 'templates',
-  lazy: () => import('./pages/templates/templates.tsx'),
-  children: [
-    { index: true, lazy: () => import('./pages/templates/list.tsx') },
-    { path: 'option-sets', lazy: () => import('./pages/templates/option-sets.tsx') },
-    { path: 'wording', lazy: () => import('./pages/templates/wording.tsx') },
-  ],
-};
+const templatePages = [
+  {
+    path: 'templates',
+    lazy: () => import('./pages/templates/templates.tsx'),
+    children: [
+      { index: true, lazy: () => import('./pages/templates/list.tsx') },
+      { path: 'option-sets', lazy: () => import('./pages/templates/option-sets.tsx') },
+      { path: 'wording', lazy: () => import('./pages/templates/wording.tsx') },
+    ],
+  },
+  {
+    path: 'templates/:templateId',
+    lazy: () => import('./pages/templates/template.tsx'),
+    children: [{ index: true, lazy: () => import('./pages/templates/report.tsx') }],
+  },
+];
 
 const settingsPages = {
   path: 'settings',

@@ -4,15 +4,15 @@ import { buildListeners } from '#web/listeners.ts';
 const HEADER = 'Keyturn-Report-Version';
 const ofInspection = /\/inspections\/(\d+)\//;
 
-const listeners = buildListeners<[inspectionId: number, version: number]>();
+const listeners = buildListeners<[home: number | string, version: number]>();
 
-export const onOwnVersion = (inspectionId: number, hear: (version: number) => void): (() => void) =>
-  listeners.subscribe((id, version) => id === inspectionId && hear(version));
+export const onOwnVersion = (home: number | string, hear: (version: number) => void): (() => void) =>
+  listeners.subscribe((id, version) => id === home && hear(version));
 
 /** `read` is how the answer's headers are read. */
-export function noteOwnVersion(inspectionId: number, read: (header: string) => string | null): void {
+export function noteOwnVersion(home: number | string, read: (header: string) => string | null): void {
   const version = Number(read(HEADER) ?? Number.NaN);
-  if (!Number.isNaN(version)) listeners.tell(inspectionId, version);
+  if (!Number.isNaN(version)) listeners.tell(home, version);
 }
 
 /** The address of most writes names the report. */

@@ -12,10 +12,9 @@ import {
   offline,
   unavailable,
 } from './testing/faults.ts';
-import { changeAsManager, type GivenEditor, givenReportOnService, items } from './testing/given-editor.tsx';
+import { changeAsManager, type GivenEditor, givenReportOnService, items, sendAs } from './testing/given-editor.tsx';
 import { WaitingDisk } from '#web/report/sync/disk.ts';
 import { Queue } from '#web/report/sync/queue.ts';
-import { sendItem, sendName } from '#web/report/sync/office.ts';
 
 const owner = '1/1';
 const disk = new WaitingDisk('keyturn-waiting-test');
@@ -29,7 +28,7 @@ const oneItem = { rooms: [{ name: 'Hall', items: [{ name: 'Door', description: '
 async function openPage(given: GivenEditor) {
   const read = await given.read();
   const report = new ReportStore(given.inspectionId, read);
-  const queue = new Queue({ report, disk, owner, send: { item: sendItem, name: sendName } });
+  const queue = new Queue({ report, disk, owner, send: sendAs(given) });
   await queue.overlay();
   const [item] = items(read);
   const itemId = item?.id ?? 0;
@@ -169,7 +168,7 @@ describe('typed text is never lost', () => {
     before.die();
 
     const report = new ReportStore(given.inspectionId, await given.read());
-    const queue = new Queue({ report, disk, owner, send: { item: sendItem, name: sendName } });
+    const queue = new Queue({ report, disk, owner, send: sendAs(given) });
     await queue.overlay();
 
     expect(report.totals()).toMatchObject({ conflict: 0, waiting: 1 });

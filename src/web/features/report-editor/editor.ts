@@ -1,6 +1,8 @@
 /** The open editor: the report, the queue of what waits to be sent, where the person is, and what the report started from. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ItemEntry, RoomEntry } from '#web/report/model/report-entry.ts';
+import type { ReportHome } from '#web/report/model/report-home.ts';
+import type { ReportRequests } from '#web/report/sync/report-requests.ts';
 import type { Queue, QueueState } from '#web/report/sync/queue.ts';
 import type { Whereabouts, WhereaboutsKeeper } from './whereabouts.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
@@ -12,7 +14,8 @@ export type EarlierReport = { name: string /** With its day. */; title: string; 
 export type Editor = {
   /** The account and the person who write here. */
   owner: string;
-  inspectionId: number;
+  home: ReportHome;
+  requests: ReportRequests;
   report: ReportStore;
   queue: Queue;
   whereabouts: WhereaboutsKeeper;
@@ -26,6 +29,11 @@ export type Editor = {
   /** Managers set the cover image, since it belongs to the inspection. */
   canSetCover: boolean;
 };
+
+/** It has neither answers to miss nor photographs, recordings, actions and an earlier report. */
+export const isTemplate = ({ home }: Pick<Editor, 'home'>): boolean => typeof home !== 'number';
+
+export const takesFiles = (editor: Editor): boolean => editor.canWrite && !isTemplate(editor);
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 
@@ -57,10 +65,11 @@ export function useItemIds(roomId: number): readonly number[] {
 }
 
 export function useUnanswered(roomId: number): number {
-  const { report } = useEditor();
+  const editor = useEditor();
+  const { report } = editor;
   return useSyncExternalStore(
     (listener) => report.subscribe(`room ${roomId}`, listener),
-    () => report.unansweredIn(roomId),
+    () => (isTemplate(editor) ? 0 : report.unansweredIn(roomId)),
   );
 }
 

@@ -1,20 +1,20 @@
 /** Opens a report for writing: the service's values, the edits on this device, and the report it started from. */
-import { getInspection, getReport } from '#web/queries/generated/sdk.gen.ts';
-import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { getInspection } from '#web/queries/generated/sdk.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import { dateTimeText } from '#web/ui/time/date-text.ts';
+import type { ReportHome } from '#web/report/model/report-home.ts';
 import type { EarlierReport, Editor } from './editor.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
 import { followOthers } from '#web/report/sync/follow-others.ts';
 import { disk, sendAsOffice } from '#web/report/sync/office.ts';
 import { Queue } from '#web/report/sync/queue.ts';
+import { requestsOfInspection } from '#web/report/sync/inspection-requests.ts';
+import { requestsOf } from '#web/report/sync/requests-of.ts';
 import { noteOpen, reportLock } from '#web/report/sync/writers.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { showAround } from './follow-place.ts';
 import { buildWhereabouts } from './whereabouts.ts';
 
-/** Initialized from another inspection, as published. */
-const FROM_INSPECTION = 6;
 /** By the type of the earlier inspection: words that fit above a column. */
 const earlierWords: Record<number, string> = {
   1: 'At inventory',
@@ -29,30 +29,34 @@ const RELOAD_RETRY_MS = 3_000;
 
 export type OpenEditor = Omit<Editor, 'canWrite' | 'whyReadOnly' | 'coverId' | 'canSetCover'> & { close: () => void };
 
-const readReport = async (inspectionId: number, signal?: AbortSignal) =>
-  (await getReport({ path: { inspection_id: inspectionId }, throwOnError: true, ...(signal && { signal }) })).data;
+export type ReportToOpen = {
+  home: ReportHome /** The inspection it was initialized from. */;
+  sourceId?: number | undefined;
+};
 
 export async function openEditor(
-  { id, initialization }: Pick<Inspection, 'id' | 'initialization'>,
+  { home, sourceId }: ReportToOpen,
   owner: string,
   signal: AbortSignal,
 ): Promise<OpenEditor> {
-  const sourceId = initialization?.type === FROM_INSPECTION ? initialization.id : undefined;
+  const requests = await requestsOf(home);
   // Another tab may send the leftovers of an earlier visit between this reading and the look at the disk.
-  const listening = new BroadcastChannel(reportLock(owner, id));
+  const listening = new BroadcastChannel(reportLock(owner, home));
   let isSentMeanwhile = false;
   listening.addEventListener('message', () => {
     isSentMeanwhile = true;
   });
-  const [read, earlier] = await Promise.all([readReport(id, signal), readEarlier(sourceId, signal)]).catch((error) => {
-    listening.close();
-    throw error;
-  });
-  const report = new ReportStore(id, read);
+  const [read, earlier] = await Promise.all([requests.readReport(signal), readEarlier(sourceId, signal)]).catch(
+    (error) => {
+      listening.close();
+      throw error;
+    },
+  );
+  const report = new ReportStore(home, read);
   const whereabouts = buildWhereabouts();
   const show = (change: () => void) => showAround({ report, whereabouts }, change);
   const readAgain = async () => {
-    const now = await readReport(id);
+    const now = await requests.readReport();
     // The focused field may be gone with its item, or stand in another room.
     show(() => report.replace(now));
   };
@@ -64,13 +68,14 @@ export async function openEditor(
     report,
     disk,
     owner,
-    send: sendAsOffice(id),
+    send: sendAsOffice(home, requests),
     filesAtOnce: 3,
     readAgain,
     onSentElsewhere: reload.quietly,
   });
   const stopFollowing = followOthers({
     report,
+    requests,
     show,
     isDragging: whereabouts.isDragging,
     version: read.version,
@@ -80,7 +85,7 @@ export async function openEditor(
   listening.close();
   if (isSentMeanwhile) reload.quietly();
 
-  const release = noteOpen(owner, id);
+  const release = noteOpen(owner, home);
   const stopTelling = tellWhatWaits(owner, report, queue);
   /** Others' edits appear when the person comes back; text typed here stays on top. */
   const handleReturn = () => document.visibilityState === 'visible' && reload.quietly();
@@ -88,7 +93,8 @@ export async function openEditor(
 
   return {
     owner,
-    inspectionId: id,
+    home,
+    requests,
     report,
     queue,
     whereabouts,
@@ -127,7 +133,7 @@ function buildReload(read: () => Promise<void>) {
 
 /** On every page of the app, also while the rest is sent after this one was left. Returns what ends it. */
 function tellWhatWaits(owner: string, report: ReportStore, queue: Queue): () => void {
-  const source = `report:${owner}/${report.inspectionId}`;
+  const source = `report:${owner}/${report.home}`;
   const tell = () => {
     const { parcels } = queue.read();
     setWaitingChanges(source, report.totals().waiting + parcels.filter(({ state }) => state === 'waiting').length);
@@ -151,7 +157,7 @@ async function readEarlier(id: number | undefined, signal: AbortSignal): Promise
   if (id === undefined) return undefined;
   try {
     const [report, { data: source }] = await Promise.all([
-      readReport(id, signal),
+      requestsOfInspection(id).readReport(signal),
       getInspection({ path: { inspection_id: id }, throwOnError: true, signal }),
     ]);
     const name = earlierWords[source.type.id] ?? 'Earlier';

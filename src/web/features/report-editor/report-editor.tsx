@@ -10,7 +10,7 @@ import { useHotkey } from '#web/ui/keyboard/use-hotkey.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { buildArrowStep } from './arrow-step.ts';
 import { moveRequests, openMove } from './commands/move-request.ts';
-import { type Editor, EditorContext, useEditor, useRoomIds } from './editor.ts';
+import { type Editor, EditorContext, isTemplate, useEditor, useRoomIds } from './editor.ts';
 import { describeDrop, handleDrop, handlePickUp, handlePutBack } from './editor-drops.ts';
 import { handleEditorKey } from './editor-keys.ts';
 import { Opened, useFetchAhead } from './on-demand.tsx';
@@ -128,7 +128,9 @@ function Rooms({ isPhone, onAdd }: { isPhone: boolean; onAdd: () => void }) {
 }
 
 function NoRooms({ onAdd }: { onAdd: () => void }) {
-  const { canWrite } = useEditor();
+  const editor = useEditor();
+  const { canWrite } = editor;
+  const nothing = isTemplate(editor) ? 'This template is empty.' : 'Nobody has written in this report.';
   return (
     <EmptyState
       title="No rooms yet"
@@ -140,7 +142,7 @@ function NoRooms({ onAdd }: { onAdd: () => void }) {
         ) : undefined
       }
     >
-      {canWrite ? 'Add the rooms in the order in which you walk.' : 'Nobody has written in this report.'}
+      {canWrite ? 'Add the rooms in the order in which you walk.' : nothing}
     </EmptyState>
   );
 }

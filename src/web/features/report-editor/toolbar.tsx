@@ -2,7 +2,7 @@
 import { CircleQuestionMark, Diff, ListTree, PanelRight, Plus, Search } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
-import { type Editor, useEditor, useQueue, useRoom, useTotals, useWhereabouts } from './editor.ts';
+import { type Editor, isTemplate, useEditor, useQueue, useRoom, useTotals, useWhereabouts } from './editor.ts';
 import { findChanged, isChanged } from './find-changed.ts';
 import { Opened, onDemand } from './on-demand.tsx';
 import styles from './report-editor.module.css';
@@ -21,7 +21,8 @@ type Props = {
 };
 
 export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
-  const { canWrite } = useEditor();
+  const editor = useEditor();
+  const { canWrite } = editor;
   const { waiting, conflict, refused } = useTotals();
   // Edits from before the report was closed have not arrived, and may still be copied.
   const isOwing = waiting + conflict + refused > 0;
@@ -42,7 +43,7 @@ export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
           {orphanWords(orphans)} without an item
         </Button>
       )}
-      <Unanswered isPhone={isPhone} />
+      {!isTemplate(editor) && <Unanswered isPhone={isPhone} />}
       <Changed isPhone={isPhone} />
       <span className={styles.spring} />
       {layer === 'find' ? (
@@ -51,7 +52,12 @@ export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
         <IconButton ref={find} size="sm" label="Find (Ctrl F)" icon={<Search />} onClick={() => onLayer('find')} />
       )}
       {isNarrow && (
-        <IconButton size="sm" label="Photos and actions" icon={<PanelRight />} onClick={() => onLayer('panel')} />
+        <IconButton
+          size="sm"
+          label={isTemplate(editor) ? 'About the item' : 'Photos and actions'}
+          icon={<PanelRight />}
+          onClick={() => onLayer('panel')}
+        />
       )}
       {canWrite && isPhone && (
         <IconButton size="sm" label="Add rooms" icon={<Plus />} onClick={() => onLayer('add room')} />

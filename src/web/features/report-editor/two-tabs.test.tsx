@@ -3,10 +3,9 @@ import { moveItem } from '#web/queries/generated/sdk.gen.ts';
 import type { Item } from '#web/queries/generated/types.gen.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
 import { breakWrites, hangs, offline } from './testing/faults.ts';
-import { type GivenEditor, givenReportOnService, items } from './testing/given-editor.tsx';
+import { type GivenEditor, givenReportOnService, items, sendAs } from './testing/given-editor.tsx';
 import { WaitingDisk } from '#web/report/sync/disk.ts';
 import { Queue } from '#web/report/sync/queue.ts';
-import { sendItem } from '#web/report/sync/office.ts';
 
 const owner = '1/1';
 const disk = new WaitingDisk('keyturn-waiting-test');
@@ -19,7 +18,7 @@ async function openTab(given: GivenEditor) {
     report,
     disk,
     owner,
-    send: { item: sendItem },
+    send: sendAs(given),
     readAgain: async () => report.replace(await given.read()),
     onSentElsewhere: () =>
       void given.read().then((now) => {
@@ -159,7 +158,7 @@ describe('two tabs of one person', () => {
     mend();
 
     const report = new ReportStore(given.inspectionId, await given.read());
-    const queue = new Queue({ report, disk, owner, send: { item: sendItem } });
+    const queue = new Queue({ report, disk, owner, send: sendAs(given) });
     await queue.overlay();
     await queue.leave();
 
@@ -177,9 +176,9 @@ describe('two tabs of one person', () => {
     tab.close();
     mend();
     const { id: itemId, name, description } = items(before)[0] as Item;
-    const place = { inspectionId: given.inspectionId, roomId: before.rooms[0]?.id ?? 0, itemId };
+    const place = { roomId: before.rooms[0]?.id ?? 0, itemId };
     const fields = { name: name.value, description: description.value, condition: 'Scratched' };
-    expect(await sendItem(place, fields, undefined)).toMatchObject({ outcome: 'saved' });
+    expect(await sendAs(given).item(place, fields, undefined)).toMatchObject({ outcome: 'saved' });
     expect(await onDisk(given)).toEqual([['Dented', 'waiting']]);
 
     const report = new ReportStore(given.inspectionId, before);
@@ -188,7 +187,7 @@ describe('two tabs of one person', () => {
       report.replace(now);
       return disk.noteSent(...noted);
     });
-    const queue = new Queue({ report, disk, owner, send: { item: sendItem } });
+    const queue = new Queue({ report, disk, owner, send: sendAs(given) });
     await queue.overlay();
     await queue.leave();
     expect(noteSent).toHaveBeenCalled();

@@ -1,52 +1,23 @@
-/** The editor of an inspection's report, opened when the page is and closed, with everything sent, when it is left. */
-import { useEffect, useMemo, useState } from 'react';
+/** The editor of an inspection's report. */
+import { useMemo } from 'react';
+import { startsFrom } from '#domain/initialization.ts';
 import { checkReportWritable } from '#domain/inspection-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Role } from '#domain/role.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useCan, useIsManager, useSession } from '#web/session/session.ts';
-import type { Editor } from './editor.ts';
-import { type OpenEditor, openEditor } from './open-editor.ts';
-import { ownerOf } from '#web/session/owner-of.ts';
-
-type Opening = { editor: Editor | undefined; error: unknown; retry: () => void };
+import { type Opening, useOpening } from './use-opening.ts';
 
 export function useEditorOf(inspection: Inspection): Opening {
-  const { id: personId, role, account_id: accountId } = useSession();
+  const { id: personId, role } = useSession();
   const isManager = useIsManager();
   const canWriteReports = useCan('reports.write');
-  const [opened, setOpened] = useState<OpenEditor>();
-  const [error, setError] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
   const { id, initialization, cover_image: cover, report_editable: isEditable } = inspection;
-  const sourceType = initialization?.type;
-  const sourceId = initialization?.id;
-  const sourceDate = initialization?.date;
-
-  useEffect(() => {
-    const stop = new AbortController();
-    const source =
-      sourceType === undefined || sourceId === undefined
-        ? null
-        : { type: sourceType, id: sourceId, date: sourceDate ?? '' };
-    let mine: OpenEditor | undefined;
-    openEditor({ id, initialization: source }, ownerOf({ id: personId, account_id: accountId }), stop.signal).then(
-      (editor) => {
-        mine = editor;
-        if (stop.signal.aborted) editor.close();
-        else setOpened(editor);
-      },
-      (reason: unknown) => {
-        if (!stop.signal.aborted) setError(reason);
-      },
-    );
-    return () => {
-      stop.abort();
-      mine?.close();
-      setOpened(undefined);
-      setError(undefined);
-    };
-  }, [id, accountId, personId, sourceType, sourceId, sourceDate, attempt]);
+  const { editor: opened, ...opening } = useOpening({
+    home: id,
+    sourceId: initialization?.type === startsFrom.report ? initialization.id : undefined,
+    begunAt: `${initialization?.type} ${initialization?.id} ${initialization?.date}`,
+  });
 
   const whyReadOnly = canWriteReports
     ? isEditable === false
@@ -65,7 +36,7 @@ export function useEditorOf(inspection: Inspection): Opening {
       },
     [opened, whyReadOnly, cover?.id, isManager, canWriteReports],
   );
-  return { editor, error, retry: () => setAttempt((count) => count + 1) };
+  return { ...opening, editor };
 }
 
 /** The service's own rule gives its own words. */

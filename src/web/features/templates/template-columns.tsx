@@ -7,7 +7,6 @@ import { DateTime } from '#web/ui/time/date-time.tsx';
 
 export const templateUrl = listUrl({
   filters: { typeId: idParam('type'), isArchivedToo: flagParam('archived') },
-  others: { openId: idParam('template') },
 });
 
 const typeWord = (code: number): string => (isInspectionType(code) ? inspectionTypes[code] : `Type ${code}`);

@@ -1,15 +1,15 @@
-/** /templates?template=7: the templates of the firm, and Keyturn's own. */
+/** /templates: the templates of the firm, and Keyturn's own. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LayoutTemplate, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { inspectionTypeCodes, inspectionTypes } from '#domain/inspection-type.ts';
 import { templateColumns, templateUrl } from '#web/features/templates/template-columns.tsx';
 import { TemplateDialog } from '#web/features/templates/template-dialog.tsx';
-import { TemplatePanel } from '#web/features/templates/template-panel.tsx';
 import styles from '#web/features/templates/templates.module.css';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
-import { getTemplateOptions, listTemplatesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { listTemplatesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { createTemplate } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -21,7 +21,8 @@ const types = inspectionTypeCodes.map((code) => ({ value: String(code), label: i
 
 export function Component() {
   const list = useList(templateUrl);
-  const { page, perPage, typeId, isArchivedToo, openId } = list.search;
+  const navigate = useNavigate();
+  const { page, perPage, typeId, isArchivedToo } = list.search;
   const { data, isPlaceholderData } = useQuery({
     ...listTemplatesOptions({
       query: {
@@ -33,11 +34,6 @@ export function Component() {
     }),
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
-  });
-  // It may be on another page of the list.
-  const { data: open } = useQuery({
-    ...getTemplateOptions({ path: { template_id: openId ?? 0 } }),
-    enabled: openId !== undefined,
   });
   const [isAdding, setAdding] = useState(false);
   const add = (
@@ -55,8 +51,7 @@ export function Component() {
       isStale={isPlaceholderData}
       columns={templateColumns}
       rowName={({ name }) => name}
-      rowHref={({ id }) => `${paths.templates()}?${templateUrl.write({ ...list.search, openId: id })}`}
-      openId={openId === undefined ? undefined : String(openId)}
+      rowHref={({ id }) => paths.template(id)}
       filters={<Filters typeId={typeId} isArchivedToo={isArchivedToo} onChange={(change) => list.narrow(change)} />}
       none={{
         icon: <LayoutTemplate />,
@@ -66,14 +61,6 @@ export function Component() {
       }}
       noMatch={{ text: 'No template is offered for this type.' }}
     >
-      {openId !== undefined && open?.id === openId && (
-        <TemplatePanel
-          key={openId}
-          template={open}
-          onCopied={(id) => list.change({ openId: id })}
-          onClose={() => list.change({ openId: undefined })}
-        />
-      )}
       {isAdding && (
         <TemplateDialog
           onClose={() => setAdding(false)}
@@ -81,7 +68,7 @@ export function Component() {
             const { data: made } = await createTemplate({ body });
             await afterWrite('template');
             setAdding(false);
-            list.change({ openId: made.id });
+            void navigate(paths.template(made.id));
           }}
         />
       )}

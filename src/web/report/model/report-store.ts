@@ -19,11 +19,12 @@ import {
   shownName,
   type Subject,
 } from './report-entry.ts';
+import type { ReportHome } from './report-home.ts';
 import { type Counted, countedItem, countedRoom, ReportTally, type Totals } from './report-tally.ts';
 import { ReportTopics, type Topic } from './report-topics.ts';
 
 export class ReportStore {
-  readonly inspectionId: number;
+  readonly home: ReportHome;
   #roomOrder: readonly number[] = [];
   readonly #itemOrder = new Map<number, readonly number[]>();
   readonly #rooms = new Map<number, RoomEntry>();
@@ -31,8 +32,8 @@ export class ReportStore {
   readonly #topics = new ReportTopics();
   readonly #tally = new ReportTally();
 
-  constructor(inspectionId: number, report: Report) {
-    this.inspectionId = inspectionId;
+  constructor(home: ReportHome, report: Report) {
+    this.home = home;
     this.replace(report);
   }
 
@@ -117,8 +118,7 @@ export class ReportStore {
   replaceName(room: Room): void {
     const before = this.#rooms.get(room.id);
     if (before === undefined) return;
-    const { attachments, optionSet } = before;
-    this.#keepRoom({ ...roomEntryOf(room, before), attachments, optionSet });
+    this.#keepRoom({ ...roomEntryOf(room, before), attachments: before.attachments, optionSet: before.optionSet });
     this.#topics.wake(`room ${room.id}`, 'rooms');
   }
 

@@ -5,6 +5,7 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { webConfig } from '#web/env.ts';
+import type { ReportHome } from '#web/report/model/report-home.ts';
 import type { FieldValue } from '#web/report/model/report-entry.ts';
 import { isText, keyOf, type NewRow, type Parked, type Waiting, type WaitingText } from './waiting.ts';
 
@@ -15,7 +16,7 @@ export const WAITING = `keyturn-waiting ${webConfig.apiUrl}`;
 export type Content = ArrayBuffer | Blob;
 
 interface Schema extends DBSchema {
-  rows: { key: string; value: Waiting; indexes: { report: [string, number]; owner: string } };
+  rows: { key: string; value: Waiting; indexes: { report: [string, ReportHome]; owner: string } };
   files: { key: string; value: Content };
 }
 type Database = IDBPDatabase<Schema>;
@@ -117,9 +118,9 @@ export class WaitingDisk {
   readContent = async (key: string): Promise<Content | undefined> =>
     this.#unwritten.get(key)?.content ?? (await this.#read((db) => db.get('files', key), undefined));
 
-  async listOfReport(owner: string, inspectionId: number): Promise<Waiting[]> {
-    const rows = await this.#read((db) => db.getAllFromIndex('rows', 'report', [owner, inspectionId]), []);
-    const isMeant = (row: Waiting) => row.owner === owner && row.inspectionId === inspectionId;
+  async listOfReport(owner: string, home: ReportHome): Promise<Waiting[]> {
+    const rows = await this.#read((db) => db.getAllFromIndex('rows', 'report', [owner, home]), []);
+    const isMeant = (row: Waiting) => row.owner === owner && row.inspectionId === home;
     return this.#over(rows, isMeant).toSorted((a, b) => a.firstAt - b.firstAt);
   }
 

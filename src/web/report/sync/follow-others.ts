@@ -6,12 +6,11 @@
  *     read at 7, 8 and 9 made here, told 9     nothing to read
  *     read at 7, 8 and 10 made here, told 10   somebody else made 9: the rooms told of since are read
  */
-import { getReport, getRoom } from '#web/queries/generated/sdk.gen.ts';
-import type { Report, Room } from '#web/queries/generated/types.gen.ts';
 import { listenToReport, type ReportNews } from '#web/queries/open-report.ts';
 import { isWriting, writesBegun } from '#web/queries/writes-under-way.ts';
 import { onOwnVersion } from '#web/queries/report-versions.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
+import type { ReportRequests } from './report-requests.ts';
 
 /** Also between the requests of one command: they follow each other at once. */
 const QUIET_MS = 150;
@@ -21,6 +20,7 @@ const MOST_ROOMS = 5;
 
 type Options = {
   report: ReportStore;
+  requests: Pick<ReportRequests, 'readReport' | 'readRoom'>;
   /** Changes the display around the person's place. */
   show: (change: () => void) => void;
   isDragging: () => boolean;
@@ -34,10 +34,11 @@ type Rooms = Set<number> | 'all';
 
 /** Returns what ends it. */
 export function followOthers(options: Options): () => void {
-  if (options.version === undefined) return () => undefined;
+  const { home } = options.report;
+  // The live feed tells of inspections.
+  if (options.version === undefined || typeof home !== 'number') return () => undefined;
   const follower = new Follower(options);
-  const { inspectionId } = options.report;
-  const stops = [listenToReport(inspectionId, follower.hear), onOwnVersion(inspectionId, follower.noteOwn)];
+  const stops = [listenToReport(home, follower.hear), onOwnVersion(home, follower.noteOwn)];
   return () => {
     follower.stop();
     for (const stop of stops) stop();
@@ -138,22 +139,12 @@ class Follower {
   }
 
   async #readAgain(wanted: Rooms, rooms: readonly number[] | undefined) {
-    const { report } = this.#options;
-    if (wanted === 'all' || rooms === undefined) return { whole: await this.#readReport() };
+    const { report, requests } = this.#options;
+    if (wanted === 'all' || rooms === undefined) return { whole: await requests.readReport() };
     const known = rooms.every((id) => wanted.has(id) || report.room(id) !== undefined);
     const ids = rooms.filter((id) => wanted.has(id));
-    if (!known || ids.length > MOST_ROOMS) return { whole: await this.#readReport() };
-    const read = await Promise.all(ids.map((id) => this.#readRoom(id)));
+    if (!known || ids.length > MOST_ROOMS) return { whole: await requests.readReport() };
+    const read = await Promise.all(ids.map((id) => requests.readRoom(id)));
     return { whole: undefined, order: rooms, rooms: read };
-  }
-
-  async #readReport(): Promise<Report> {
-    const path = { inspection_id: this.#options.report.inspectionId };
-    return (await getReport({ path, throwOnError: true })).data;
-  }
-
-  async #readRoom(id: number): Promise<Room> {
-    const path = { inspection_id: this.#options.report.inspectionId, room_id: id };
-    return (await getRoom({ path, throwOnError: true })).data;
   }
 }

@@ -1,10 +1,12 @@
 /** How the office sends what waits, as the person who is signed in; and where all of it waits in this browser. */
-import { renameRoom, updateItem, updateItemAttachment, updateRoomAttachment } from '#web/queries/generated/sdk.gen.ts';
+import { updateItemAttachment, updateRoomAttachment } from '#web/queries/generated/sdk.gen.ts';
 import { uploadFile } from '#web/queries/upload-file.ts';
+import type { ReportHome } from '#web/report/model/report-home.ts';
 import { WAITING, WaitingDisk } from './disk.ts';
 import { answerTo } from './judge-failure.ts';
 import type { SendCaption, SendPhoto } from './parcels.ts';
-import type { SendItem, SendName } from './texts.ts';
+import type { Send } from './queue.ts';
+import type { ReportRequests } from './report-requests.ts';
 
 /** A line may keep a request for ever: then everything typed after it would wait, too. */
 const PATIENCE_MS = 30_000;
@@ -22,18 +24,7 @@ export const versionHeaders = (version: number | undefined): Record<string, stri
 const options = (version?: number) => ({
   headers: versionHeaders(version),
   signal: AbortSignal.timeout(PATIENCE_MS),
-  throwOnError: true as const,
 });
-
-export const sendItem: SendItem = ({ inspectionId, roomId, itemId }, body, version) => {
-  const path = { inspection_id: inspectionId, room_id: roomId, item_id: itemId };
-  return answerTo(async () => (await updateItem({ path, body, ...options(version) })).data);
-};
-
-export const sendName: SendName = ({ inspectionId, roomId }, name, version) => {
-  const path = { inspection_id: inspectionId, room_id: roomId };
-  return answerTo(async () => (await renameRoom({ path, body: { name }, ...options(version) })).data, 'room');
-};
 
 const sendPhoto =
   (inspectionId: number): SendPhoto =>
@@ -46,7 +37,7 @@ const sendCaption =
   (inspectionId: number): SendCaption =>
   async ({ roomId, itemId }, photoId, description) => {
     const path = { inspection_id: inspectionId, room_id: roomId, attachment_id: photoId };
-    const more = { body: { description }, ...options() };
+    const more = { body: { description }, ...options(), throwOnError: true as const };
     const { data } =
       itemId === null
         ? await updateRoomAttachment({ path, ...more })
@@ -54,9 +45,12 @@ const sendCaption =
     return data;
   };
 
-export const sendAsOffice = (inspectionId: number) => ({
-  item: sendItem,
-  name: sendName,
-  photo: sendPhoto(inspectionId),
-  caption: sendCaption(inspectionId),
+/** A template has no photographs. */
+export const sendAsOffice = (
+  home: ReportHome,
+  { updateItem, renameRoom }: Pick<ReportRequests, 'updateItem' | 'renameRoom'>,
+): Send => ({
+  item: (at, fields, version) => answerTo(() => updateItem(at, fields, options(version))),
+  name: (roomId, name, version) => answerTo(() => renameRoom(roomId, name, options(version)), 'room'),
+  ...(typeof home === 'number' && { photo: sendPhoto(home), caption: sendCaption(home) }),
 });

@@ -38,7 +38,7 @@ export class OwnRows {
   at(place: Place) {
     const { report, owner } = this.#options;
     const itemName = report.entry(subjectOf(place))?.server.name ?? '';
-    return { ...place, owner, inspectionId: report.inspectionId, writer: this.#writer.id, itemName };
+    return { ...place, owner, inspectionId: report.home, writer: this.#writer.id, itemName };
   }
 
   async find(subject: Subject, field: EditedField): Promise<WaitingText | undefined> {
@@ -92,7 +92,7 @@ export class OwnRows {
 
   #listAll(): Promise<Waiting[]> {
     const { report, disk, owner } = this.#options;
-    return disk.listOfReport(owner, report.inspectionId);
+    return disk.listOfReport(owner, report.home);
   }
 
   #store(writing: Promise<unknown>): void {

@@ -73,7 +73,7 @@ export class Queue {
     this.#files = this.#openLane(({ kind }) => kind === 'photo', filesAtOnce);
     this.#parcels = new Parcels({ ...options, onChange: () => this.#change() });
     this.#state = { ...this.#words.state, isStoring: false, isDiskRefusing: false, orphans: [], parcels: [] };
-    this.#outside = listenOutside(reportLock(owner, report.inspectionId), {
+    this.#outside = listenOutside(reportLock(owner, report.home), {
       onSentElsewhere,
       onOnline: () => {
         this.#words.beginAnew();
@@ -161,7 +161,7 @@ export class Queue {
 
   /** In no tab of this browser. */
   whileNothingIsSent<Result>(work: () => Promise<Result>): Promise<Result> {
-    return navigator.locks.request(reportLock(this.#options.owner, this.#report.inspectionId), work);
+    return navigator.locks.request(reportLock(this.#options.owner, this.#report.home), work);
   }
 
   /** The row behind a field that needs a decision. */

@@ -1,6 +1,6 @@
 /** Sends what waits of reports that are not open now: when the app starts, somebody signs in, or the line is back. */
-import { getReport } from '#web/queries/generated/sdk.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
+import type { ReportHome } from '#web/report/model/report-home.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
 import { ownerOf } from '#web/session/owner-of.ts';
 import { readSession, setLeaveQuestion, watchSession } from '#web/session/session.ts';
@@ -9,6 +9,7 @@ import { removeToast, showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { disk, sendAsOffice } from './office.ts';
 import { Queue } from './queue.ts';
+import { requestsOf } from './requests-of.ts';
 import { isNamed } from './waiting.ts';
 import { isOpen, listWriters, watchClosing } from './writers.ts';
 
@@ -56,29 +57,29 @@ async function sendAll(): Promise<boolean> {
   const waiting = (await disk.listOfOwner(owner)).filter(({ state }) => state === 'waiting');
   const living = waiting.length === 0 ? new Set<string>() : await listWriters();
   let isDone = true;
-  for (const [inspectionId, ofReport] of Map.groupBy(waiting, (row) => row.inspectionId)) {
+  for (const [home, ofReport] of Map.groupBy(waiting, (row) => row.inspectionId)) {
     // Its editor sends for itself, and says so.
-    if (isOpen(owner, inspectionId)) continue;
+    if (isOpen(owner, home)) continue;
     // So does one in another tab; it may crash.
     const left = ofReport.filter(({ writer }) => !living.has(writer));
     if (left.length < ofReport.length) isDone = false;
     if (left.length === 0) continue;
-    const source = `kept:${owner}/${inspectionId}`;
+    const source = `kept:${owner}/${home}`;
     setWaitingChanges(source, left.length);
-    const isSent = await sendReport(owner, inspectionId);
-    if (isSent || isOpen(owner, inspectionId)) setWaitingChanges(source, 0);
+    const isSent = await sendReport(owner, home);
+    if (isSent || isOpen(owner, home)) setWaitingChanges(source, 0);
     else isDone = false;
   }
   return isDone;
 }
 
 /** As its editor would, opened for this alone. */
-async function sendReport(owner: string, inspectionId: number): Promise<boolean> {
+async function sendReport(owner: string, home: ReportHome): Promise<boolean> {
   try {
-    const read = async () => (await getReport({ path: { inspection_id: inspectionId }, throwOnError: true })).data;
-    const report = new ReportStore(inspectionId, await read());
-    const readAgain = async () => report.replace(await read());
-    const queue = new Queue({ report, disk, owner, send: sendAsOffice(inspectionId), readAgain });
+    const requests = await requestsOf(home);
+    const report = new ReportStore(home, await requests.readReport());
+    const readAgain = async () => report.replace(await requests.readReport());
+    const queue = new Queue({ report, disk, owner, send: sendAsOffice(home, requests), readAgain });
     await queue.overlay();
     return await queue.leave();
   } catch {

@@ -6,6 +6,7 @@
 import { openDB } from 'idb';
 import { webConfig } from '#web/env.ts';
 import type { Place } from '#web/report/model/report-entry.ts';
+import type { ReportHome } from '#web/report/model/report-home.ts';
 import type { TakeOver } from './disk.ts';
 import { keyOf, type NewRow, type Waiting, type WaitingText } from './waiting.ts';
 import { listWriters } from './writers.ts';
@@ -50,8 +51,8 @@ export const takeOverOffice: TakeOver = (put) => {
 export const takeOverTenant =
   (owner: string, inspectionId: number): TakeOver =>
   (put) => {
-    const isOfReport = (row: { inspectionId: number }) => row.inspectionId === inspectionId;
-    const isOwn = (row: { owner: string; inspectionId: number }) => row.owner === owner && isOfReport(row);
+    const isOfReport = (row: { inspectionId: ReportHome }) => row.inspectionId === inspectionId;
+    const isOwn = (row: { owner: string; inspectionId: ReportHome }) => row.owner === owner && isOfReport(row);
     // Those releases did not record the tab in which it was entered.
     const whose = { owner, inspectionId, writer: '', itemName: '' };
     const putPhoto = ({ id, roomId, itemId, name, type, bytes, takenAt }: OldPhoto) => {

@@ -27,16 +27,12 @@ import { subjectOf, type WaitingText } from './waiting.ts';
 
 /** Writes one item whole, since the service clears a description that is left out. */
 export type SendItem = (
-  at: { inspectionId: number; roomId: number; itemId: number },
+  at: { roomId: number; itemId: number },
   fields: ItemFields,
   version: number | undefined,
 ) => Promise<Answer<Item>>;
 
-export type SendName = (
-  at: { inspectionId: number; roomId: number },
-  name: string,
-  version: number | undefined,
-) => Promise<Answer<Room>>;
+export type SendName = (roomId: number, name: string, version: number | undefined) => Promise<Answer<Room>>;
 
 export type TextOptions = {
   report: ReportStore;
@@ -107,17 +103,16 @@ async function write(
   there: ItemEntry | RoomEntry,
   typed: Partial<ItemFields>,
 ): Promise<Answer<Item> | Answer<Room>> {
-  const { inspectionId } = report;
   if ('roomId' in there) {
     // It may have been moved to another room meanwhile.
     const { roomId } = report.item(there.id) ?? there;
     const fields = { ...there.server, ...typed };
-    const answer = await send.item({ inspectionId, roomId, itemId: there.id }, fields, there.version);
+    const answer = await send.item({ roomId, itemId: there.id }, fields, there.version);
     if ('current' in answer) report.replaceItem(answer.current);
     return answer;
   }
   if (send.name === undefined) return { outcome: 'refused', reason: gone('room') };
-  const answer = await send.name({ inspectionId, roomId: there.id }, typed.name ?? there.server.name, there.version);
+  const answer = await send.name(there.id, typed.name ?? there.server.name, there.version);
   if ('current' in answer) report.replaceName(answer.current);
   return answer;
 }

@@ -1,4 +1,5 @@
 /** The rows that wait to be sent, as they stand on disk. Each kind names the rows it supersedes, and those sent before it. */
+import type { ReportHome } from '#web/report/model/report-home.ts';
 import type { EditedField, FieldValue, Place, Subject } from '#web/report/model/report-entry.ts';
 
 type Row = Place & {
@@ -7,7 +8,8 @@ type Row = Place & {
   owner: string;
   /** The open report that it was entered in: two tabs that write in one field write two texts. */
   writer: string;
-  inspectionId: number;
+  /** The home of its report. The index of the disk has this name for it. */
+  inspectionId: ReportHome;
   /** The name of the item or the room when it was entered: by now it may be gone. */
   itemName: string;
   /** Counts the key strokes, so that a row typed into while it was being sent is not removed. */

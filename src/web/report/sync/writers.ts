@@ -4,6 +4,7 @@
  * what they sent.
  */
 import { buildListeners } from '#web/listeners.ts';
+import type { ReportHome } from '#web/report/model/report-home.ts';
 
 const PREFIX = 'keyturn-writer/';
 
@@ -34,7 +35,7 @@ export async function listWriters(): Promise<Set<string>> {
 }
 
 /** The lock under which one tab sends at a time, and the channel of those that have the report open. */
-export const reportLock = (owner: string, inspectionId: number) => `keyturn-report/${owner}/${inspectionId}`;
+export const reportLock = (owner: string, home: ReportHome) => `keyturn-report/${owner}/${home}`;
 
 type Heard = { onSentElsewhere: () => void; onOnline: () => void; onHidden: () => void };
 
@@ -64,11 +65,11 @@ const closings = buildListeners();
 export const watchClosing = closings.subscribe;
 
 /** Whether its owner has a report open in this tab: its queue sends for itself. */
-export const isOpen = (owner: string, inspectionId: number): boolean => open.has(reportLock(owner, inspectionId));
+export const isOpen = (owner: string, home: ReportHome): boolean => open.has(reportLock(owner, home));
 
 /** Returns how to say that it is closed; a report may be open twice for the moment between two pages. */
-export function noteOpen(owner: string, inspectionId: number): () => void {
-  const key = reportLock(owner, inspectionId);
+export function noteOpen(owner: string, home: ReportHome): () => void {
+  const key = reportLock(owner, home);
   open.set(key, (open.get(key) ?? 0) + 1);
   return () => {
     const left = (open.get(key) ?? 1) - 1;

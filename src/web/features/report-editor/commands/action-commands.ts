@@ -1,5 +1,4 @@
 /** Adds, changes and deletes actions of items. */
-import { createAction, deleteAction, updateAction } from '#web/queries/generated/sdk.gen.ts';
 import type { Action } from '#web/queries/generated/types.gen.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import type { Editor } from '../editor.ts';
@@ -9,11 +8,7 @@ import { sayFailed } from './failed.ts';
 
 export type ActionDraft = Pick<Action, 'action' | 'responsibility' | 'comments'>;
 
-const itemPath = ({ inspectionId }: Editor, { id, roomId }: ItemEntry) => ({
-  inspection_id: inspectionId,
-  room_id: roomId,
-  item_id: id,
-});
+const placeOf = ({ id, roomId }: ItemEntry) => ({ roomId, itemId: id });
 
 function change({ report }: Editor, { id }: ItemEntry, next: (actions: Action[]) => Action[]): void {
   report.changeItem(id, { actions: next(report.item(id)?.actions ?? []) });
@@ -22,8 +17,8 @@ function change({ report }: Editor, { id }: ItemEntry, next: (actions: Action[])
 /** True when it is there. */
 export async function addAction(editor: Editor, item: ItemEntry, draft: ActionDraft): Promise<boolean> {
   try {
-    const { data } = await createAction({ path: itemPath(editor, item), body: draft, throwOnError: true });
-    change(editor, item, (actions) => [...actions, data]);
+    const added = await editor.requests.createAction(placeOf(item), draft);
+    change(editor, item, (actions) => [...actions, added]);
     return true;
   } catch (error) {
     sayFailed('The action was not added', error);
@@ -38,13 +33,8 @@ export async function changeAction(
   draft: ActionDraft,
 ): Promise<boolean> {
   try {
-    const { data } = await updateAction({
-      path: { ...itemPath(editor, item), action_id: id },
-      body: draft,
-      headers: versionHeaders(version),
-      throwOnError: true,
-    });
-    change(editor, item, (actions) => actions.map((one) => (one.id === id ? data : one)));
+    const changed = await editor.requests.updateAction(placeOf(item), { id, headers: versionHeaders(version) }, draft);
+    change(editor, item, (actions) => actions.map((one) => (one.id === id ? changed : one)));
     return true;
   } catch (error) {
     sayFailed('The action was not changed', error);
@@ -57,7 +47,7 @@ export async function removeAction(editor: Editor, item: ItemEntry, action: Acti
   const { comments, responsibility } = action;
   change(editor, item, (actions) => actions.filter(({ id }) => id !== action.id));
   try {
-    await deleteAction({ path: { ...itemPath(editor, item), action_id: action.id }, throwOnError: true });
+    await editor.requests.deleteAction(placeOf(item), action);
     showToast({
       text: `${action.action} deleted.`,
       undo: () => void addAction(editor, item, { action: action.action, responsibility, comments }),

@@ -1,5 +1,4 @@
 /** Adds rooms, one after the other, and goes to the last. */
-import { createRoom } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import type { Editor } from '../editor.ts';
@@ -12,9 +11,9 @@ export const addRooms = asOneWrite(async (editor: Editor, rooms: readonly NewRoo
   try {
     for (const { name, blockType, optionSetId } of rooms) {
       const body = { name, block_type: blockType as 'DETAILED', option_set: optionSetId ?? null };
-      const { data } = await createRoom({ path: { inspection_id: editor.inspectionId }, body, throwOnError: true });
-      editor.report.replaceRoom(data);
-      last = data.id;
+      const room = await editor.requests.createRoom(body);
+      editor.report.replaceRoom(room);
+      last = room.id;
     }
     announce(rooms.length === 1 ? `${rooms[0]?.name} added.` : `${rooms.length} rooms added.`);
   } catch (error) {

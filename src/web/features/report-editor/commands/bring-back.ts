@@ -1,6 +1,5 @@
 /** Items and rooms that were deleted are made again, where they were. */
 import { hasCondition } from '#domain/block-type.ts';
-import { createAction, createItem, createRoom } from '#web/queries/generated/sdk.gen.ts';
 import type { Item } from '#web/queries/generated/types.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import type { Editor } from '../editor.ts';
@@ -27,18 +26,18 @@ export const restoreRoom = asOneWrite(
     const { name, blockType, optionSet } = room;
     try {
       const body = { name, block_type: blockType as 'DETAILED', option_set: optionSet?.id ?? null };
-      const { data } = await createRoom({ path: { inspection_id: editor.inspectionId }, body, throwOnError: true });
-      report.replaceRoom(data);
-      for (const item of items) report.replaceItem(await createItemAgain(editor, data.id, item), data.id);
+      const restored = await editor.requests.createRoom(body);
+      report.replaceRoom(restored);
+      for (const item of items) report.replaceItem(await createItemAgain(editor, restored.id, item), restored.id);
       report.arrangeRooms(
         report
           .roomIds()
-          .filter((id) => id !== data.id)
-          .toSpliced(at, 0, data.id),
+          .filter((id) => id !== restored.id)
+          .toSpliced(at, 0, restored.id),
       );
       await sendRoomOrder(editor);
-      whereabouts.go({ roomId: data.id, itemId: undefined });
-      whereabouts.showRoom(data.id);
+      whereabouts.go({ roomId: restored.id, itemId: undefined });
+      whereabouts.showRoom(restored.id);
     } catch (error) {
       sayFailed('The room could not be brought back whole', error);
     }
@@ -49,16 +48,12 @@ export const restoreRoom = asOneWrite(
 async function createItemAgain(editor: Editor, roomId: number, item: ItemEntry): Promise<Item> {
   const { name, description, condition } = shownOf(item);
   const hasAnswer = hasCondition(editor.report.room(roomId)?.blockType ?? '');
-  const path = { inspection_id: editor.inspectionId, room_id: roomId };
-  const { data } = await createItem({
-    path,
-    body: { name, description, ...(hasAnswer && { condition }) },
-    throwOnError: true,
-  });
+  const { requests } = editor;
+  const restored = await requests.createItem(roomId, { name, description, ...(hasAnswer && { condition }) });
   const actions = [];
   for (const { action, responsibility, comments } of item.actions) {
     const body = { action, responsibility, comments };
-    actions.push((await createAction({ path: { ...path, item_id: data.id }, body, throwOnError: true })).data);
+    actions.push(await requests.createAction({ roomId, itemId: restored.id }, body));
   }
-  return { ...data, actions };
+  return { ...restored, actions };
 }

@@ -1,15 +1,12 @@
 /** Commands on items as a whole: shown at once, sent, and put back with a message when refused. */
-import { createItem, orderItems } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import type { Editor } from '../editor.ts';
 import { shownOf } from '#web/report/model/report-entry.ts';
 import { sayFailed } from './failed.ts';
 
-const pathOf = ({ inspectionId }: Editor, roomId: number) => ({ inspection_id: inspectionId, room_id: roomId });
-
-export async function sendItemOrder(editor: Editor, roomId: number, ids: readonly number[]): Promise<void> {
-  await orderItems({ path: pathOf(editor, roomId), body: [...ids], throwOnError: true });
+export async function sendItemOrder({ requests }: Editor, roomId: number, ids: readonly number[]): Promise<void> {
+  await requests.orderItems(roomId, ids);
 }
 
 /**
@@ -25,12 +22,12 @@ export const addItem = asOneWrite(
     const { report, whereabouts } = editor;
     let isAdded = false;
     try {
-      const { data } = await createItem({ path: pathOf(editor, roomId), body: { name }, throwOnError: true });
+      const added = await editor.requests.createItem(roomId, { name });
       const count = report.itemIds(roomId).length;
-      report.replaceItem(data, roomId, at ?? count);
+      report.replaceItem(added, roomId, at ?? count);
       isAdded = true;
       announce(`${name} added.`);
-      if (focus) whereabouts.focusField(roomId, { itemId: data.id, field: 'name', isNew: true });
+      if (focus) whereabouts.focusField(roomId, { itemId: added.id, field: 'name', isNew: true });
       if (at !== undefined && at < count) await sendItemOrder(editor, roomId, report.itemIds(roomId));
     } catch (error) {
       sayFailed(isAdded ? 'The new order was not saved' : 'The item was not added', error);

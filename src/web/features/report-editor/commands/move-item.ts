@@ -1,5 +1,4 @@
 /** An item goes to another room: shown there at once, and put back with a message when refused. */
-import { moveItem as moveItemTo } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { shownOf } from '#web/report/model/report-entry.ts';
 import type { QueueState } from '#web/report/sync/queue.ts';
@@ -46,11 +45,11 @@ export const moveItem = asOneWrite(
     const from = report.itemIds(item.roomId).indexOf(itemId);
     const to = at ?? report.itemIds(toRoomId).length;
     const body = { room_id: toRoomId, before_id: report.itemIds(toRoomId)[to] ?? null };
-    const path = { inspection_id: editor.inspectionId, room_id: item.roomId, item_id: itemId };
+    const place = { roomId: item.roomId, itemId };
     report.transferItem({ itemId, toRoomId }, to);
     try {
-      const { data } = await queue.whileNothingIsSent(() => moveItemTo({ path, body, throwOnError: true }));
-      report.replaceItem(data, toRoomId);
+      const moved = await queue.whileNothingIsSent(() => editor.requests.moveItem(place, body));
+      report.replaceItem(moved, toRoomId);
       const text = `${shownOf(item).name} moved to ${target.name}.`;
       showToast({ text, undo: () => void moveItem(editor, { itemId, toRoomId: item.roomId, at: from }) });
     } catch (error) {

@@ -1,5 +1,4 @@
 /** Takes an item out of the report: at once, and put back with a message when refused. */
-import { deleteItem } from '#web/queries/generated/sdk.gen.ts';
 import { shownOf } from '#web/report/model/report-entry.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
@@ -39,8 +38,7 @@ export async function removeItem(editor: Editor, itemId: number): Promise<void> 
   if (next === undefined) whereabouts.go({ roomId, itemId: undefined });
   else whereabouts.focusField(roomId, { itemId: next, field: 'name' });
   try {
-    const path = { inspection_id: editor.inspectionId, room_id: roomId, item_id: itemId };
-    await deleteItem({ path, throwOnError: true });
+    await editor.requests.deleteItem({ roomId, itemId });
     for (const field of ['name', 'description', 'condition'] as const) await editor.queue.letGo(itemId, field);
   } catch (error) {
     report.putBackItem(item, at);

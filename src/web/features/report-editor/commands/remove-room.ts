@@ -1,5 +1,4 @@
 /** Takes a room out of the report with all that is in it: at once, and put back with a message when refused. */
-import { deleteRoom } from '#web/queries/generated/sdk.gen.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { type Editor, findEarlier } from '../editor.ts';
@@ -30,8 +29,7 @@ export async function removeRoom(editor: Editor, roomId: number): Promise<void> 
   report.removeRoom(roomId);
   whereabouts.go({ roomId: report.roomIds()[at] ?? report.roomIds()[at - 1], itemId: undefined });
   try {
-    const path = { inspection_id: editor.inspectionId, room_id: roomId };
-    await deleteRoom({ path, throwOnError: true });
+    await editor.requests.deleteRoom(roomId);
     await editor.queue.letGo(`room ${roomId}`, 'name');
   } catch (error) {
     report.putBackRoom(room, items, at);

@@ -1,12 +1,11 @@
 /** Commands on rooms: shown at once, sent, and put back with a message when refused. */
-import { orderRooms } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import type { Editor } from '../editor.ts';
 import { sayFailed } from './failed.ts';
 
-export async function sendRoomOrder({ inspectionId, report }: Editor): Promise<void> {
-  await orderRooms({ path: { inspection_id: inspectionId }, body: [...report.roomIds()], throwOnError: true });
+export async function sendRoomOrder({ requests, report }: Editor): Promise<void> {
+  await requests.orderRooms(report.roomIds());
 }
 
 export const arrangeRoom = asOneWrite(async (editor: Editor, roomId: number, to: number): Promise<void> => {

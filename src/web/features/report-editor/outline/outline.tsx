@@ -5,12 +5,22 @@ import { Grip } from '#web/ui/drag-and-drop/grip.tsx';
 import { SortableGroup, useSortableItem } from '#web/ui/drag-and-drop/sortable.tsx';
 import { tellWholeText } from '#web/ui/whole-text.ts';
 import { stepRoom } from '../commands/room-commands.ts';
-import { useEditor, useItemIds, useWhereabouts, useRoom, useRoomIds, useUnanswered } from '../editor.ts';
+import {
+  isTemplate,
+  takesFiles,
+  useEditor,
+  useItemIds,
+  useWhereabouts,
+  useRoom,
+  useRoomIds,
+  useUnanswered,
+} from '../editor.ts';
 import { useDropFiles } from '../photos/use-drop-files.ts';
 import styles from './outline.module.css';
 
 export function Outline({ onGo }: { onGo?: (() => void) | undefined }) {
-  const { whereabouts } = useEditor();
+  const editor = useEditor();
+  const { whereabouts } = editor;
   const roomIds = useRoomIds();
   const ids = useMemo(() => roomIds.map((id) => `room:${id}`), [roomIds]);
   const inView = useSyncExternalStore(whereabouts.subscribe, whereabouts.readInView);
@@ -27,7 +37,7 @@ export function Outline({ onGo }: { onGo?: (() => void) | undefined }) {
   }
 
   return (
-    <nav className={styles.outline} aria-label="Rooms of the report">
+    <nav className={styles.outline} aria-label={isTemplate(editor) ? 'Rooms of the template' : 'Rooms of the report'}>
       <SortableGroup list="rooms" ids={ids}>
         {/* The entries are what takes the focus; the list only hears their arrow keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -50,7 +60,7 @@ const Entry = memo(function Entry({ id, isCurrent, onGo }: EntryProps) {
   const name = room?.name ?? '';
   const sortable = useSortableItem({ id: `room:${id}`, kind: 'room', name, list: 'rooms', data: id, isOff: !canWrite });
   const { attach, style, isDragging, isOver } = sortable;
-  const dropFiles = useDropFiles((files) => queue.addFiles({ roomId: id, itemId: null }, files), canWrite);
+  const dropFiles = useDropFiles((files) => queue.addFiles({ roomId: id, itemId: null }, files), takesFiles(editor));
 
   function handleStep(event: KeyboardEvent<HTMLElement>) {
     if (!canWrite || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;

@@ -1,6 +1,6 @@
 /** The details of an item: decisions first, then photos, recordings, actions, and the earlier report. */
 import { Button } from '#web/ui/controls/button.tsx';
-import { findEarlier, useEditor } from '../editor.ts';
+import { findEarlier, isTemplate, useEditor } from '../editor.ts';
 import { PhotoSection } from '../photos/photo-section.tsx';
 import { type ItemEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { conditionText } from '../rows/condition-text.ts';
@@ -21,9 +21,13 @@ export function AboutItem({ item }: { item: ItemEntry }) {
       <h2 className={styles.title}>{name}</h2>
       <p className={styles.sub}>{report.room(item.roomId)?.name}</p>
       <Decisions subject={item.id} entry={item} />
-      <PhotoSection place={place} attachments={item.attachments} of={name} />
-      <Recordings attachments={item.attachments} place={place} />
-      <ActionSection item={item} />
+      {!isTemplate(editor) && (
+        <>
+          <PhotoSection place={place} attachments={item.attachments} of={name} />
+          <Recordings attachments={item.attachments} place={place} />
+          <ActionSection item={item} />
+        </>
+      )}
       {before !== undefined && earlier !== undefined && (
         <section className={styles.section}>
           <h3 className={styles.heading}>{earlier.title}</h3>

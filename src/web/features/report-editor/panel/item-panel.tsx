@@ -1,7 +1,7 @@
 /** The details of the focused item or room; without one, the keys. */
 import { Fragment } from 'react';
 import { KeyHint } from '#web/ui/controls/key-hint.tsx';
-import { useEditor, useItem, useWhereabouts, useRoom } from '../editor.ts';
+import { isTemplate, useEditor, useItem, useWhereabouts, useRoom } from '../editor.ts';
 import { InPlace } from '../on-demand.tsx';
 import styles from './panel.module.css';
 
@@ -27,20 +27,30 @@ const keys: [string, string][] = [
   ['Ctrl F', 'Find in the report'],
 ];
 
+const templateKeys = keys.flatMap<[string, string]>(([key, meaning]) => {
+  if (key === 'Alt B') return [];
+  return key === 'Alt P' ? [[key, 'To its commands; Esc goes back']] : [[key, meaning]];
+});
+
 function Choose() {
+  const editor = useEditor();
   return (
     <div className={styles.panel}>
-      <p className={styles.none}>Choose an item to see its photos, recordings and actions.</p>
+      <p className={styles.none}>
+        {isTemplate(editor) ? 'Choose an item.' : 'Choose an item to see its photos, recordings and actions.'}
+      </p>
     </div>
   );
 }
 
 function HowTo() {
+  const editor = useEditor();
+  const shown = isTemplate(editor) ? templateKeys : keys;
   return (
     <div className={styles.panel}>
       <h2 className={styles.title}>Without the mouse</h2>
       <dl className={styles.keys}>
-        {keys.map(([key, meaning]) => (
+        {shown.map(([key, meaning]) => (
           <Fragment key={key}>
             <dt>
               <KeyHint keys={key} />

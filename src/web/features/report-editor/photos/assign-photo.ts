@@ -20,7 +20,7 @@ export async function assignPhoto(editor: Editor, photo: Attachment, from: Place
       body,
       throwOnError: true,
     });
-    noteOwnVersion(editor.inspectionId, (header) => response.headers.get(header));
+    noteOwnVersion(editor.home, (header) => response.headers.get(header));
     report.putAttachment(to, data.id, data);
     const name = to.itemId === null ? report.room(to.roomId)?.name : report.item(to.itemId)?.server.name;
     showToast({ text: `Moved to ${name}.`, undo: () => void assignPhoto(editor, data, to, from) });

@@ -9,19 +9,14 @@ import { sayFailed } from '../commands/failed.ts';
 import type { Editor } from '../editor.ts';
 import type { Place } from '#web/report/model/report-entry.ts';
 
-export async function turnPhoto(
-  { report, inspectionId }: Editor,
-  place: Place,
-  id: number,
-  angle: 90 | -90,
-): Promise<void> {
+export async function turnPhoto({ report, home }: Editor, place: Place, id: number, angle: 90 | -90): Promise<void> {
   try {
     const { data, response } = await rotateAttachment({
       path: { attachment_id: id },
       body: { angle },
       throwOnError: true,
     });
-    noteOwnVersion(inspectionId, (header) => response.headers.get(header));
+    noteOwnVersion(home, (header) => response.headers.get(header));
     report.putAttachment(place, data.id, data);
   } catch (error) {
     sayFailed('The photo was not turned', error);
@@ -38,17 +33,18 @@ export async function removePhoto(editor: Editor, place: Place, id: number, noun
   if (!isSure) return;
   try {
     const { response } = await deleteAttachment({ path: { attachment_id: id }, throwOnError: true });
-    noteOwnVersion(editor.inspectionId, (header) => response.headers.get(header));
+    noteOwnVersion(editor.home, (header) => response.headers.get(header));
     editor.report.putAttachment(place, id, undefined);
   } catch (error) {
     sayFailed(`The ${noun} was not deleted`, error);
   }
 }
 
-export async function setCover({ inspectionId }: Editor, id: number): Promise<void> {
+export async function setCover({ home }: Editor, id: number): Promise<void> {
+  if (typeof home !== 'number') return;
   try {
     await updateInspection({
-      path: { inspection_id: inspectionId },
+      path: { inspection_id: home },
       body: { cover_image: { id } },
       throwOnError: true,
     });

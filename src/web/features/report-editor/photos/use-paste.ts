@@ -1,11 +1,13 @@
 /** Pasted pictures go to the item or room with the focus. */
 import { useEffect } from 'react';
 import { announce } from '#web/ui/feedback/announce.ts';
-import type { Editor } from '../editor.ts';
+import { type Editor, takesFiles } from '../editor.ts';
 
-export function usePaste({ whereabouts, queue, canWrite }: Editor): void {
+export function usePaste(editor: Editor): void {
+  const { whereabouts, queue } = editor;
+  const isOn = takesFiles(editor);
   useEffect(() => {
-    if (!canWrite) return;
+    if (!isOn) return;
     function handlePaste(event: ClipboardEvent) {
       const files = [...(event.clipboardData?.files ?? [])];
       const { roomId, itemId } = whereabouts.read();
@@ -16,5 +18,5 @@ export function usePaste({ whereabouts, queue, canWrite }: Editor): void {
     }
     document.addEventListener('paste', handlePaste);
     return () => document.removeEventListener('paste', handlePaste);
-  }, [whereabouts, queue, canWrite]);
+  }, [whereabouts, queue, isOn]);
 }

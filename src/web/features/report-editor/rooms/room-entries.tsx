@@ -7,7 +7,7 @@ import { duplicateRoom } from '../commands/copies.ts';
 import { addItem } from '../commands/item-commands.ts';
 import { removeRoom } from '../commands/remove-room.ts';
 import { stepRoom } from '../commands/room-commands.ts';
-import type { Editor } from '../editor.ts';
+import { type Editor, takesFiles } from '../editor.ts';
 import { chooseFiles } from '../photos/choose-files.ts';
 
 export function roomEntriesOf(editor: Editor, { id, name }: Pick<RoomEntry, 'id' | 'name'>): MenuEntry[] {
@@ -16,13 +16,14 @@ export function roomEntriesOf(editor: Editor, { id, name }: Pick<RoomEntry, 'id'
     name,
     report.roomIds().flatMap((one) => report.room(one)?.name ?? []),
   );
+  const addPhotos = {
+    label: 'Add photos…',
+    icon: <ImagePlus />,
+    onChoose: () => chooseFiles((files) => queue.addFiles({ roomId: id, itemId: null }, files)),
+  };
   return [
     { label: 'Add an item', icon: <Plus />, onChoose: () => void addItem(editor, id) },
-    {
-      label: 'Add photos…',
-      icon: <ImagePlus />,
-      onChoose: () => chooseFiles((files) => queue.addFiles({ roomId: id, itemId: null }, files)),
-    },
+    ...(takesFiles(editor) ? [addPhotos] : []),
     { label: `Copy as ${next}`, icon: <Copy />, onChoose: () => void duplicateRoom(editor, id, next) },
     { label: 'Move up', icon: <ArrowUp />, keys: <KeyHint keys="Alt ↑" />, onChoose: () => stepRoom(editor, id, -1) },
     {

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { Menu } from '#web/ui/overlay/menu.tsx';
 import { blockWords } from '../block-words.ts';
-import { useEditor, useUnanswered } from '../editor.ts';
+import { takesFiles, useEditor, useUnanswered } from '../editor.ts';
 import { notYet, useAtHand } from '../on-demand.tsx';
 import { useDropFiles } from '../photos/use-drop-files.ts';
 import type { RoomEntry } from '#web/report/model/report-entry.ts';
@@ -18,7 +18,7 @@ export function RoomHead({ room }: { room: RoomEntry }) {
   const subject = `room ${id}` as const;
   const unanswered = useUnanswered(id);
   const count = report.itemIds(id).length;
-  const dropFiles = useDropFiles((files) => queue.addFiles({ roomId: id, itemId: null }, files), canWrite);
+  const dropFiles = useDropFiles((files) => queue.addFiles({ roomId: id, itemId: null }, files), takesFiles(editor));
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(name);
 

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Grip } from '#web/ui/drag-and-drop/grip.tsx';
 import { useSortableItem } from '#web/ui/drag-and-drop/sortable.tsx';
 import { blockWords } from '../block-words.ts';
-import { findEarlier, useEditor, useItem, useRoom } from '../editor.ts';
+import { findEarlier, takesFiles, useEditor, useItem, useRoom } from '../editor.ts';
 import { isChanged } from '../find-changed.ts';
 import { type ItemEntry, type RoomEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { ConditionCell } from './condition-cell.tsx';
@@ -27,14 +27,15 @@ type RowProps = { item: ItemEntry; room: RoomEntry };
 
 /** Draws with every place a drag passes, so its contents must not. */
 function PlacedRow({ item, room }: RowProps) {
-  const { canWrite, earlier, queue } = useEditor();
+  const editor = useEditor();
+  const { canWrite, earlier, queue } = editor;
   const [isTouched, setTouched] = useState(false);
   const { id, roomId } = item;
   const { name } = shownOf(item);
   const list = `room:${roomId}`;
   const sortable = useSortableItem({ id: `item:${id}`, kind: 'item', name, list, data: item.id, isOff: !canWrite });
   const { attach, style, isDragging, isOver } = sortable;
-  const dropFiles = useDropFiles((files) => queue.addFiles({ roomId, itemId: id }, files), canWrite);
+  const dropFiles = useDropFiles((files) => queue.addFiles({ roomId, itemId: id }, files), takesFiles(editor));
   const differs = isChanged(earlier, item);
 
   return (

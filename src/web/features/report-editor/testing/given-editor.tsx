@@ -12,6 +12,8 @@ import '#web/ui/theme.css';
 import '#web/ui/base.css';
 import { scopes } from '#domain/scope.ts';
 import { removeToast, toastStore } from '#web/ui/feedback/toast.ts';
+import { requestsOfInspection } from '#web/report/sync/inspection-requests.ts';
+import { sendAsOffice } from '#web/report/sync/office.ts';
 import { Toasts } from '#web/ui/feedback/toasts.tsx';
 import { startTextHistory } from '#web/ui/keyboard/text-history.ts';
 import { ConfirmHost } from '#web/ui/overlay/confirm.tsx';
@@ -34,6 +36,11 @@ type GivenWebReport = { inspectionId: number; token: string; managerToken: strin
 
 export type GivenEditor = GivenWebReport & { inspection: Inspection; read: () => Promise<Report> };
 
+export async function signInAs(token: string): Promise<void> {
+  keepToken({ access_token: token, token_type: 'bearer', expires_in: 3600, scope: scopes.join(' ') });
+  await requireSession({ request: new Request(window.location.href) });
+}
+
 /** The clerk is signed in from here on. */
 export async function givenReportOnService(wanted: WantedReport): Promise<GivenEditor> {
   // It is asked of the tests' own setup, which is not in the interface.
@@ -41,12 +48,14 @@ export async function givenReportOnService(wanted: WantedReport): Promise<GivenE
   const answer = await fetch('/given/report', { method: 'POST', body: JSON.stringify(wanted) });
   if (!answer.ok) throw new Error(await answer.text());
   const given = (await answer.json()) as GivenWebReport;
-  keepToken({ access_token: given.token, token_type: 'bearer', expires_in: 3600, scope: scopes.join(' ') });
-  await requireSession({ request: new Request(window.location.href) });
+  await signInAs(given.token);
   const path = { inspection_id: given.inspectionId };
   const { data: inspection } = await getInspection({ path, throwOnError: true });
   return { ...given, inspection, read: async () => (await getReport({ path, throwOnError: true })).data };
 }
+
+export const sendAs = ({ inspectionId }: Pick<GivenWebReport, 'inspectionId'>) =>
+  sendAsOffice(inspectionId, requestsOfInspection(inspectionId));
 
 export function items(report: Report): Item[] {
   return report.rooms.flatMap((room) => room.items);

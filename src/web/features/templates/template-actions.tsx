@@ -1,28 +1,22 @@
-/** One template beside the list: what it is offered for, its rooms, a copy of it, and its end. */
-import { useQuery } from '@tanstack/react-query';
+/** Everything that can be done with a template as a whole: a change of its details, a copy of it, and its end. */
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
-import { getTemplateReportOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from '#web/queries/generated/sdk.gen.ts';
 import type { Template } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { Details } from '#web/ui/layout/panel.tsx';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { DateTime } from '#web/ui/time/date-time.tsx';
 import { typesText } from './template-columns.tsx';
 import { type TemplateBody, TemplateDialog } from './template-dialog.tsx';
-import styles from './templates.module.css';
 
-type Props = { template: Template; onCopied: (id: number) => void; onClose: () => void };
+type Props = { template: Template; onCopied: (id: number) => void; onRemoved: () => void };
 
-export function TemplatePanel({ template, onCopied, onClose }: Props) {
-  const { id, name, system: isOurs } = template;
-  const isArchived = template.archived_at !== null && template.archived_at !== undefined;
+export function TemplateActions({ template, onCopied, onRemoved }: Props) {
+  const { id, name, system: isOurs, archived_at: archivedAt } = template;
+  const isOpen = !isOurs && archivedAt == null;
   const [isCopying, setCopying] = useState(false);
   /** As it was when the form was opened. */
   const [edited, setEdited] = useState<Template>();
@@ -36,7 +30,7 @@ export function TemplatePanel({ template, onCopied, onClose }: Props) {
     try {
       await deleteTemplate({ path: { template_id: id } });
       showToast({ text: `${name} was removed.` });
-      onClose();
+      onRemoved();
       await afterWrite('template');
     } catch (error) {
       showToast({ tone: 'failed', text: errorText(error) });
@@ -46,25 +40,19 @@ export function TemplatePanel({ template, onCopied, onClose }: Props) {
 
   return (
     <>
-      <Dialog
-        title={name}
-        at="panel"
-        onClose={onClose}
-        footer={
-          <>
-            {!isOurs && !isArchived && (
-              <Button isBusy={isBusy} onClick={() => void askRemove()}>
-                Remove
-              </Button>
-            )}
-            <Button onClick={() => setCopying(true)}>Copy</Button>
-            {!isOurs && !isArchived && <Button onClick={() => setEdited(template)}>Edit</Button>}
-          </>
-        }
-      >
-        <Facts template={template} />
-        <Rooms id={id} />
-      </Dialog>
+      {isOpen && (
+        <Button icon={<Trash2 />} isBusy={isBusy} onClick={() => void askRemove()}>
+          Remove
+        </Button>
+      )}
+      <Button icon={<Copy />} onClick={() => setCopying(true)}>
+        Copy
+      </Button>
+      {isOpen && (
+        <Button icon={<Pencil />} onClick={() => setEdited(template)}>
+          Details
+        </Button>
+      )}
       {isCopying && (
         <TemplateDialog
           copyOf={template}
@@ -79,37 +67,6 @@ export function TemplatePanel({ template, onCopied, onClose }: Props) {
       )}
       {edited && <Edit before={edited} onClose={() => setEdited(undefined)} />}
     </>
-  );
-}
-
-function Facts({ template }: { template: Template }) {
-  return (
-    <Details
-      items={[
-        { label: 'Offered for', value: typesText(template.type_ids) },
-        { label: 'Filled in by', value: template.self_service ? 'A tenant' : 'A clerk' },
-        { label: 'Changed', value: <DateTime at={template.updated_at} /> },
-      ]}
-    />
-  );
-}
-
-function Rooms({ id }: { id: number }) {
-  const { data: report, error } = useQuery(getTemplateReportOptions({ path: { template_id: id } }));
-  if (error !== null) return <p className={styles.hint}>{errorText(error)}</p>;
-  if (report === undefined) return <Skeleton height="12rem" />;
-  return (
-    <section className={styles.rooms} aria-label="Rooms">
-      <h3>{report.rooms.length === 1 ? '1 room' : `${report.rooms.length} rooms`}</h3>
-      {report.rooms.map(({ id: roomId, name, items }) => (
-        <details key={roomId}>
-          <summary>
-            {name.value} · {items.length}
-          </summary>
-          <p>{items.map((item) => item.name.value).join(', ') || 'Nothing in it yet.'}</p>
-        </details>
-      ))}
-    </section>
   );
 }
 

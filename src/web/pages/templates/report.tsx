@@ -1,0 +1,19 @@
+/** /templates/<id>: the rooms and items of a template. */
+import { EditorSkeleton } from '#web/features/report-editor/editor-skeleton.tsx';
+import { ReportEditor } from '#web/features/report-editor/report-editor.tsx';
+import { useTemplateEditor } from '#web/features/report-editor/use-template-editor.ts';
+import { errorText } from '#web/queries/api-error.ts';
+import { ErrorState } from '#web/ui/feedback/empty-state.tsx';
+import { useTemplate } from './template.tsx';
+
+export function Component() {
+  const { editor, error, retry } = useTemplateEditor(useTemplate());
+  if (error !== undefined) {
+    return (
+      <ErrorState title="The template could not be opened" onRetry={retry}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  return editor === undefined ? <EditorSkeleton /> : <ReportEditor editor={editor} />;
+}
