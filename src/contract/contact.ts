@@ -1,7 +1,7 @@
 /** Contacts of a property or of an inspection. */
 import * as z from 'zod';
 import { type ContactTypeCode, contactTypes } from '#domain/message/contact-type.ts';
-import { codesOf, EmailAddress, Id, IdParameter, LINE, open, RequiredText, Text } from './wire.ts';
+import { codesOf, EmailAddress, Id, IdParameter, LINE, open, RequiredText, Text, Version } from './wire.ts';
 
 export const Contact = open({
   id: Id,
@@ -12,6 +12,7 @@ export const Contact = open({
   signee: z.boolean().describe('Whether they sign the report'),
   notify: z.boolean().describe('Whether they are told of scheduling and changes by e-mail'),
   deliver: z.boolean().describe('Whether they are sent the completed report by e-mail'),
+  version: Version.optional(),
 }).meta({ id: 'Contact' });
 
 const contactFields = {

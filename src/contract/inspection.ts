@@ -26,6 +26,7 @@ import {
   perPage,
   RequiredText,
   Text,
+  Version,
 } from './wire.ts';
 
 export const StaffRef = open({
@@ -122,6 +123,7 @@ export const Inspection = open({
     .optional()
     .meta({ description: 'When the link of the `self_servicer` ends; null when there is no link' }),
   report_editable: z.boolean().optional().meta({ description: 'Whether the caller may write the report now' }),
+  version: Version.optional(),
 }).meta({ id: 'Inspection' });
 
 const Money = Bounded(LINE)

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { meterTypes } from '#domain/property-words.ts';
 import { Attachment } from './attachment.ts';
 import { PropertyPath } from './property.ts';
-import { DateOrDateTime, Id, IdParameter, Instant, LINE, open, RequiredText, Text } from './wire.ts';
+import { DateOrDateTime, Id, IdParameter, Instant, LINE, open, RequiredText, Text, Version } from './wire.ts';
 
 export const MeterReading = open({
   reading: z.string().describe('The reading that was replaced, as read'),
@@ -24,6 +24,7 @@ export const Meter = open({
     .array(MeterReading)
     .optional()
     .meta({ description: 'Newest first; with embed=previous_readings' }),
+  version: Version.optional(),
 }).meta({ id: 'Meter' });
 
 export const MeterDraft = z

@@ -17,6 +17,7 @@ import {
   perPage,
   RequiredText,
   Text,
+  Version,
 } from './wire.ts';
 
 export const Address = open({
@@ -74,6 +75,7 @@ export const Property = open({
   customFields: CustomFieldValues,
   created_at: Instant.optional().describe('When it was created'),
   updated_at: Instant.optional().describe('When one of its members last changed'),
+  version: Version.optional(),
 }).meta({ id: 'Property' });
 
 const Rooms = z.int().min(0).max(99);

@@ -1,5 +1,5 @@
 /** Saving what somebody else has changed meanwhile: only changes are sent, and where both changed one value, people choose. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '#web/queries/api-error.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -9,19 +9,27 @@ import styles from './form.module.css';
 type Labels = Readonly<Record<string, string>>;
 /** A number in words, such as the code of a role, by the name of its member. */
 type CodeWord = (code: number, name: string) => string;
+type More = {
+  /** Any value in words; undefined leaves it to the usual ones. */
+  valueWord?: (value: unknown, name: string) => string | undefined;
+  /** The words on the button that saves nothing. */
+  back?: string;
+};
 /** A value that both have changed. */
 type Clash = { name: string; theirs: unknown; mine: unknown };
 type Choice = 'theirs' | 'mine';
 type Choices = Readonly<Record<string, Choice>>;
 /** Undefined: back to the form. */
 type Asked = { clashes: Clash[]; onAnswer: (choices: Choices | undefined) => void };
+type Word = (value: unknown, name: string) => string;
 type Versioned = { version?: number | undefined };
 
 type Saving<Body extends object, Saved> = {
   /** As it was read. */
   before: Versioned;
   body: Body;
-  send: (changes: Partial<Body>, headers: { 'If-Match': string }) => Promise<Saved>;
+  /** `read`: the state over which the changes go. */
+  send: (changes: Partial<Body>, headers: { 'If-Match': string }, read: Versioned) => Promise<Saved>;
   /** Brings the present state into the shape of `before`, where the service has another. */
   present?: (current: never) => Versioned;
 };
@@ -29,15 +37,18 @@ type Saving<Body extends object, Saved> = {
 export const ifMatch = (version: number | undefined) => ({ 'If-Match': version === undefined ? '*' : `"${version}"` });
 
 /** `save` is undefined when the person went back to the form. */
-export function useConflict(labels: Labels, codeWord: CodeWord = String) {
+export function useConflict(labels: Labels, codeWord: CodeWord = String, { valueWord, back }: More = {}) {
   const [asked, setAsked] = useState<Asked>();
+  // Leaving the page is an answer: a save that waits for ever would hold up the next.
+  useEffect(() => () => asked?.onAnswer(undefined), [asked]);
+  const word: Word = (value, name) => valueWord?.(value, name) ?? wordsOf(value, name, codeWord);
 
   const save = async <Body extends object, Saved>({ before, body, send, present }: Saving<Body, Saved>) => {
     let read = before;
     let changes = changedOf(before, body);
     for (;;) {
       try {
-        return await send(changes, ifMatch(read.version));
+        return await send(changes, ifMatch(read.version), read);
       } catch (error) {
         const told = currentOf(error);
         if (told === undefined) throw error;
@@ -57,7 +68,7 @@ export function useConflict(labels: Labels, codeWord: CodeWord = String) {
     return choices;
   };
 
-  return { save, conflictDialog: asked && <ConflictDialog labels={labels} codeWord={codeWord} {...asked} /> };
+  return { save, conflictDialog: asked && <ConflictDialog labels={labels} word={word} back={back} {...asked} /> };
 }
 
 /** The state that a refusal of an older version tells of. */
@@ -85,8 +96,10 @@ function withoutTheirs<Changes extends object>(changes: Changes, choices: Choice
 const allOf = (clashes: readonly Clash[], choice: Choice): Choices =>
   Object.fromEntries(clashes.map(({ name }) => [name, choice]));
 
+type ConflictDialogProps = Asked & { labels: Labels; word: Word; back?: string | undefined };
+
 /** One value is answered by a button; of several, each is chosen by itself. */
-function ConflictDialog({ labels, codeWord, clashes, onAnswer }: Asked & { labels: Labels; codeWord: CodeWord }) {
+function ConflictDialog({ labels, word, back = 'Back to the form', clashes, onAnswer }: ConflictDialogProps) {
   const [choices, setChoices] = useState(() => allOf(clashes, 'mine'));
   const isOne = clashes.length === 1;
   return (
@@ -96,7 +109,7 @@ function ConflictDialog({ labels, codeWord, clashes, onAnswer }: Asked & { label
       onClose={() => onAnswer(undefined)}
       footer={
         <>
-          <Button onClick={() => onAnswer(undefined)}>Back to the form</Button>
+          <Button onClick={() => onAnswer(undefined)}>{back}</Button>
           {isOne && <Button onClick={() => onAnswer(allOf(clashes, 'theirs'))}>Keep theirs</Button>}
           <Button variant="primary" data-autofocus onClick={() => onAnswer(choices)}>
             {isOne ? 'Save mine' : 'Save as chosen'}
@@ -109,7 +122,7 @@ function ConflictDialog({ labels, codeWord, clashes, onAnswer }: Asked & { label
       </p>
       {clashes.map((clash) => {
         const label = labels[clash.name] ?? clash.name;
-        if (isOne) return <OneClash key={clash.name} label={label} clash={clash} codeWord={codeWord} />;
+        if (isOne) return <OneClash key={clash.name} label={label} clash={clash} word={word} />;
         const choose = (choice: Choice) => setChoices({ ...choices, [clash.name]: choice });
         return (
           <fieldset key={clash.name} className={styles.choices}>
@@ -123,7 +136,7 @@ function ConflictDialog({ labels, codeWord, clashes, onAnswer }: Asked & { label
                   onChange={() => choose(choice)}
                 />
                 <span>
-                  {choice === 'theirs' ? 'Theirs' : 'Yours'}: {wordsOf(clash[choice], clash.name, codeWord)}
+                  {choice === 'theirs' ? 'Theirs' : 'Yours'}: {word(clash[choice], clash.name)}
                 </span>
               </label>
             ))}
@@ -134,13 +147,13 @@ function ConflictDialog({ labels, codeWord, clashes, onAnswer }: Asked & { label
   );
 }
 
-function OneClash({ label, clash, codeWord }: { label: string; clash: Clash; codeWord: CodeWord }) {
+function OneClash({ label, clash, word }: { label: string; clash: Clash; word: Word }) {
   return (
     <dl className={styles.clash} aria-label={label}>
       <dt>{label}: theirs</dt>
-      <dd>{wordsOf(clash.theirs, clash.name, codeWord)}</dd>
+      <dd>{word(clash.theirs, clash.name)}</dd>
       <dt>{label}: yours</dt>
-      <dd>{wordsOf(clash.mine, clash.name, codeWord)}</dd>
+      <dd>{word(clash.mine, clash.name)}</dd>
     </dl>
   );
 }

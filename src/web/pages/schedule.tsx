@@ -38,6 +38,8 @@ export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   return null;
 }
 
+const hasNoTimes = (cell: readonly Booking[]) => cell.every(({ from }) => from === undefined);
+
 export function Component() {
   const [params, setParams] = useSearchParams();
   const search = readScheduleSearch(params, today());
@@ -48,7 +50,7 @@ export function Component() {
   const { isManager } = useSession();
   const canMove = useCan('inspections.write') && isManager;
   const [asked, setAsked] = useState<Booking>();
-  const move = useMove();
+  const { move, conflictDialog } = useMove();
 
   const findBooking = (card: HTMLElement) => {
     const id = Number(card.dataset['booking']);
@@ -66,8 +68,7 @@ export function Component() {
     if (hover.current !== null) hover.current.textContent = hoverText(state, describeTarget);
   };
   // A day without bookings has nothing that could take the focus, and is scrolled by keyboard all the same.
-  const isEmptyDay =
-    isDayBoard && clerks.every(({ id }) => cellOf(id, search.day).every(({ from }) => from === undefined));
+  const isEmptyDay = isDayBoard && clerks.every(({ id }) => hasNoTimes(cellOf(id, search.day)));
   return (
     <Page title="Schedule" layout="fill" toolbar={<ScheduleBar search={search} clerks={allClerks} onChange={change} />}>
       <DragArea
@@ -103,6 +104,7 @@ export function Component() {
           <Tray bookings={trayed} canMove={canMove} onAsk={setAsked} />
         </DragSources>
       </DragArea>
+      {conflictDialog}
       {asked !== undefined && (
         <MoveDialog
           key={asked.id}

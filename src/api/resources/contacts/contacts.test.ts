@@ -33,7 +33,7 @@ describe.each([
   test('are added, listed, changed and removed, each audited and announced', async () => {
     const { status, json, headers } = await asManager('POST', path(), ada);
     expect(status).toBe(200);
-    expect(json).toEqual({ id: json.id, ...ada, email: null, phone: null });
+    expect(json).toEqual({ id: json.id, ...ada, email: null, phone: null, version: 1 });
     expect(headers['etag']).toBe('"1-json"');
     expect(await latestAudit()).toMatchObject({
       action: 'contact.added',
@@ -41,7 +41,7 @@ describe.each([
     });
     expect((await asManager('GET', path())).json).toEqual([json]);
     const changed = await asManager('PUT', `${path()}/${json.id}`, { email: 'ada@example.com', notify: false });
-    expect(changed.json).toEqual({ ...json, email: 'ada@example.com', notify: false });
+    expect(changed.json).toEqual({ ...json, email: 'ada@example.com', notify: false, version: 2 });
     expect(await latestAudit()).toMatchObject({
       action: 'contact.updated',
       changes: [

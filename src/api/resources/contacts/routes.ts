@@ -8,8 +8,8 @@ import { addListRoutes } from '../account-list.ts';
 import { contactHomes } from './homes.ts';
 import { addContact, changeContact, removeContact } from './operations.ts';
 
-function presentContact({ id, type, name, email, phone, signee, notify, deliver }: ContactRow) {
-  return { id, type, name, email, phone, signee, notify, deliver };
+function presentContact({ id, type, name, email, phone, signee, notify, deliver, version }: ContactRow) {
+  return { id, type, name, email, phone, signee, notify, deliver, version };
 }
 
 const lists = [

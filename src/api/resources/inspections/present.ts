@@ -78,6 +78,7 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
       ...(canUnstart(row, caller) ? ['unstart'] : []),
     ],
     report_editable: canWriteReport(row, caller),
+    version: row.version,
   };
 }
 

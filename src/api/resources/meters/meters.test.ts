@@ -40,6 +40,7 @@ describe('meters', () => {
       date: '2027-02-03T09:00:00+00:00',
       attachments: [],
       parent_id: null,
+      version: 1,
     });
     expect((await asManager('GET', `${path}/${made.id}`)).json).toEqual(made);
     expect((await asManager('GET', path)).json).toContainEqual(made);

@@ -27,6 +27,7 @@ export function presentMeter(
         .filter(({ meterId }) => meterId === row.id)
         .map(({ reading, date }) => ({ reading, date })),
     }),
+    version: row.version,
   };
 }
 

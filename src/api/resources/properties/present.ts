@@ -41,6 +41,7 @@ export function presentPropertyWith(row: PropertyRow, customFields: ShownCustomF
     customFields,
     created_at: row.createdAt,
     updated_at: row.updatedAt,
+    version: row.version,
   };
 }
 

@@ -2,6 +2,8 @@
 import { Plus, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ContactDraft } from '#contract/contact.ts';
+import { contactTypes } from '#domain/message/contact-type.ts';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { errorText } from '#web/queries/api-error.ts';
 import type { Contact } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -23,14 +25,27 @@ type Props = {
   /** Suggests where else to look, beside the button that adds a contact. */
   links?: ReactNode;
   onAdd: (body: ContactBody) => Promise<unknown>;
-  onChange: (id: number, body: ContactBody) => Promise<unknown>;
+  onChange: (id: number, changes: Partial<ContactBody>, headers: { 'If-Match': string }) => Promise<unknown>;
   onRemove: (id: number) => Promise<unknown>;
 };
 
 type Open = { contact: Contact | undefined };
 
+const labels = {
+  type: 'Type',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  notify: 'Is told of dates and changes',
+  deliver: 'Is sent the finished report',
+  signee: 'Signs the report',
+};
+const typeWord = (code: number) => (contactTypes as Record<number, string>)[code] ?? String(code);
+const valueWord = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : undefined);
+
 export function ContactBook({ contacts, canWrite, purpose, links, onAdd, onChange, onRemove }: Props) {
   const [open, setOpen] = useState<Open>();
+  const { save, conflictDialog } = useConflict(labels, typeWord, { valueWord });
 
   async function handleRemove(contact: Contact) {
     try {
@@ -83,10 +98,16 @@ export function ContactBook({ contacts, canWrite, purpose, links, onAdd, onChang
           contact={open.contact}
           onClose={() => setOpen(undefined)}
           onSave={async (body) => {
-            await (open.contact === undefined ? onAdd(body) : onChange(open.contact.id, body));
+            const before = open.contact;
+            const saved =
+              before === undefined
+                ? await onAdd(body)
+                : await save({ before, body, send: (changes, headers) => onChange(before.id, changes, headers) });
+            return saved !== undefined;
           }}
         />
       )}
+      {conflictDialog}
     </>
   );
 }

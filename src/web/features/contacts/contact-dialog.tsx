@@ -45,7 +45,8 @@ const typeOptions = Object.entries(contactTypes).map(([value, label]) => ({ valu
 type Props = {
   contact?: Contact | undefined;
   onClose: () => void;
-  onSave: (body: ContactBody) => Promise<void>;
+  /** Resolves to false when nothing was saved and the form stays open. */
+  onSave: (body: ContactBody) => Promise<boolean>;
 };
 
 export function ContactDialog({ contact, onClose, onSave }: Props) {
@@ -63,8 +64,7 @@ export function ContactDialog({ contact, onClose, onSave }: Props) {
       label="Contact"
       action={contact === undefined ? 'Add contact' : 'Save changes'}
       onSave={async (body) => {
-        await onSave(body);
-        onClose();
+        if (await onSave(body)) onClose();
       }}
     >
       <FieldGroup>

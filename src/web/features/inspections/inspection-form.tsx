@@ -40,7 +40,8 @@ type Props = {
   customFields: readonly CustomField[];
   /** The inputs of the custom fields; they are another feature's. */
   customFieldInputs: ReactNode;
-  onSave: (body: InspectionBody, values: InspectionValues) => Promise<void>;
+  /** Resolves to false when nothing was saved and the form stays open. */
+  onSave: (body: InspectionBody, values: InspectionValues) => Promise<boolean>;
   cancelHref: string;
 };
 
@@ -61,7 +62,7 @@ export function InspectionForm({ inspection, property, customFields, customField
     try {
       // Saving ends with going on to the inspection.
       letGo();
-      await onSave(body, form.getValues());
+      letGo(await onSave(body, form.getValues()));
     } catch (error) {
       letGo(false);
       showRefusal(form, error, customFieldNames);

@@ -25,6 +25,7 @@ test('a reading at a time that the clocks leave out that day is not saved as one
       onClose={() => undefined}
       onSave={async ({ date }) => {
         saved.push(String(date));
+        return true;
       }}
     />,
   );

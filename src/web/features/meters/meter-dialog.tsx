@@ -47,12 +47,16 @@ function toValues(meter: Meter | undefined, isReading: boolean): MeterValues {
   return isReading ? { ...kept, reading: '', ...now() } : { ...kept, reading, ...toWallTime(meter.date) };
 }
 
+/** A meter as the form would send it. */
+export const toMeterBody = (meter: Meter) => toBody(toValues(meter, false));
+
 type Props = {
   meter?: Meter | undefined;
   /** Only the reading and its date: what one does at the door. */
   isReading?: boolean | undefined;
   onClose: () => void;
-  onSave: (body: MeterBody) => Promise<void>;
+  /** Resolves to false when nothing was saved and the form stays open. */
+  onSave: (body: MeterBody) => Promise<boolean>;
 };
 
 export function MeterDialog({ meter, isReading = false, onClose, onSave }: Props) {
@@ -74,8 +78,7 @@ export function MeterDialog({ meter, isReading = false, onClose, onSave }: Props
       label="Meter"
       action={meter === undefined ? 'Add meter' : 'Save'}
       onSave={async (body) => {
-        await onSave(body);
-        onClose();
+        if (await onSave(body)) onClose();
       }}
     >
       <FieldGroup>

@@ -25,8 +25,8 @@ type Props = {
   /** Undefined for a new one. */
   property?: Property | undefined;
   customFields: readonly CustomField[];
-  /** Rejects with the service's refusal; resolves to the page to show next. */
-  onSave: (body: PropertyBody, before: PropertyBody | undefined) => Promise<string>;
+  /** Rejects with the service's refusal; resolves to the page to show next, or to nothing when the form stays open. */
+  onSave: (body: PropertyBody) => Promise<string | undefined>;
   cancelHref: string;
 };
 
@@ -46,7 +46,8 @@ export function PropertyForm({ property, customFields, onSave, cancelHref }: Pro
   const handleSave = submitHandler(
     form,
     async (body) => {
-      const href = await onSave(body, property && (toPropertyBody(initial) as PropertyBody));
+      const href = await onSave(body);
+      if (href === undefined) return;
       letGo();
       await navigate(href, { replace: true });
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PropertyDraft } from '#contract/property.ts';
-import { changedMembers, emptyProperty, toPropertyBody, writePostcode } from './property-values.ts';
+import { emptyProperty, toPropertyBody, writePostcode } from './property-values.ts';
 
 const values = {
   ...emptyProperty([{ id: 3, name: 'Alarm code', type: 'text', required: false, options: [] }]),
@@ -27,11 +27,4 @@ describe('the values of a form become a body of the wire', () => {
   ])('the postcode %s is written %s', (typed, written) => {
     expect(writePostcode(typed)).toBe(written);
   });
-});
-
-test('only what changed is sent, and custom fields together', () => {
-  const before = PropertyDraft.parse(toPropertyBody(values));
-  expect(changedMembers(before, PropertyDraft.parse(toPropertyBody(values)))).toEqual({});
-  const after = PropertyDraft.parse(toPropertyBody({ ...values, no_of_beds: 3, customFields: { 'field-3': '4711' } }));
-  expect(changedMembers(before, after)).toEqual({ no_of_beds: 3, custom_fields: { '3': '4711' } });
 });

@@ -1,6 +1,6 @@
 /** The values of the property form, and their conversion to the wire, where empty text is null. */
 import { textOrNull } from '#web/forms/text-or-null.ts';
-import type { CustomField, Property, PropertyChange, PropertyDraft } from '#web/queries/generated/types.gen.ts';
+import type { CustomField, Property } from '#web/queries/generated/types.gen.ts';
 
 export type PropertyValues = {
   address: { line1: string; line2: string; city: string; county: string; postcode: string };
@@ -100,11 +100,4 @@ export function toPropertyBody(values: PropertyValues) {
       Object.entries(customFields).map(([name, value]) => [name.replace('field-', ''), value]),
     ),
   };
-}
-
-/** Only what changed: somebody else's change to another field stays. Custom fields travel together, as the contract asks. */
-export function changedMembers(before: PropertyDraft, after: PropertyDraft): PropertyChange {
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const members = Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof PropertyDraft]));
-  return Object.fromEntries(members);
 }

@@ -1,11 +1,12 @@
 /** The target of moving a booking: its clerk, its time, and its length. */
 import { states } from '#domain/inspection-state.ts';
-import { writeDuration } from '#domain/schedule/duration.ts';
+import { readDuration, writeDuration } from '#domain/schedule/duration.ts';
 import { clockText } from '#domain/schedule/schedule.ts';
+import { USUAL_MINUTES } from '#domain/schedule/working-day.ts';
 import { ApiError } from '#web/queries/api-error.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { dateText, durationText } from '#web/ui/time/date-text.ts';
-import { toInstant } from '#web/ui/time/time-zone.ts';
+import { toInstant, toWallTime, type WallTime } from '#web/ui/time/time-zone.ts';
 import type { Booking } from './booking.ts';
 
 export type Move = {
@@ -26,6 +27,35 @@ export function unmoved(booking: Booking): Move {
 /** As the wire has it: a day, or a moment. */
 export function conductDate({ day, from }: Move): string {
   return from === undefined ? day : toInstant({ date: day, time: clockText(from) });
+}
+
+/** The members of an inspection that a move may change. */
+export type Moving = {
+  clerk: { id: number | null };
+  conduct_date: string | null;
+  time_to_complete: string | null;
+};
+
+/** Moments and lengths in one spelling, whoever wrote them, so that equal ones are equal. */
+export const readMoving = ({ clerk, conduct_date, time_to_complete, version }: Inspection) => ({
+  clerk: { id: clerk?.id ?? null },
+  conduct_date: conduct_date === null ? null : oneSpelling(toWallTime(conduct_date)),
+  time_to_complete: time_to_complete === null ? null : writeDuration(readDuration(time_to_complete) ?? USUAL_MINUTES),
+  version,
+});
+
+const oneSpelling = (wall: WallTime) => (wall.time === '' ? wall.date : toInstant(wall));
+
+/** Members that the move leaves alone stay spelt as they were read, so that they are no change. */
+export function movingBody(move: Move): Moving {
+  const { booking, clerkId, day, from, minutes } = move;
+  const before = readMoving(booking.inspection);
+  const isSameTime = day === (booking.day ?? '') && from === booking.from;
+  return {
+    clerk: { id: clerkId },
+    conduct_date: isSameTime ? before.conduct_date : conductDate(move),
+    time_to_complete: minutes === booking.minutes ? before.time_to_complete : writeDuration(minutes),
+  };
 }
 
 /** The inspection as it will be, for the screen until the service has answered. */

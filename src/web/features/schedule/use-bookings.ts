@@ -1,7 +1,7 @@
 /** The bookings in sight and those in the tray, and moving one: at once on the screen, back when refused, with undo. */
 import { keepPreviousData, type QueryKey, queryOptions, useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { writeDuration } from '#domain/schedule/duration.ts';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { everyPage } from '#web/queries/every-page.ts';
 import { listInspections, updateInspection } from '#web/queries/generated/sdk.gen.ts';
@@ -11,7 +11,8 @@ import { ownerOf } from '#web/session/owner-of.ts';
 import { useSession } from '#web/session/session.ts';
 import { removeToast, showToast } from '#web/ui/feedback/toast.ts';
 import { boardQuery, trayQuery } from './board-queries.ts';
-import { conductDate, type Move, moved, moveText, unmoved, whyNotMoved } from './move.ts';
+import { type Move, moved, moveText, type Moving, movingBody, readMoving, unmoved, whyNotMoved } from './move.ts';
+import { movingLabels, movingWord } from './moving-words.ts';
 
 type Query = NonNullable<ListInspectionsData['query']>;
 
@@ -62,21 +63,29 @@ function replaceMessage(owner: string, bookingId: number, toast?: Parameters<typ
   if (toast !== undefined) messages.set(key, showToast(toast));
 }
 
+type WantedMove = Move & { isUndo?: boolean /** The state that an undo takes back. */; read?: Inspection };
+
+const putBack = (lists: [QueryKey, Inspection[] | undefined][] = []) => {
+  for (const [queryKey, list] of lists) queryClient.setQueryData(queryKey, list);
+};
+
 export function useMove() {
   useHoldWhileMoving();
+  const { save, conflictDialog } = useConflict(movingLabels, String, { valueWord: movingWord, back: 'Leave it' });
   const owner = ownerOf(useSession());
   const move = useMutation({
     mutationKey: moveKey,
     // One after the other: of two changes of one booking the later must arrive last.
     scope: { id: 'moveBooking' },
-    mutationFn: (wanted: Move & { isUndo?: boolean }) =>
-      updateInspection({
-        path: { inspection_id: wanted.booking.id },
-        body: {
-          clerk: { id: wanted.clerkId },
-          conduct_date: conductDate(wanted),
-          time_to_complete: writeDuration(wanted.minutes),
-        },
+    // Undefined when somebody else has moved it meanwhile, and is left to have it so.
+    mutationFn: ({ read, ...wanted }: WantedMove) =>
+      save<Moving, Inspection>({
+        before: readMoving(read ?? wanted.booking.inspection),
+        body: movingBody(wanted),
+        present: readMoving,
+        send: async (body, headers) =>
+          (await updateInspection({ path: { inspection_id: wanted.booking.id }, body, headers, throwOnError: true }))
+            .data,
       }),
     onMutate: async (wanted) => {
       replaceMessage(owner, wanted.booking.id);
@@ -94,20 +103,21 @@ export function useMove() {
       return { before };
     },
     onError: (error, wanted, context) => {
-      for (const [queryKey, list] of context?.before ?? []) queryClient.setQueryData(queryKey, list);
+      putBack(context?.before);
       showToast({ text: `Not moved: ${whyNotMoved(wanted, error)}`, tone: 'failed' });
     },
-    onSuccess: (_answer, wanted) => {
+    onSuccess: (answer, wanted, context) => {
       const { booking, isUndo } = wanted;
+      if (answer === undefined) return putBack(context.before);
       if (isUndo === true)
         return replaceMessage(owner, booking.id, { text: `${booking.street} is back where it was.` });
       return replaceMessage(owner, booking.id, {
         text: `${booking.street}: ${moveText(wanted)}.`,
-        undo: () => move.mutate({ ...unmoved(booking), isUndo: true }),
+        undo: () => move.mutate({ ...unmoved(booking), isUndo: true, read: answer }),
       });
     },
     // Read anew only when nothing waits behind it, or the board would show the next move undone for a moment.
     onSettled: () => (queryClient.isMutating({ mutationKey: moveKey }) > 1 ? undefined : afterWrite('inspection')),
   });
-  return move.mutate;
+  return { move: move.mutate, conflictDialog };
 }

@@ -43,7 +43,9 @@ export function Component() {
         ) : undefined
       }
       onAdd={(body) => create.mutateAsync({ path, body })}
-      onChange={(contactId, body) => update.mutateAsync({ path: { ...path, contact_id: contactId }, body })}
+      onChange={(contactId, body, headers) =>
+        update.mutateAsync({ path: { ...path, contact_id: contactId }, body, headers })
+      }
       onRemove={(contactId) => remove.mutateAsync({ path: { ...path, contact_id: contactId } })}
     />
   );

@@ -1,15 +1,16 @@
 /** /inspections/<id>/edit */
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
 import { InspectionForm } from '#web/features/inspections/inspection-form.tsx';
 import { addressLine } from '#web/features/inspections/inspection-text.ts';
+import { useSaveInspection } from '#web/features/inspections/use-save-inspection.tsx';
 import { CustomFields } from '#web/features/properties/custom-fields.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
   getInspectionOptions,
   listInspectionCustomFieldsOptions,
-  updateInspectionMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useCanManage } from '#web/session/session.ts';
@@ -23,7 +24,7 @@ const inspectionOptions = (id: number) => getInspectionOptions({ path: { inspect
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   Promise.all([
-    queryClient.ensureQueryData(inspectionOptions(Number(params['inspectionId']))),
+    queryClient.fetchQuery({ ...inspectionOptions(Number(params['inspectionId'])), staleTime: 0 }),
     queryClient.ensureQueryData(listInspectionCustomFieldsOptions()),
   ]);
 
@@ -33,9 +34,11 @@ export function Component() {
 
 function EditInspection() {
   const id = Number(useParams()['inspectionId']);
-  const { data: inspection } = useSuspenseQuery(inspectionOptions(id));
+  const { data } = useSuspenseQuery(inspectionOptions(id));
   const { data: customFields } = useSuspenseQuery(listInspectionCustomFieldsOptions());
-  const update = useMutation(updateInspectionMutation());
+  /** As it was when the form was opened: what others save meanwhile is told of, not put back. */
+  const [inspection] = useState(data);
+  const { saveInspection, conflictDialog } = useSaveInspection(inspection, customFields);
   const navigate = useNavigate();
   const address = addressLine(inspection.property.address);
 
@@ -53,18 +56,15 @@ function EditInspection() {
         customFields={customFields}
         customFieldInputs={<CustomFields fields={customFields} />}
         cancelHref={paths.inspection(id)}
-        onSave={async ({
-          auto_load_contacts: _creation,
-          preload_template_id: _start,
-          self_servicer: _tenant,
-          ...body
-        }) => {
-          await update.mutateAsync({ path: { inspection_id: id }, body });
+        onSave={async (body) => {
+          if ((await saveInspection(body)) === undefined) return false;
           void afterWrite('inspection');
           showToast({ text: 'Saved.' });
           await navigate(paths.inspection(id), { replace: true });
+          return true;
         }}
       />
+      {conflictDialog}
     </Page>
   );
 }

@@ -60,6 +60,7 @@ function NewInspection() {
     void afterWrite('inspection');
     showToast({ text: `Booked: ${fullAddress(inspection.property.address)}.` });
     await navigate(paths.inspection(inspection.id), { replace: true });
+    return true;
   }
 
   return (

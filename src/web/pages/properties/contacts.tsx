@@ -28,7 +28,9 @@ export function Component() {
       canWrite={canWrite}
       purpose="Tenants, landlords and agents that are told of dates, sent the report, or sign it."
       onAdd={(body) => create.mutateAsync({ path, body })}
-      onChange={(contactId, body) => update.mutateAsync({ path: { ...path, contact_id: contactId }, body })}
+      onChange={(contactId, body, headers) =>
+        update.mutateAsync({ path: { ...path, contact_id: contactId }, body, headers })
+      }
       onRemove={(contactId) => remove.mutateAsync({ path: { ...path, contact_id: contactId } })}
     />
   );

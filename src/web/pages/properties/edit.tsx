@@ -1,15 +1,15 @@
 /** /properties/<id>/edit */
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { streetText } from '#web/features/properties/address.ts';
 import { PropertyForm } from '#web/features/properties/property-form.tsx';
-import { changedMembers } from '#web/features/properties/property-values.ts';
+import { useSaveProperty } from '#web/features/properties/use-save-property.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
   getPropertyOptions,
   listPropertyCustomFieldsOptions,
-  updatePropertyMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useCanManage } from '#web/session/session.ts';
@@ -34,9 +34,11 @@ export function Component() {
 
 function EditProperty() {
   const id = Number(useParams()['propertyId']);
-  const { data: property } = useSuspenseQuery({ ...propertyOptions(id), refetchOnWindowFocus: false });
+  const { data } = useSuspenseQuery(propertyOptions(id));
   const { data: customFields } = useSuspenseQuery(listPropertyCustomFieldsOptions());
-  const update = useMutation(updatePropertyMutation());
+  /** As it was when the form was opened: what others save meanwhile is told of, not put back. */
+  const [property] = useState(data);
+  const { saveProperty, conflictDialog } = useSaveProperty(property, customFields);
   const street = streetText(property.address);
 
   return (
@@ -52,14 +54,14 @@ function EditProperty() {
         property={property}
         customFields={customFields}
         cancelHref={paths.property(id)}
-        onSave={async (body, before) => {
-          const changes = before === undefined ? body : changedMembers(before, body);
-          await update.mutateAsync({ path: { property_id: id }, body: changes });
+        onSave={async (body) => {
+          if ((await saveProperty(body)) === undefined) return undefined;
           await afterWrite('property');
           showToast({ text: `${street} was saved.` });
           return paths.property(id);
         }}
       />
+      {conflictDialog}
     </Page>
   );
 }

@@ -3,9 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Gauge, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { roles } from '#domain/role.ts';
-import { MeterDialog } from '#web/features/meters/meter-dialog.tsx';
+import { MeterDialog, toMeterBody } from '#web/features/meters/meter-dialog.tsx';
 import { MeterList } from '#web/features/meters/meter-list.tsx';
 import styles from '#web/features/properties/properties.module.css';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import {
@@ -22,9 +23,21 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
+import { dateTimeText } from '#web/ui/time/date-text.ts';
 import { useProperty } from './property.tsx';
 
 type Open = { meter: Meter | undefined; isReading: boolean };
+
+const labels = {
+  type: 'Type',
+  serial_no: 'Serial number',
+  location: 'Location',
+  supplier: 'Supplier',
+  reading: 'Reading',
+  date: 'Read on',
+};
+const valueWord = (value: unknown, name: string) => (name === 'date' ? dateTimeText(String(value)) : undefined);
+const readMeter = (meter: Meter) => ({ ...toMeterBody(meter), version: meter.version });
 
 export function Component() {
   const { id } = useProperty();
@@ -37,6 +50,7 @@ export function Component() {
   const create = useMutation(createMeterMutation());
   const update = useMutation(updateMeterMutation());
   const remove = useMutation(deleteMeterMutation());
+  const { save, conflictDialog } = useConflict(labels, String, { valueWord });
 
   async function handleRemove(meter: Meter) {
     const isSure = await confirm({
@@ -84,12 +98,24 @@ export function Component() {
           isReading={open.isReading}
           onClose={() => setOpen(undefined)}
           onSave={async (body) => {
-            if (open.meter === undefined) await create.mutateAsync({ path, body });
-            else await update.mutateAsync({ path: { ...path, meter_id: open.meter.id }, body });
+            const { meter } = open;
+            const saved =
+              meter === undefined
+                ? await create.mutateAsync({ path, body })
+                : await save({
+                    before: readMeter(meter),
+                    body,
+                    present: readMeter,
+                    send: (changes, headers) =>
+                      update.mutateAsync({ path: { ...path, meter_id: meter.id }, body: changes, headers }),
+                  });
+            if (saved === undefined) return false;
             await afterWrite('meter');
+            return true;
           }}
         />
       )}
+      {conflictDialog}
     </>
   );
 }

@@ -1731,6 +1731,10 @@ export type Property = {
      * When one of its members last changed
      */
     updated_at?: string;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version?: number;
     [key: string]: unknown;
 };
 
@@ -2011,6 +2015,10 @@ export type Inspection = {
      * Whether the caller may write the report now
      */
     report_editable?: boolean;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version?: number;
     [key: string]: unknown;
 };
 
@@ -2887,6 +2895,10 @@ export type Contact = {
      * Whether they are sent the completed report by e-mail
      */
     deliver: boolean;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version?: number;
     [key: string]: unknown;
 };
 
@@ -4008,6 +4020,10 @@ export type Meter = {
      * Newest first; with embed=previous_readings
      */
     previous_readings?: Array<MeterReading>;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version?: number;
     [key: string]: unknown;
 };
 
