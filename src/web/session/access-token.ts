@@ -101,7 +101,9 @@ async function renewAlone(atStake: AtStake): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<void>();
   renewalLeft = promise;
   try {
-    const begun = await takeBegunRenewal(resolve);
+    const underWay = takeBegunRenewal();
+    if (underWay !== undefined) resolve();
+    const begun = await underWay;
     if (begun !== undefined) {
       keepToken(begun);
       return begun.access_token;

@@ -23,23 +23,18 @@ export function renew(): Promise<TokenAnswer | undefined> {
   return askForToken({ grant_type: 'refresh_token', refresh_token: refreshTokenInCookie });
 }
 
-type Begun = { answer?: Promise<Response> | undefined };
 declare global {
   interface Window {
-    /** The renewal that `public/head.js` began before any module was there. */
-    keyturnRenewal?: Promise<Begun> | undefined;
+    /** The renewal that `public/head.js` sent before any module was there. */
+    keyturnRenewal?: Promise<Response> | undefined;
   }
 }
 
-/** Good for once. `onLeft` is called when it has left; undefined when there is none, or no use in it. */
-export async function takeBegunRenewal(onLeft: () => void): Promise<TokenAnswer | undefined> {
-  const begun = window.keyturnRenewal;
-  if (begun === undefined) return undefined;
+/** Good for once; undefined when there is none, or no use in it. */
+export function takeBegunRenewal(): Promise<TokenAnswer | undefined> | undefined {
+  const answer = window.keyturnRenewal;
   window.keyturnRenewal = undefined;
-  const { answer } = await begun;
-  if (answer === undefined) return undefined;
-  onLeft();
-  return answer.then(readToken).catch(() => undefined);
+  return answer?.then(readToken).catch(() => undefined);
 }
 
 async function readToken(response: Response): Promise<TokenAnswer | undefined> {
