@@ -100,7 +100,7 @@ const groups: CodeSplittingGroup[] = [
   { name: 'drag', test: /node_modules\/@dnd-kit\/|src\/web\/ui\/drag-and-drop\//, priority: 3 },
   {
     name: 'app',
-    test: /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/idle-)|queries|ui(?!\/table\/column-list))\/|pages\/(?:today-loader|search\/|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/,
+    test: /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/idle-)|queries(?!\/(?:live-changes|shared-line))|ui(?!\/table\/column-list))\/|pages\/(?:today-loader|search\/|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/,
     priority: 2,
   },
 ];

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { Palette } from './pages/search/palette.tsx';
 import { paths } from './paths.ts';
-import { startLiveChanges } from './queries/live-changes.ts';
 import { useQueueCount } from './queries/queue-counts.ts';
 import { watchRefreshes } from './queries/watch-refreshes.ts';
 import { useIsOnline } from './queries/use-is-online.ts';
@@ -19,11 +18,11 @@ import { showToast } from './ui/feedback/toast.ts';
 import { useHotkey } from './ui/keyboard/use-hotkey.ts';
 import { ColumnsOwner } from './ui/table/use-kept-columns.ts';
 
-/** Its store and its rules are loaded when the page stands. */
-function sendKeptEdits(): () => void {
+/** Loaded when the page stands. `load` resolves to its start, which gives its end. */
+function startLater(load: () => Promise<() => () => void>): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;
-  void import('./pages/inspections/send-kept-edits.ts').then(({ sendKeptEdits: start }) => {
+  void load().then((start) => {
     if (!isOver) stop = start();
   });
   return () => {
@@ -31,6 +30,10 @@ function sendKeptEdits(): () => void {
     stop?.();
   };
 }
+
+const loadKeptEdits = () => import('./pages/inspections/send-kept-edits.ts').then((edits) => edits.sendKeptEdits);
+const loadLiveChanges = (owner: string) => () =>
+  import('./queries/live-changes.ts').then((live) => () => live.startLiveChanges(owner));
 
 /** Counts of waiting work, under the address of the page that shows it. */
 function useWaitingCounts(isResting: boolean): Record<string, number | undefined> {
@@ -52,8 +55,11 @@ export function AppFrame() {
   const counts = useWaitingCounts(isResting);
   const waiting = useWaitingChanges();
   const isOnline = useIsOnline();
-  useEffect(() => (isResting ? startLiveChanges(`${accountId} ${id}`) : undefined), [isResting, accountId, id]);
-  useEffect(() => (isResting ? sendKeptEdits() : undefined), [isResting]);
+  useEffect(
+    () => (isResting ? startLater(loadLiveChanges(`${accountId} ${id}`)) : undefined),
+    [isResting, accountId, id],
+  );
+  useEffect(() => (isResting ? startLater(loadKeptEdits) : undefined), [isResting]);
   useEffect(() => watchRefreshes(sayNotRefreshed), []);
   useHotkey({ key: 'k', mod: true }, () => setPaletteOpen(true));
 

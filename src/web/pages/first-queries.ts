@@ -2,6 +2,7 @@
  * The first queries of each address, sent before the page's own script is there. Any other query of a page is merely
  * later: an answer is handed only to the same query.
  */
+import { isManager, type Role } from '#domain/role.ts';
 import { inspectionQuery, inspectionUrl } from '#web/features/inspections/inspection-search.ts';
 import { propertyQuery, propertyUrl } from '#web/features/properties/property-search.ts';
 import { boardQuery, trayQuery } from '#web/features/schedule/board-queries.ts';
@@ -36,19 +37,22 @@ export function firstQueries({ pathname, searchParams }: URL): string[] {
   return [];
 }
 
-/** `/` shows each role its own. */
+/** `/` shows each role its own; the office's risks of tomorrow need the clerks' hours and leave. */
 export function queriesOfPerson(person: { role: number; id: number }): string[] {
-  return todayQueries(person, today()).map((query) => list('/inspections', query));
+  const lists = todayQueries(person, today()).map((query) => list('/inspections', query));
+  return isManager(person.role as Role) ? [everybody, ...lists] : lists;
 }
 
 function askForBoard(params: URLSearchParams): string[] {
   const days = daysInSight(readScheduleSearch(params, today()));
   return [
-    list('/staff', wholeList({}, 1)),
+    everybody,
     list('/inspections', wholeList(boardQuery(days[0] ?? '', days.at(-1) ?? ''), 1)),
     list('/inspections', wholeList(trayQuery, 1)),
   ];
 }
+
+const everybody = list('/staff', wholeList({}, 1));
 
 function list(path: string, query: Query): string {
   const written = new URLSearchParams();

@@ -10,7 +10,7 @@ import {
   typingQuery,
   weekQuery,
 } from '#web/features/today/today-queries.ts';
-import { allInspectionsOptions } from '#web/queries/every-page.ts';
+import { allInspectionsOptions, allStaffOptions } from '#web/queries/every-page.ts';
 import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { comesLater, queryClient } from '#web/queries/query-client.ts';
@@ -37,6 +37,7 @@ function prefetchFor({ role, id }: Person): void {
     queryClient.prefetchQuery({ ...listInspectionsOptions({ query: { ...query, per_page: rows } }), meta });
   const whole = (query: Query) => queryClient.prefetchQuery(allInspectionsOptions(query));
   if (isManager(role as Role)) {
+    void queryClient.prefetchQuery(allStaffOptions());
     for (const query of [dayQuery(addDays(now, 1)), weekQuery(now), reviewQuery]) void whole(query);
     // The lists are read meanwhile: a browser has six lines, and these would be the seventh to ninth request.
     for (const query of Object.values(officeCounts(now))) void part(query, 1, comesLater);
