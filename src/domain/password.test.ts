@@ -10,11 +10,13 @@ test.each([
   'Carpenter2027',
   'quaysideQUAYSIDE',
   'KeyturnHarbour',
+  'annannannann',
+  'Ann-Lee-Ann-Lee-1',
 ])('%s is of words that everybody there knows', (password) => {
   expect(isOfOwnWords(password, own)).toBe(true);
 });
 
-test.each(['harbour-quartz-violin', 'annannannann', 'a long enough pass phrase', 'keyturn and a teapot'])(
+test.each(['harbour-quartz-violin', 'annoyed penguins', 'a long enough pass phrase', 'keyturn and a teapot'])(
   '%s is not',
   (password) => {
     expect(isOfOwnWords(password, own)).toBe(false);

@@ -3,8 +3,8 @@
 export const shortestPassword = 12;
 export const longestPassword = 200;
 
-/** Shorter words of the firm would be found in everything. */
-const SHORTEST_WORD = 4;
+/** Single letters are initials and would be found in everything. */
+const SHORTEST_WORD = 2;
 /** Letters that are left without the firm's own words: fewer are tried in an afternoon. */
 const FEWEST_LEFT = 6;
 
