@@ -137,3 +137,27 @@ test('an erasure that was cut short is finished by asking again', async () => {
   expect(await wordsOf(report)).not.toMatch(/inés quay\b(?!le)|0123|900 123/i);
   expect(json.gone).not.toEqual([]);
 });
+
+test('answers that are kept for requests sent again go where they name them in any way', async () => {
+  const send = (line1: string, key: string, headers = {}) =>
+    admin(
+      'POST',
+      '/properties',
+      { address: { line1, city: 'Portsmouth', postcode: 'PO5 3AA' }, no_of_beds: 1, no_of_baths: 1, notes: line1 },
+      { 'idempotency-key': key, ...headers },
+    );
+  await send('Home of INÉS QUAY', 'by name');
+  await send('Call 07700900123', 'by number');
+  await send('Write to INES.Quay@example.com', 'by address', { accept: 'application/xml' });
+  await send('Home of Inés Quayle', 'somebody else');
+  const keptBodies = async () =>
+    (
+      await query(
+        `select convert_from(body, 'UTF8') as body from idempotency_keys where account_id = $1 and body is not null`,
+      )
+    ).rows.map(({ body }) => body as string);
+  expect((await keptBodies()).length).toBeGreaterThanOrEqual(4);
+  await office('POST', '/erasures', { email, name });
+  const left = await keptBodies();
+  expect(left.filter((body) => /inés quay\b(?!le)|07700900123|ines\.quay@/i.test(body))).toEqual([]);
+});
