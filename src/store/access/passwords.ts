@@ -4,7 +4,7 @@ import { isOfOwnWords, longestPassword, shortestPassword } from '#domain/passwor
 import type { Executor } from '../database/database.ts';
 import { findSignInName, takeSignInName, type UserKey } from '../directory/sign-in-names.ts';
 import { addPasskey, type NewPasskey } from '../factors/passkeys.ts';
-import { findFactorPerson } from '../factors/second-factors.ts';
+import { findFactorPerson, lockFactors } from '../factors/second-factors.ts';
 import { isCommonPassword } from '../secrets/common-passwords.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { accountOfToken, buildAccountToken, hashToken } from '../secrets/random-token.ts';
@@ -113,6 +113,7 @@ export async function useLinkForPasskey(
   { passkey, ...use }: LinkUse & { passkey: NewPasskey },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await lockFactors(tx, use.person);
     if (!(await takesPasskey(tx, use.person)) || !(await useLink(tx, use, null))) return false;
     await addPasskey(tx, use.person, passkey);
     return true;

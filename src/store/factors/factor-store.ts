@@ -10,7 +10,13 @@ import { authenticatorApps, passkeys, recoveryCodes } from '../schema/factors.ts
 import { setAuthenticatorApp } from './authenticator-app.ts';
 import { type FactorResult, tryFactor } from './factor-tries.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { type FactorPerson, findFactorPerson, removeAuthenticatorApp, removeFactors } from './second-factors.ts';
+import {
+  type FactorPerson,
+  findFactorPerson,
+  lockFactors,
+  removeAuthenticatorApp,
+  removeFactors,
+} from './second-factors.ts';
 
 type Person = Pick<Caller, 'accountId' | 'userId'>;
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -18,24 +24,32 @@ const keyOf = ({ accountId, userId }: Person): UserKey => ({ accountId, id: user
 
 export const buildFactorStore = (db: Executor) => ({ ...proof(db), ...ownFactors(db), ...ofAccount(db) });
 
-const proof = (db: Executor) => ({
-  /**
-   * An open browser, or a token that somebody has taken, is not enough to change how its owner signs in: they signed in, or
-   * gave their password again, in the last ten minutes.
-   */
-  checkProof: async ({ accountId, grantId }: Caller): Promise<void> => {
-    const [row] = await db.rows<{ isProved: boolean }>(
-      'factors.is-proved',
-      `select greatest(g.proved_at, s.created_at) > now() - interval '10 minutes' as "isProved"
-       from grants g left join sign_ins s on s.account_id = $1 and s.token_hash = g.sign_in_hash
-       where g.account_id = $1 and g.id = $2`,
-      [accountId, grantId],
+/**
+ * An open browser, or a token that somebody has taken, is not enough to change how its owner signs in: they signed in, or
+ * gave their password again, in the last ten minutes.
+ */
+async function checkProof(db: Executor, { accountId, grantId }: Caller): Promise<void> {
+  const [row] = await db.rows<{ isProved: boolean }>(
+    'factors.is-proved',
+    `select greatest(g.proved_at, s.created_at) > now() - interval '10 minutes' as "isProved"
+     from grants g left join sign_ins s on s.account_id = $1 and s.token_hash = g.sign_in_hash
+     where g.account_id = $1 and g.id = $2 and g.revoked_at is null`,
+    [accountId, grantId],
+  );
+  if (row?.isProved !== true)
+    throw new Refusal(
+      'proof_needed',
+      'Give your current password or use a passkey, or sign out and in again. It counts for ten minutes.',
     );
-    if (row?.isProved !== true)
-      throw new Refusal(
-        'proof_needed',
-        'Give your current password or use a passkey, or sign out and in again. It counts for ten minutes.',
-      );
+}
+
+const proof = (db: Executor) => ({
+  checkProof: (caller: Caller): Promise<void> => checkProof(db, caller),
+
+  /** In a transaction, before anything else: a link to a new password may have ended this session while it waited for its turn. */
+  lockWithProof: async (caller: Caller): Promise<void> => {
+    await lockFactors(db, keyOf(caller));
+    await checkProof(db, caller);
   },
 
   keepProof: async ({ accountId, grantId }: Caller): Promise<void> => {

@@ -18,6 +18,14 @@ export type FactorPerson = UserKey & {
 export const isDemandedOf = (account: string, user: string): string =>
   `coalesce(${account}.settings -> 'secondFactorRoles' @> to_jsonb(${user}.role), false)`;
 
+/** In a transaction. The factors of a person change one after another, so that each change sees what the one before has left. */
+export async function lockFactors(tx: Executor, { accountId, id }: UserKey): Promise<void> {
+  await tx.rows('second-factors.lock', 'select from users where account_id = $1 and id = $2 for no key update', [
+    accountId,
+    id,
+  ]);
+}
+
 /** Undefined for somebody who is archived. */
 export async function findFactorPerson(db: Executor, { accountId, id }: UserKey): Promise<FactorPerson | undefined> {
   const [person] = await db.rows<FactorPerson>(

@@ -4,6 +4,7 @@ import { roles } from '#domain/role.ts';
 import { addPasswordLink } from '#store/access/passwords.ts';
 import { setAuthenticatorApp } from '#store/factors/authenticator-app.ts';
 import { buildCodeSecret, codeOfSecret } from '#store/secrets/one-time-code.ts';
+import { holdTable } from '#testing/database/hold-table.ts';
 import { softwarePasskey } from '#testing/factors/software-passkey.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { authorizeUrl } from '#testing/oauth-exchange.ts';
@@ -278,5 +279,52 @@ describe('where the role demands a second factor', () => {
     expect((await visitor.submit(page, { passkey: answer })).text).toContain('Enter your code');
     expect((await ask(visitor, page)).status).toBe(403);
     expect([await passkeysOf(person), await isSignedIn(visitor)]).toEqual([0, false]);
+  });
+});
+
+describe('by a link and on the page that sets up an app, at once', () => {
+  /** One person with both pages open, and the answers that they are about to send. */
+  const arriveTwice = async () => {
+    const person = await withPassword();
+    await demand();
+    const signingIn = testVisitor();
+    const first = await signingIn.open(authorizeUrl(oauth, application));
+    const setUp = await signingIn.submit(first, { email: person.email, password });
+    const secret = (/<code>([^<]*)<\/code>/.exec(setUp.text)?.[1] ?? '').replaceAll(' ', '');
+    const linked = await openLink(await linkFor(person, 'reset'));
+    const answer = softwarePasskey().register(await challengeFor(linked.visitor, linked.page), here());
+    return {
+      person,
+      addApp: () => signingIn.submit(setUp, { code: codeOfSecret(secret) }),
+      addPasskey: () => linked.visitor.submit(linked.page, { passkey: answer }),
+    };
+  };
+  const appsOf = async ({ id }: Key) =>
+    (await oauth.database.pool.query('select 1 from authenticator_apps where user_id = $1', [id])).rowCount;
+
+  test('an app that came first keeps the link from going round it', async () => {
+    const { person, addApp, addPasskey } = await arriveTwice();
+    const apps = await holdTable(oauth.database, 'authenticator_apps');
+    const app = addApp();
+    await expect.poll(apps.countWaiting).toBe(1);
+    const passkey = addPasskey();
+    await expect.poll(apps.countWaiting).toBe(2);
+    await apps.release();
+    expect((await app).text).toContain('Keep these codes');
+    expect((await passkey).status).toBe(410);
+    expect([await appsOf(person), await passkeysOf(person)]).toEqual([1, 0]);
+  });
+
+  test('a passkey that came first leaves no app of whoever knew the password', async () => {
+    const { person, addApp, addPasskey } = await arriveTwice();
+    const passkeys = await holdTable(oauth.database, 'passkeys');
+    const passkey = addPasskey();
+    await expect.poll(passkeys.countWaiting).toBe(1);
+    const app = addApp();
+    await expect.poll(passkeys.countWaiting).toBe(2);
+    await passkeys.release();
+    expect((await passkey).status).toBe(200);
+    expect((await app).text).not.toContain('Keep these codes');
+    expect([await appsOf(person), await passkeysOf(person)]).toEqual([0, 1]);
   });
 });

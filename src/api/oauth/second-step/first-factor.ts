@@ -6,7 +6,7 @@ import type { Database, Executor } from '#store/database/database.ts';
 import { setAuthenticatorApp } from '#store/factors/authenticator-app.ts';
 import { addPasskey } from '#store/factors/passkeys.ts';
 import { renewRecoveryCodes } from '#store/factors/recovery-codes.ts';
-import type { FactorPerson } from '#store/factors/second-factors.ts';
+import { type FactorPerson, findFactorPerson, lockFactors } from '#store/factors/second-factors.ts';
 import { originOf } from '../../network.ts';
 import type { RelyingParty } from '../../passkeys/relying-party.ts';
 import { finishNewPasskey, orWrongKey } from '../passkeys/new-passkey.ts';
@@ -21,7 +21,8 @@ export function addFirstApp(
   given: { secret: string; code: string },
 ): Promise<string[] | undefined> {
   return database.transaction(async (tx) => {
-    if (!(await setAuthenticatorApp(tx, turn.person, given))) return undefined;
+    if (!(await isStillFirst(tx, turn.person)) || !(await setAuthenticatorApp(tx, turn.person, given)))
+      return undefined;
     await noteAdded(tx, turn, mail, { factor: 'app', what: 'An authenticator app was set up.' });
     return renewRecoveryCodes(tx, turn.person);
   });
@@ -37,11 +38,20 @@ export async function addFirstPasskey(
   if (made === undefined) return false;
   const added = await orWrongKey(() =>
     database.transaction(async (tx) => {
+      if (!(await isStillFirst(tx, turn.person))) return false;
       await addPasskey(tx, turn.person, made);
       await noteAdded(tx, turn, mail, { factor: 'passkey', what: 'A passkey was added.' });
+      return true;
     }),
   );
-  return added !== 'wrong key';
+  return added === true;
+}
+
+/** Not where the owner has added one, or has used a link to another password, while this one waited for its turn. */
+async function isStillFirst(tx: Executor, { passwordHash, ...user }: FactorPerson): Promise<boolean> {
+  await lockFactors(tx, user);
+  const now = await findFactorPerson(tx, user);
+  return now !== undefined && !now.hasApp && !now.hasPasskeys && now.passwordHash === passwordHash;
 }
 
 async function noteAdded(

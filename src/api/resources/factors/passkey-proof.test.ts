@@ -1,6 +1,7 @@
 /** A passkey as the proof that changing a way to sign in asks for, and people who have nothing else. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { roles } from '#domain/role.ts';
+import { holdTable } from '#testing/database/hold-table.ts';
 import { softwarePasskey } from '#testing/factors/software-passkey.ts';
 import { passwordOfTests } from '#testing/given-account.ts';
 import { givenProvider } from '#testing/single-sign-on/given-provider.ts';
@@ -125,4 +126,19 @@ test('a passkey proves nothing where the firm signs its people in by its own acc
     'state_forbids',
   );
   await api.database.pool.query('delete from identity_providers');
+});
+
+test('one passkey stays with somebody who has nothing else when two are removed at once', async () => {
+  const person = await withPasskey();
+  const { json } = await person.backOffice('POST', '/me/passkeys/options');
+  const credential = softwarePasskey().register(challengeOf(json), here);
+  const second = (await person.backOffice('POST', '/me/passkeys', { name: 'Laptop', credential })).json.id;
+  // A removal that has passed all rules waits here for the other.
+  const log = await holdTable(api.database, 'security_events');
+  const removals = [person.passkeyId, second].map((id) => person.backOffice('DELETE', `/me/passkeys/${id}`));
+  await expect.poll(log.countWaiting).toBe(2);
+  await log.release();
+  const statuses = (await Promise.all(removals)).map(({ status }) => status);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
+  expect((await person.backOffice('GET', '/me/factors')).json.passkeys.length).toBe(1);
 });

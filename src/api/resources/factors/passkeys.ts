@@ -58,6 +58,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (api) => {
       const detail = 'credential does not answer a challenge of the last five minutes';
       if (made === undefined) throw invalid({ code: 'credential', pointer: '/credential', detail });
       return store.inTransaction(async (tx) => {
+        await tx.factors.lockWithProof(caller);
         const id = await tx.passkeys.add(ownerOf(caller), { ...made, name: body.name });
         await tx.factors.keepTwoFactors(caller);
         await endOtherSessions(tx, caller);
@@ -98,8 +99,8 @@ const onePasskeyRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Empty },
     },
     handler: async ({ caller, store, params }, reply) => {
-      await store.factors.checkProof(caller);
       await store.inTransaction(async (tx) => {
+        await tx.factors.lockWithProof(caller);
         await tx.passkeys.remove(ownerOf(caller), params.passkey_id);
         await checkEnough(tx, caller);
         await endOtherSessions(tx, caller);

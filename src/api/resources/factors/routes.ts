@@ -92,7 +92,6 @@ const authenticatorAppRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: RecoveryCodes },
     },
     handler: async ({ caller, store, body }) => {
-      await store.factors.checkProof(caller);
       const codes = await setApp(store, caller, body, api.settings);
       if (codes !== undefined) return { recovery_codes: codes };
       const detail = 'code is not the one that the app shows now: look at the clock of the telephone';
@@ -107,8 +106,8 @@ const authenticatorAppRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Empty },
     },
     handler: async ({ caller, store }, reply) => {
-      await store.factors.checkProof(caller);
       await store.inTransaction(async (tx) => {
+        await tx.factors.lockWithProof(caller);
         if (!(await tx.factors.removeApp(caller))) return;
         await checkEnough(tx, caller);
         await endOtherSessions(tx, caller);
@@ -127,6 +126,7 @@ function setApp(
   settings: MailSettings,
 ): Promise<string[] | undefined> {
   return store.inTransaction(async (tx) => {
+    await tx.factors.lockWithProof(caller);
     const codes = await tx.factors.setApp(caller, given);
     if (codes === undefined) return undefined;
     await tx.factors.keepTwoFactors(caller);
