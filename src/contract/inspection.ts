@@ -8,6 +8,7 @@ import { isDuration } from '#domain/schedule/duration.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
 import { Property } from './property.ts';
 import {
+  Amount,
   Bounded,
   codesOf,
   codeWords,
@@ -126,9 +127,7 @@ export const Inspection = open({
   version: Version.optional(),
 }).meta({ id: 'Inspection' });
 
-const Money = Bounded(LINE)
-  .regex(/^\d{1,8}(\.\d{1,2})?$/, { error: 'must be a decimal with at most two places' })
-  .nullable();
+const Money = Amount.nullable();
 const Person = z
   .object({ id: Id.nullable().describe('Id of the member of staff; null for nobody') })
   .nullable()

@@ -1,8 +1,11 @@
 /** The settings of an account: its name and time zone, and the look and fixed texts of its reports. */
 import * as z from 'zod';
 import { mostCommentDays } from '#domain/comment-window.ts';
+import { inspectionTypeCodes, inspectionTypes } from '#domain/inspection-type.ts';
+import { priceKey } from '#domain/prices.ts';
+import { furnishings } from '#domain/property-words.ts';
 import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
-import { Bounded, EmailAddress, LINE, open, PARAGRAPH, RequiredText, Text, Version } from './wire.ts';
+import { Amount, Bounded, codesOf, EmailAddress, LINE, open, PARAGRAPH, RequiredText, Text, Version } from './wire.ts';
 
 export const isTimeZone = (name: string): boolean => {
   try {
@@ -26,6 +29,34 @@ const Term = z.object({ term: RequiredText(LINE), meaning: Text(2000) });
 const Abbreviation = z.object({ short: RequiredText(20), long: RequiredText(LINE) });
 const Notification = z.object({ subject: RequiredText(LINE), text: RequiredText(PARAGRAPH) });
 
+const pdfContents = {
+  audit_trail: z.boolean().describe('The extract of the audit trail in the evidence appendix'),
+  photo_index: z.boolean().describe('The index of photographs there, with times and fingerprints'),
+  tenant_contact: z
+    .boolean()
+    .describe("Tenants' phone numbers and e-mail addresses; the worksheet of actions always has them"),
+  photos_at_end: z.boolean().describe('Photographs together behind the text, instead of in their rooms'),
+};
+const Price = z.object({
+  type: z
+    .literal(inspectionTypeCodes, { error: `must be one of ${inspectionTypeCodes.join(', ')}` })
+    .meta(codesOf(inspectionTypes)),
+  bedrooms: z.int().min(0).max(50).nullable().describe('For homes with so many bedrooms or fewer; null: of any size'),
+  furnished: z.enum(furnishings).nullable().describe('For homes furnished so; null: however furnished'),
+  price: Amount.describe("The client's price"),
+  margin: Amount.nullable().describe("The rest after the clerk's fee; null when the firm does not say"),
+});
+const Prices = z
+  .array(Price)
+  .max(500)
+  .superRefine((prices, context) => {
+    const keys = prices.map(priceKey);
+    for (const [at, key] of keys.entries())
+      if (keys.indexOf(key) < at)
+        context.addIssue({ code: 'custom', path: [at, 'type'], message: 'has a price for these homes already' });
+  })
+  .meta({ description: 'Prices, of which the closest counts; suggested when an inspection is booked, never applied' });
+
 const worded = {
   brand: Brand,
   disclaimers: z.array(Disclaimer).max(50),
@@ -45,6 +76,8 @@ const worded = {
     .min(0)
     .max(mostCommentDays)
     .meta({ description: 'Days a complete report takes comments and signatures, from its completion' }),
+  pdf_contents: z.object(pdfContents).partial(),
+  prices: Prices,
   security_log_days: z
     .int()
     .min(fewestSecurityLogDays)
@@ -86,6 +119,19 @@ export const AccountSettings = open({
     .describe('Texts of e-mails by their kind; those left out have the standard text'),
   show_responsibility: z.boolean().meta({ description: 'Whether check-out reports print who is responsible' }),
   comment_days: z.int().meta({ description: 'Days a complete report takes comments and signatures' }),
+  pdf_contents: open(pdfContents).describe('Parts that PDFs of reports print or leave out'),
+  prices: z
+    .array(
+      open({
+        type: z.int().meta(codesOf(inspectionTypes)),
+        bedrooms: z.int().nullable().describe('For homes with so many bedrooms or fewer; null: of any size'),
+        furnished: z.string().nullable().describe('For homes furnished so; null: however furnished'),
+        price: z.string().describe("The client's price, a decimal such as `95.00`"),
+        margin: z.string().nullable().describe("The rest after the clerk's fee; null when the firm does not say"),
+      }),
+    )
+    .nullable()
+    .describe('Prices that are suggested when an inspection is booked; null for everybody but managers'),
   security_log_days: z.int().meta({ description: 'Days for which the security log is kept' }),
   untrusted_proxy: z
     .string()

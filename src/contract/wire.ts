@@ -60,6 +60,11 @@ export const Text = (most: number) =>
 export const RequiredText = (most: number) =>
   Text(most).refine((text) => text.trim() !== '', { error: 'must not be empty' });
 
+/** A sum of money. */
+export const Amount = Bounded(255).regex(/^\d{1,8}(\.\d{1,2})?$/, {
+  error: 'must be a decimal with at most two places',
+});
+
 export const LINE = 255;
 export const PARAGRAPH = 20_000;
 /** Node refuses requests whose address and headers are longer together; so no single one is. */

@@ -54,6 +54,17 @@ export type ReportDocument = {
   audit: AuditLine[];
   /** Whether check outs name the person responsible: some clerks assign it, others refuse to. */
   showResponsibility: boolean;
+  contents: ContentChoices;
+};
+
+/** Parts that firms print or leave out. */
+export type ContentChoices = {
+  /** The extract of the audit trail in the evidence appendix. */
+  auditTrail: boolean;
+  /** The index of photographs there, with times and fingerprints. */
+  photoIndex: boolean;
+  /** Photographs of rooms stand together behind the text instead of in their rooms. */
+  photosAtEnd: boolean;
 };
 
 export type Brand = {

@@ -41,6 +41,7 @@ export const paths = {
 
   settings: () => '/settings',
   firmSettings: () => '/settings/firm',
+  reportSettings: () => '/settings/reports',
   securitySettings: () => '/settings/security',
   dataSettings: () => '/settings/data',
   securityLog: () => '/settings/security/log',

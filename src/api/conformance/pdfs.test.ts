@@ -276,6 +276,8 @@ describe('a PDF is made again when a printed fact has changed:', () => {
     ],
     'the name of the account': [async () => undefined, settings({ name: 'Another name' })],
     'the look of the account': [async () => undefined, settings({ brand: { phone: '023 9200 0000' } })],
+    'a trail that is left out': [async () => undefined, settings({ pdf_contents: { audit_trail: false } })],
+    'photographs that go to the end': [async () => undefined, settings({ pdf_contents: { photos_at_end: true } })],
     'a contact': [
       addContact,
       (of, { id }: { id: number }) => done(of.asManager('PUT', `${of.base}/contacts/${id}`, { name: 'Bob' })),

@@ -2,9 +2,9 @@
 import type { PdfType } from '#domain/pdf-type.ts';
 import { inspectionStates, states } from '#domain/inspection-state.ts';
 import { inspectionTypes, isCarriedOutByTenant, types } from '#domain/inspection-type.ts';
-import { contactTypes, type ContactTypeCode } from '#domain/message/contact-type.ts';
+import { contactCodes, type ContactTypeCode, contactTypes } from '#domain/message/contact-type.ts';
 import { standardDeclaration } from '#domain/standard-declaration.ts';
-import type { LastVisit, PreviousReport, PropertyFacts, ReportDocument } from '#pdf/report-document.ts';
+import type { ContactLine, LastVisit, PreviousReport, PropertyFacts, ReportDocument } from '#pdf/report-document.ts';
 import type { PdfContents } from '#store/pdfs/pdf-source.ts';
 import type { PropertyRow } from '#store/properties/property-columns.ts';
 import { alarmLines } from './alarm-lines.ts';
@@ -42,14 +42,7 @@ export async function readReportDocument(
     inspection: inspectionFacts(contents, reportAddress(inspection, publicUrl)),
     property: propertyFacts(inspection.property),
     cover: await coverOf(contents, photo),
-    contacts: contents.contacts.map((contact) => ({
-      typeName: contactTypes[contact.type as ContactTypeCode] ?? 'Other',
-      name: contact.name,
-      email: contact.email,
-      phone: contact.phone,
-      signee: contact.signee,
-      attended: null,
-    })),
+    contacts: contactLines(contents, kind),
     particulars: [inspection.shownCustomFields, inspection.propertyShownCustomFields].flatMap((fields) =>
       Object.values(fields)
         .filter(({ value }) => value.trim() !== '')
@@ -77,7 +70,28 @@ export async function readReportDocument(
     audit: auditLines(contents.audit),
     // Some firms name who is responsible, others leave that to the parties or an adjudicator.
     showResponsibility: inspection.type !== types.checkOut || settings.showResponsibility !== false,
+    contents: {
+      auditTrail: settings.pdfContents?.auditTrail ?? true,
+      photoIndex: settings.pdfContents?.photoIndex ?? true,
+      photosAtEnd: settings.pdfContents?.photosAtEnd ?? false,
+    },
   };
+}
+
+function contactLines({ contacts, account }: PdfContents, kind: PdfType): ContactLine[] {
+  // The visit for an action is arranged with the tenant.
+  const showsTenants = kind === 'ACTIONS' || (account.settings.pdfContents?.tenantContact ?? true);
+  return contacts.map(({ type, name, email, phone, signee }) => {
+    const isReached = showsTenants || type !== contactCodes.tenant;
+    return {
+      typeName: contactTypes[type as ContactTypeCode] ?? 'Other',
+      name,
+      email: isReached ? email : null,
+      phone: isReached ? phone : null,
+      signee,
+      attended: null,
+    };
+  });
 }
 
 function inspectionFacts(contents: PdfContents, reportUrl: string | null): ReportDocument['inspection'] {

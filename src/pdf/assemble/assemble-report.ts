@@ -17,6 +17,7 @@ import { viewContents, viewFooter, viewMark, viewParties, viewSections } from '.
 import { viewGlossary } from './view/view-glossary.ts';
 import { viewAlarms, viewMeters } from './view/view-handover.ts';
 import { viewKeys } from './view/view-keys.ts';
+import { photosApart, viewPhotographs } from './view/view-photographs.ts';
 import { nameFiles, viewPhoto } from './view/view-photos.ts';
 import { viewRoom } from './view/view-rooms.ts';
 import { viewUnchanged } from './view/view-unchanged.ts';
@@ -56,6 +57,8 @@ function viewParts(desk: Desk): Parts {
     ),
   );
   const cover = viewCover(desk);
+  const unchanged = viewUnchanged(desk);
+  const rooms = document.rooms.filter((room) => !isHandover(room)).map((room) => viewRoom(desk, room));
   const worksheet = document.kind === 'ACTIONS' ? viewWorksheet(desk) : [];
   return {
     kind: document.kind,
@@ -83,7 +86,7 @@ function viewParts(desk: Desk): Parts {
     reading: readingGuide(desk),
     summary: viewSummary(desk),
     changes,
-    unchanged: viewUnchanged(desk),
+    unchanged: unchanged && { ...unchanged, rooms: photosApart(desk, unchanged.rooms) },
     lastVisit: viewLastVisit(desk),
     session: viewSession(desk),
     parties: viewParties(desk),
@@ -96,7 +99,8 @@ function viewParts(desk: Desk): Parts {
     alarms: viewAlarms(desk),
     manuals: ofType('MANUALS').map((room) => viewRoom(desk, room)),
     outside: { photos: document.photos.map((photo) => viewPhoto(desk, photo)), files: nameFiles(desk, document.files) },
-    rooms: document.rooms.filter((room) => !isHandover(room)).map((room) => viewRoom(desk, room)),
+    rooms: photosApart(desk, rooms),
+    photographs: viewPhotographs(desk, unchanged?.rooms ?? rooms),
     actions: desk.actions.map((action) => viewAction(desk, action)),
     worksheet,
     worksheetEnd: groupsAtEnd(worksheet),
@@ -149,6 +153,7 @@ function onlySections(view: ReportView, ids: SectionId[]): ReportView {
     unchanged: has('unchanged') ? view.unchanged : null,
     comments: has('comments') ? view.comments : [],
     rooms: has('rooms') ? view.rooms : [],
+    photographs: has('photographs') ? view.photographs : [],
     actions: has('actions', 'firstActions') ? view.actions : [],
     worksheet: has('worksheet') ? view.worksheet : [],
   };

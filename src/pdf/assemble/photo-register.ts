@@ -83,9 +83,11 @@ function candidates(name: string, at: number): string[] {
     .filter((code) => /[A-Z]/.test(code));
 }
 
+type Numbered = Pick<NumberedPhoto, 'number' | 'label'>;
+
 /** Joins consecutive numbers, with the target of the first: `K-012`, `K-013`, `K-014` → `K-012 to 014`. */
-export function gatherNumbers(photos: NumberedPhoto[]): { text: string; to: string }[] {
-  const runs: NumberedPhoto[][] = [];
+export function gatherNumbers(photos: Numbered[]): { text: string; to: string }[] {
+  const runs: Numbered[][] = [];
   for (const photo of photos) {
     const run = runs.at(-1);
     const last = run?.at(-1);

@@ -63,6 +63,8 @@ export type RoomView = {
   compares: boolean;
   items: ItemView[];
   overview: PhotoView[];
+  /** The numbers of all its photographs where they stand at the end of the report; else empty. */
+  photosAtEnd: Ref[];
   /** The photographs of the items; empty in comparisons, where `pairs` holds them. */
   photos: PhotoView[];
   pairs: PhotoPair[];
@@ -216,6 +218,8 @@ export type ReportView = {
   manuals: RoomView[];
   outside: { photos: PhotoView[]; files: string[] };
   rooms: RoomView[];
+  /** Room by room; empty where they stand in their rooms. */
+  photographs: { heading: string; photos: PhotoView[]; pairs: PhotoPair[] }[];
   actions: ActionView[];
   worksheet: { responsibility: string; count: number; actions: ActionView[] }[];
   worksheetEnd: number;

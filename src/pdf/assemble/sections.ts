@@ -20,6 +20,7 @@ const sectionTitles = {
   rooms: 'Rooms',
   actions: 'Actions',
   worksheet: 'Worksheet',
+  photographs: 'Photographs of the rooms',
   comments: 'Comments received',
   declaration: 'Declaration and signatures',
   evidence: 'Evidence appendix',
@@ -28,7 +29,7 @@ export type SectionId = keyof typeof sectionTitles;
 
 const opening: SectionId[] = ['parties', 'notes', 'disclaimers', 'glossary'];
 const handover: SectionId[] = ['meters', 'keys', 'alarms', 'manuals', 'outside'];
-const closing: SectionId[] = ['comments', 'declaration', 'evidence'];
+const closing: SectionId[] = ['photographs', 'comments', 'declaration', 'evidence'];
 
 const spine: SectionId[] = ['summary', ...opening, ...handover, 'rooms', 'actions', ...closing];
 /** Updates and check outs open with the changes, the reports of visits with the actions. */

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, integer, jsonb, pgTable, text, uniqueIndex, primaryKey } from 'drizzle-orm/pg-core';
 import { longestIdleMinutes } from '#domain/people/session-life.ts';
+import type { Price } from '#domain/prices.ts';
 import type { Role } from '#domain/role.ts';
 import { createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 
@@ -15,6 +16,12 @@ export type AddressFields = {
 };
 export type WorkingHours = { day: number; from: string; to: string }[];
 export type TimeOff = { from: string; to: string; reason: string | null }[];
+export type PdfContentChoices = {
+  auditTrail?: boolean;
+  photoIndex?: boolean;
+  tenantContact?: boolean;
+  photosAtEnd?: boolean;
+};
 /** Texts that an account may replace: branding, disclaimers, glossary, phrases, abbreviations, notification texts. */
 export type AccountSettings = {
   brand?: { colour?: string; address?: string; phone?: string; email?: string; website?: string };
@@ -28,6 +35,9 @@ export type AccountSettings = {
   showResponsibility?: boolean;
   /** The days for which a finished report takes comments and signatures. */
   commentDays?: number;
+  /** Left out means: printed, and photographs in their rooms. */
+  pdfContents?: PdfContentChoices;
+  prices?: Price[];
   /** The days for which the security log is kept. */
   securityLogDays?: number;
   /** Roles that may not sign in with a password alone. */

@@ -8,6 +8,8 @@ import { sampleHandover } from './sample-handover.ts';
 import { type RoomSource, samplePreviousRooms, sampleRoomsOf } from './sample-rooms.ts';
 import { sampleDisclaimers, sampleGlossary } from './sample-wording.ts';
 
+export const usualContents = { auditTrail: true, photoIndex: true, photosAtEnd: false };
+
 export type SampleOptions = {
   kind?: PdfType;
   typeCode?: InspectionTypeCode;
@@ -117,6 +119,7 @@ export function sampleReport(options: SampleOptions = {}): ReportDocument {
     deliveries: draft ? [] : deliveries(),
     audit: auditLines(),
     showResponsibility: true,
+    contents: usualContents,
   };
 }
 

@@ -162,6 +162,7 @@ function wordsOf(value: unknown, name: string, codeWord: CodeWord): string {
   if (value === null || value === undefined || value === '') return 'Empty';
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return codeWord(value, name);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const parts = Object.values(value).filter((part) => typeof part === 'string' && part !== '');
   return parts.length === 0 ? 'Empty' : parts.join(', ');
 }

@@ -29,6 +29,8 @@ test('an account starts with its name and empty texts', async () => {
     notifications: {},
     show_responsibility: true,
     comment_days: 7,
+    pdf_contents: { audit_trail: true, photo_index: true, tenant_contact: true, photos_at_end: false },
+    prices: [],
     security_log_days: 730,
   });
 });
@@ -141,4 +143,30 @@ test('administrators are told of a proxy that is not believed, and others are no
   expect(await seen(api.as(token), forwarded)).toBe('127.0.0.1');
   expect(await seen(api.as(token))).toBeNull();
   expect(await seen(asManager, forwarded)).toBeUndefined();
+});
+
+test('prices are for managers, of whom the last one decides; others read null', async () => {
+  const prices = [
+    { type: 1, bedrooms: 2, furnished: null, price: '95.00', margin: '40' },
+    { type: 1, bedrooms: null, furnished: 'Fully Furnished', price: '140', margin: null },
+  ];
+  expect((await asManager('PUT', '/settings/account', { prices })).json.prices).toEqual(prices);
+  const clerk = await api.account.user('clerk');
+  const seen = await api.as(clerk.token)('GET', '/settings/account');
+  const { json, headers } = await asManager('GET', '/settings/account');
+  expect([json.prices, seen.json.prices]).toEqual([prices, null]);
+  expect([seen.headers['etag'], seen.json.version]).toEqual([headers['etag'], json.version]);
+});
+
+test('a price is a decimal, and two for the same homes are one too many', async () => {
+  const price = { type: 5, bedrooms: null, furnished: null, price: '80', margin: null };
+  const { status, json } = await asManager('PUT', '/settings/account', {
+    prices: [price, { ...price, price: 'eighty' }, { ...price, type: 99, furnished: 'Sparsely' }],
+  });
+  expect(status).toBe(422);
+  expect(json.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(
+    expect.arrayContaining(['/prices/1/price', '/prices/2/type', '/prices/2/furnished']),
+  );
+  const twice = await asManager('PUT', '/settings/account', { prices: [price, { ...price, price: '81' }] });
+  expect(twice.json.errors).toEqual([expect.objectContaining({ pointer: '/prices/1/type' })]);
 });

@@ -1,33 +1,16 @@
 /** Settings of the account: /settings/account. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AccountSettings, AccountSettingsChange } from '#contract/settings.ts';
-import { standardCommentDays } from '#domain/comment-window.ts';
 import type { Caller } from '#domain/caller.ts';
 import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
-import { roles } from '#domain/role.ts';
-import { standardSecurityLogDays } from '#domain/security-event.ts';
-import { checkSettings, sendSettings, withVersion } from '../../content-version.ts';
+import { isManager, roles } from '#domain/role.ts';
+import { checkSettings, sendSettings } from '../../content-version.ts';
 import { unnamedProxyOf } from '../../network.ts';
-import type { AccountRow } from '#store/account/people.ts';
+import { acceptSettings, presentSettings } from './present.ts';
 
-function presentSettings({ id, name, timeZone, country, settings }: AccountRow) {
-  return withVersion(id, {
-    id,
-    name,
-    time_zone: timeZone,
-    country,
-    brand: settings.brand ?? {},
-    disclaimers: settings.disclaimers ?? [],
-    glossary: settings.glossary ?? [],
-    abbreviations: settings.abbreviations ?? [],
-    phrases: settings.phrases ?? [],
-    rooms: settings.rooms ?? [],
-    notifications: settings.notifications ?? {},
-    show_responsibility: settings.showResponsibility ?? true,
-    comment_days: settings.commentDays ?? standardCommentDays,
-    security_log_days: settings.securityLogDays ?? standardSecurityLogDays,
-  });
-}
+/** Prices are for managers; the version is that of everything. */
+const shownTo = ({ role }: Caller, settings: ReturnType<typeof presentSettings>) =>
+  isManager(role) ? settings : { ...settings, prices: null };
 
 export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/settings/account', {
@@ -38,7 +21,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) =>
       sendSettings(request, reply, {
-        ...presentSettings(await request.store.people.getAccount(request.caller.accountId)),
+        ...shownTo(request.caller, presentSettings(await request.store.people.getAccount(request.caller.accountId))),
         ...(request.caller.role === roles.administrator && { untrusted_proxy: unnamedProxyOf(request) ?? null }),
       }),
   });
@@ -58,18 +41,17 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
       }
       const row = await store.inTransaction(async (tx) => {
         const { accountId } = caller;
-        const { name, time_zone, country, comment_days, show_responsibility, security_log_days, ...worded } = body;
-        const settings = {
-          ...worded,
-          ...(comment_days !== undefined && { commentDays: comment_days }),
-          ...(show_responsibility !== undefined && { showResponsibility: show_responsibility }),
-          ...(security_log_days !== undefined && { securityLogDays: security_log_days }),
-        };
+        const { name, time_zone, country, security_log_days } = body;
         await tx.people.lockAccount(accountId);
         const before = await tx.people.getAccount(accountId);
         checkSettings(request, presentSettings(before));
         const { timeZone } = before;
-        const changed = await tx.people.changeAccount(accountId, { name, timeZone: time_zone, country, settings });
+        const changed = await tx.people.changeAccount(accountId, {
+          name,
+          timeZone: time_zone,
+          country,
+          settings: acceptSettings(body),
+        });
         if (changed.timeZone !== timeZone) await tx.inspections.keepDays(accountId, timeZone, changed.timeZone);
         const facts = { fields: Object.keys(body), ...(security_log_days !== undefined && { security_log_days }) };
         await tx.securityLog.add(caller, { kind: 'settings.changed', facts });

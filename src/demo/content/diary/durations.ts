@@ -1,8 +1,11 @@
 /** The lengths of visits, by purpose and by the size of the property. */
 import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
+import type { Price } from '#domain/prices.ts';
 import type { DemoProperty } from '#demo/content/portfolio/properties.ts';
 
-export function minutesFor(type: InspectionTypeCode, { shape, furnished }: DemoProperty): number {
+type Home = Pick<DemoProperty, 'furnished'> & { shape: Pick<DemoProperty['shape'], 'beds'> };
+
+export function minutesFor(type: InspectionTypeCode, { shape, furnished }: Home): number {
   const beds = Math.max(1, shape.beds);
   const furniture = furnished === 'Fully Furnished' ? 15 : 0;
   switch (type) {
@@ -31,7 +34,7 @@ function quarter(minutes: number): number {
 /** The client's price, and the margin after the clerk's fee. */
 export function priceFor(
   type: InspectionTypeCode,
-  property: DemoProperty,
+  property: Home,
 ): { price: string; additional: string | null; margin: string } {
   const minutes = minutesFor(type, property);
   const price = Math.round((type === types.routine || type === types.inspection ? 40 : 62) + minutes * 0.62);
@@ -42,6 +45,20 @@ export function priceFor(
     margin: ((price + (additional ?? 0)) * 0.38).toFixed(2),
   };
 }
+
+const priced = [types.inventory, types.checkIn, types.checkOut, types.routine];
+
+/** The same as the firm's list: by bedrooms, and more for furnished homes where that takes longer. */
+export const firmPrices: Price[] = priced.flatMap((type) =>
+  [1, 2, 3, 4].flatMap((bedrooms) =>
+    ([null, 'Fully Furnished'] as const)
+      .filter((furnished) => furnished === null || type !== types.routine)
+      .map((furnished) => {
+        const { price, margin } = priceFor(type, { shape: { beds: bedrooms }, furnished: furnished ?? 'Unfurnished' });
+        return { type, bedrooms, furnished, price, margin };
+      }),
+  ),
+);
 
 /** Minutes between two places in a straight line at 30 km/h, and a few to park. */
 export function travelMinutes(from: { lat: number; lng: number }, to: { lat: number; lng: number }): number {

@@ -15,8 +15,10 @@ const fingerprintLetters = 16;
 export function viewEvidence(desk: Desk, shown: Set<string>): Evidence {
   const { document, when } = desk;
   const { inspection } = document;
-  const numbered = desk.photos.all.filter(({ label }) => document.kind === 'FULL' || shown.has(label));
-  const audit = document.audit.map((one) => ({ ...one, at: when.exact(one.at) }));
+  const { auditTrail, photoIndex } = document.contents;
+  const isListed = ({ label }: NumberedPhoto) => photoIndex && (document.kind === 'FULL' || shown.has(label));
+  const numbered = desk.photos.all.filter(isListed);
+  const audit = (auditTrail ? document.audit : []).map((one) => ({ ...one, at: when.exact(one.at) }));
   const groups = groupByRoom(desk, numbered);
   const auditHeight = heightOfAudit(audit);
   const isShort = !audit.some(isWordy) && heightOfFacts + heightOfIndex(groups) + auditHeight <= tallestShort;

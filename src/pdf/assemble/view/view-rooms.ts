@@ -36,6 +36,7 @@ export function viewRoom(desk: Desk, room: ReportRoom): RoomView {
     compares: desk.compares,
     items: room.items.map((item) => viewItem(desk, room, item, questions)),
     overview: room.photos.map((photo) => viewPhoto(desk, photo)),
+    photosAtEnd: [],
     photos: desk.compares ? [] : room.items.flatMap((item) => item.photos.map((photo) => viewPhoto(desk, photo))),
     pairs: desk.compares ? room.items.map((item) => pairOf(desk, item)).filter(isPictured) : [],
     files: nameFiles(desk, room.files),

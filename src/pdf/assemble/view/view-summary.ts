@@ -3,6 +3,7 @@ import { type AlarmVerdict, isAlarmCheck, readAlarmResult } from '../alarm-resul
 import { listAttention } from '../list-attention.ts';
 import { groupActions } from '../list-actions.ts';
 import { overallStatements } from '../words/overall-statements.ts';
+import { filled } from '../words/text-parts.ts';
 import { type Desk, isHandover } from '../numbering.ts';
 import type { ReportView } from '../report-view.ts';
 import { comparisonWords } from '../sections.ts';
@@ -110,7 +111,10 @@ export function readingGuide(desk: Desk): string[] {
       ? `“${words.before}” and “${words.now}” stand side by side; what differs is shaded. “${words.unchanged}” means no difference was recorded.`
       : 'A description says what an item is, a condition how it was found on the day.',
     'Words are the record; photographs support them. Coloured numbers are links.',
-    `Times are local (${document.timeZone}). The appendix lists when each photograph was taken and its fingerprint.`,
+    filled([
+      `Times are local (${document.timeZone}).`,
+      document.contents.photoIndex ? 'The appendix lists when each photograph was taken and its fingerprint.' : null,
+    ]).join(' '),
   ];
   return lines;
 }

@@ -28,6 +28,7 @@ import {
 } from './inspection-values.ts';
 import styles from './inspections.module.css';
 import { PeopleFields } from './people-fields.tsx';
+import { PricingFields } from './pricing-fields.tsx';
 import { StartFromFields } from './start-from-fields.tsx';
 
 export type InspectionBody = z.output<typeof InspectionDraft>;
@@ -105,7 +106,7 @@ export function InspectionForm({ inspection, property, customFields, customField
         <TextField name="return_key" label="Return them to" span={6} />
       </FieldGroup>
       <ReportFields />
-      <PricingFields />
+      <PricingFields property={chosen} isNew={inspection === undefined} />
       {customFieldInputs}
       <FormActions>
         <SubmitButton>{inspection === undefined ? 'Book inspection' : 'Save changes'}</SubmitButton>
@@ -124,14 +125,6 @@ const ReportFields = () => (
     <TextAreaField name="notes.report" label="Note in the report" />
     <TextAreaField name="notes.internal" label="Internal note" hint="Staff only." />
     <TextAreaField name="notes.client" label="Note for the client" />
-  </FieldGroup>
-);
-
-const PricingFields = () => (
-  <FieldGroup title="Pricing">
-    <TextField name="pricing.price" label="Price (£)" span={4} />
-    <TextField name="pricing.additional" label="Additional charges (£)" span={4} />
-    <TextField name="pricing.margin" label="Margin (£)" span={4} />
   </FieldGroup>
 );
 

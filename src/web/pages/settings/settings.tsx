@@ -20,6 +20,7 @@ export function Component() {
           label="Parts of the settings"
           tabs={[
             { label: 'Firm', href: paths.firmSettings() },
+            { label: 'Reports', href: paths.reportSettings() },
             { label: 'Security', href: paths.securitySettings() },
             { label: 'Storage', href: paths.storageSettings() },
             { label: 'Personal data', href: paths.dataSettings() },

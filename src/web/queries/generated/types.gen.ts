@@ -1365,6 +1365,52 @@ export type AccountSettingsChange = {
      */
     comment_days?: number;
     /**
+     * Parts that PDFs of reports print or leave out
+     */
+    pdf_contents?: {
+        /**
+         * The extract of the audit trail in the evidence appendix
+         */
+        audit_trail?: boolean;
+        /**
+         * The index of photographs there, with times and fingerprints
+         */
+        photo_index?: boolean;
+        /**
+         * Tenants' phone numbers and e-mail addresses; the worksheet of actions always has them
+         */
+        tenant_contact?: boolean;
+        /**
+         * Photographs together behind the text, instead of in their rooms
+         */
+        photos_at_end?: boolean;
+    };
+    /**
+     * Prices, of which the closest counts; suggested when an inspection is booked, never applied
+     */
+    prices?: Array<{
+        /**
+         * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+         */
+        type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+        /**
+         * For homes with so many bedrooms or fewer; null: of any size
+         */
+        bedrooms: number | null;
+        /**
+         * For homes furnished so; null: however furnished
+         */
+        furnished: 'Unfurnished' | 'Part Furnished' | 'Fully Furnished' | null;
+        /**
+         * The client's price
+         */
+        price: string;
+        /**
+         * The rest after the clerk's fee; null when the firm does not say
+         */
+        margin: string | null;
+    }>;
+    /**
      * Days for which the security log is kept; administrators change it, in the back office
      */
     security_log_days?: number;
@@ -4392,6 +4438,54 @@ export type AccountSettings = {
      * Days a complete report takes comments and signatures
      */
     comment_days: number;
+    /**
+     * Parts that PDFs of reports print or leave out
+     */
+    pdf_contents: {
+        /**
+         * The extract of the audit trail in the evidence appendix
+         */
+        audit_trail: boolean;
+        /**
+         * The index of photographs there, with times and fingerprints
+         */
+        photo_index: boolean;
+        /**
+         * Tenants' phone numbers and e-mail addresses; the worksheet of actions always has them
+         */
+        tenant_contact: boolean;
+        /**
+         * Photographs together behind the text, instead of in their rooms
+         */
+        photos_at_end: boolean;
+        [key: string]: unknown;
+    };
+    /**
+     * Prices that are suggested when an inspection is booked; null for everybody but managers
+     */
+    prices: Array<{
+        /**
+         * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+         */
+        type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+        /**
+         * For homes with so many bedrooms or fewer; null: of any size
+         */
+        bedrooms: number | null;
+        /**
+         * For homes furnished so; null: however furnished
+         */
+        furnished: string | null;
+        /**
+         * The client's price, a decimal such as `95.00`
+         */
+        price: string;
+        /**
+         * The rest after the clerk's fee; null when the firm does not say
+         */
+        margin: string | null;
+        [key: string]: unknown;
+    }> | null;
     /**
      * Days for which the security log is kept
      */

@@ -1,24 +1,17 @@
 /** The firm itself: its name, where and when it is, and how reports and e-mails show it. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { AccountSettingsChange } from '#contract/settings.ts';
 import { SelectField, TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
-import { submitHandler } from '#web/forms/submit-handler.ts';
-import { useConflict } from '#web/forms/use-conflict.tsx';
-import { useContractForm } from '#web/forms/use-contract-form.ts';
-import { useLeaveGuard } from '#web/forms/use-leave-guard.ts';
-import { afterWrite } from '#web/queries/after-write.ts';
 import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { updateAccountSettings } from '#web/queries/generated/sdk.gen.ts';
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { keepPerson, useSession } from '#web/session/session.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { showToast } from '#web/ui/feedback/toast.ts';
 import { Field, FieldGroup } from '#web/ui/fields/field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { useSettingsForm } from '../use-settings-form.ts';
 import { changeOf, firmLabels, type FirmValues, valuesOf } from './firm-values.ts';
 import styles from './firm.module.css';
 
@@ -31,46 +24,25 @@ export function FirmSection() {
   );
 }
 
+const schema = AccountSettingsChange.pick({ name: true, time_zone: true, country: true, brand: true });
 const zones = Intl.supportedValuesOf('timeZone');
 /** A field of the brand has its place on the wire inside of it. */
 const nameOf = (name: string) => name.replace(/^brand\./, 'brand_');
 
 function FirmForm({ read }: { read: AccountSettings }) {
   const me = useSession();
-  /** As the form began with them. */
-  const [before, setBefore] = useState(read);
-  const form = useContractForm({
-    schema: AccountSettingsChange.pick({ name: true, time_zone: true, country: true, brand: true }),
-    initial: valuesOf(before),
-    toBody: (values: FirmValues) => changeOf(trimmed(values), {}),
+  const { form, handleSave, conflictDialog } = useSettingsForm<FirmValues>({
+    read,
+    schema,
+    valuesOf,
+    toBody: (values) => changeOf(trimmed(values), {}),
+    flatOf: trimmed,
+    changeOf: (changes, { brand }) => changeOf(changes, brand),
+    labels: firmLabels,
     nameOf,
+    said: 'The firm was saved.',
+    onSaved: ({ name, time_zone }) => keepPerson({ ...me, company: name, time_zone }),
   });
-  useLeaveGuard(form.formState.isDirty);
-  const { save, conflictDialog } = useConflict(firmLabels);
-
-  const handleSave = submitHandler(
-    form,
-    async () => {
-      let latest = before;
-      const saved = await save({
-        before: { ...valuesOf(before), version: before.version },
-        body: trimmed(form.getValues()),
-        send: (changes, headers) => updateAccountSettings({ body: changeOf(changes, latest.brand), headers }),
-        present: (current: AccountSettings) => {
-          latest = current;
-          return { ...valuesOf(current), version: current.version };
-        },
-      });
-      if (saved === undefined) return;
-      const { data } = saved;
-      setBefore(data);
-      form.reset(valuesOf(data));
-      keepPerson({ ...me, company: data.name, time_zone: data.time_zone });
-      await afterWrite('accountSettings');
-      showToast({ text: 'The firm was saved.' });
-    },
-    nameOf,
-  );
 
   return (
     <Form form={form} label="The firm" onSubmit={handleSave}>
@@ -80,7 +52,7 @@ function FirmForm({ read }: { read: AccountSettings }) {
         <SelectField
           name="time_zone"
           label={firmLabels.time_zone}
-          options={zonesWith(before.time_zone)}
+          options={zonesWith(read.time_zone)}
           span={6}
           hint="Days and times of the whole firm are meant in it."
         />

@@ -31,7 +31,7 @@ export const valuesOf = ({ name, time_zone, country, brand }: AccountSettings): 
 });
 
 /** The change on the wire. `brand` goes as a whole: the members that nobody has changed here are those of `latest`. */
-export function changeOf(changes: Partial<FirmValues>, latest: Brand) {
+export function changeOf(changes: object, latest: Brand) {
   const [own, brand]: [Record<string, string>, Record<string, string>] = [{}, {}];
   for (const [name, value] of Object.entries(changes)) {
     if (name.startsWith('brand_')) brand[name.slice('brand_'.length)] = value;

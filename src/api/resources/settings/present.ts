@@ -1,0 +1,72 @@
+/** Settings of an account from row to wire and back. */
+import type { AccountSettingsChange } from '#contract/settings.ts';
+import { standardCommentDays } from '#domain/comment-window.ts';
+import { standardSecurityLogDays } from '#domain/security-event.ts';
+import type { AccountRow } from '#store/account/people.ts';
+import type { AccountSettings, PdfContentChoices } from '#store/schema/account.ts';
+import type * as z from 'zod';
+import { withVersion } from '../../content-version.ts';
+
+export function presentSettings({ id, name, timeZone, country, settings }: AccountRow) {
+  return withVersion(id, {
+    id,
+    name,
+    time_zone: timeZone,
+    country,
+    brand: settings.brand ?? {},
+    disclaimers: settings.disclaimers ?? [],
+    glossary: settings.glossary ?? [],
+    abbreviations: settings.abbreviations ?? [],
+    phrases: settings.phrases ?? [],
+    rooms: settings.rooms ?? [],
+    notifications: settings.notifications ?? {},
+    show_responsibility: settings.showResponsibility ?? true,
+    comment_days: settings.commentDays ?? standardCommentDays,
+    pdf_contents: presentContents(settings.pdfContents),
+    prices: settings.prices ?? [],
+    security_log_days: settings.securityLogDays ?? standardSecurityLogDays,
+  });
+}
+
+const presentContents = ({
+  auditTrail = true,
+  photoIndex = true,
+  tenantContact = true,
+  photosAtEnd = false,
+}: PdfContentChoices = {}) => ({
+  audit_trail: auditTrail,
+  photo_index: photoIndex,
+  tenant_contact: tenantContact,
+  photos_at_end: photosAtEnd,
+});
+
+/** Members that are columns of their own are left to the route. */
+export function acceptSettings({
+  name: _name,
+  time_zone: _zone,
+  country: _country,
+  comment_days,
+  show_responsibility,
+  security_log_days,
+  pdf_contents,
+  prices,
+  ...worded
+}: z.output<typeof AccountSettingsChange>): AccountSettings {
+  return {
+    ...worded,
+    ...(comment_days !== undefined && { commentDays: comment_days }),
+    ...(show_responsibility !== undefined && { showResponsibility: show_responsibility }),
+    ...(security_log_days !== undefined && { securityLogDays: security_log_days }),
+    ...(pdf_contents !== undefined && { pdfContents: acceptContents(pdf_contents) }),
+    ...(prices !== undefined && { prices }),
+  };
+}
+
+type Contents = NonNullable<z.output<typeof AccountSettingsChange>['pdf_contents']>;
+
+const acceptContents = ({ audit_trail, photo_index, tenant_contact, photos_at_end }: Contents) => ({
+  ...(audit_trail !== undefined && { auditTrail: audit_trail }),
+  ...(photo_index !== undefined && { photoIndex: photo_index }),
+  ...(tenant_contact !== undefined && { tenantContact: tenant_contact }),
+  ...(photos_at_end !== undefined && { photosAtEnd: photos_at_end }),
+});

@@ -1,0 +1,31 @@
+/** The people in a report, as their firm prints them. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactCodes } from '#domain/message/contact-type.ts';
+import type { PdfType } from '#domain/pdf-type.ts';
+import { buildStore } from '#store/build-store.ts';
+import { givenReport } from '#testing/given-report.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+import { readReportDocument } from './read-report-document.ts';
+import { photoAt } from './report-rooms.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+test('tenants cannot be reached by a report when the firm says so, and by the worksheet they can', async () => {
+  const { asManager, base, inspection } = await givenReport(api);
+  const contact = { phone: '023 9200 0001', signee: false, notify: false, deliver: false };
+  await asManager('POST', `${base}/contacts`, { ...contact, type: contactCodes.tenant, name: 'Ann' });
+  await asManager('POST', `${base}/contacts`, { ...contact, type: contactCodes.landlord, name: 'Lars' });
+  const phonesIn = async (kind: PdfType) => {
+    const contents = await buildStore(api.database).pdfs.readContents(api.account.id, inspection.id);
+    const document = await readReportDocument(contents, kind, 'http://localhost', async (one) => photoAt(one, null));
+    return Object.fromEntries(document.contacts.map(({ name, phone }) => [name, phone]));
+  };
+  expect(await phonesIn('FULL')).toEqual({ Ann: contact.phone, Lars: contact.phone });
+  await asManager('PUT', '/settings/account', { pdf_contents: { tenant_contact: false } });
+  expect(await phonesIn('FULL')).toEqual({ Ann: null, Lars: contact.phone });
+  expect(await phonesIn('ACTIONS')).toEqual({ Ann: contact.phone, Lars: contact.phone });
+});

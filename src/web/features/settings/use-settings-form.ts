@@ -1,0 +1,70 @@
+/** A form of some settings of the account: it sends what was changed here, and asks about values that two have changed. */
+import { useState } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type * as z from 'zod';
+import type { FieldNames } from '#web/forms/show-refusal.ts';
+import { submitHandler } from '#web/forms/submit-handler.ts';
+import { useConflict } from '#web/forms/use-conflict.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { useLeaveGuard } from '#web/forms/use-leave-guard.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { updateAccountSettings } from '#web/queries/generated/sdk.gen.ts';
+import type { AccountSettings, AccountSettingsChange } from '#web/queries/generated/types.gen.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
+
+/** One level of values, so that people choose value by value. */
+type Flat = Record<string, string | number | boolean | null>;
+
+type Options<Values extends FieldValues> = {
+  read: AccountSettings;
+  schema: z.ZodType<FieldValues>;
+  valuesOf: (settings: AccountSettings) => Values;
+  /** As the schema judges them. */
+  toBody: (values: Values) => unknown;
+  flatOf: (values: Values) => Flat;
+  /** On the wire. Members that go as a whole keep what `latest` has beside the changes. */
+  changeOf: (changes: Partial<Flat>, latest: AccountSettings, values: Values) => AccountSettingsChange;
+  labels: Readonly<Record<string, string>>;
+  codeWord?: (code: number, name: string) => string;
+  nameOf?: FieldNames;
+  /** Once it is saved. */
+  said: string;
+  onSaved?: (settings: AccountSettings) => void;
+};
+
+export function useSettingsForm<Values extends FieldValues>(options: Options<Values>) {
+  const { read, schema, valuesOf, toBody, flatOf, changeOf, labels, codeWord, nameOf, said, onSaved } = options;
+  /** As the form began with them. */
+  const [before, setBefore] = useState(read);
+  const form = useContractForm({ schema, initial: valuesOf(before) as DefaultValues<Values>, toBody, nameOf });
+  useLeaveGuard(form.formState.isDirty);
+  const { save, conflictDialog } = useConflict(labels, codeWord);
+  const versioned = (settings: AccountSettings) => ({ ...flatOf(valuesOf(settings)), version: settings.version });
+
+  const handleSave = submitHandler(
+    form,
+    async () => {
+      const values = form.getValues();
+      const former = flatOf(valuesOf(before));
+      const gone = Object.fromEntries(Object.keys(former).map((name) => [name, '']));
+      let latest = before;
+      const saved = await save({
+        before: versioned(before),
+        body: { ...gone, ...flatOf(values) },
+        send: (changes, headers) => updateAccountSettings({ body: changeOf(changes, latest, values), headers }),
+        present: (current: AccountSettings) => {
+          latest = current;
+          return versioned(current);
+        },
+      });
+      if (saved === undefined) return;
+      setBefore(saved.data);
+      form.reset(valuesOf(saved.data));
+      onSaved?.(saved.data);
+      await afterWrite('accountSettings');
+      showToast({ text: said });
+    },
+    nameOf,
+  );
+  return { form, handleSave, conflictDialog };
+}

@@ -1,0 +1,19 @@
+/** /settings/reports: the contents of reports, and the prices of the firm. */
+import { useQuery } from '@tanstack/react-query';
+import { PricesSection } from '#web/features/settings/reports/prices-section.tsx';
+import { ReportsSection } from '#web/features/settings/reports/reports-section.tsx';
+import styles from '#web/features/settings/settings.module.css';
+import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+
+export function Component() {
+  const { data: settings } = useQuery({ ...getAccountSettingsOptions(), throwOnError: whenEmpty });
+  if (settings === undefined) return <Skeleton height="24rem" />;
+  return (
+    <div className={styles.sections}>
+      <ReportsSection read={settings} />
+      <PricesSection read={settings} />
+    </div>
+  );
+}
