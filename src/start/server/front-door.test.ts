@@ -50,10 +50,11 @@ test('while Keyturn starts it is healthy, not ready, and says so to programs and
   expect(page.body).toContain('Keyturn is starting.');
 });
 
-test('its own answers carry the headers of all others', async () => {
+test('its own answers carry the headers of all others, and an id', async () => {
   for (const path of ['/healthz', '/readyz', '/api/me', '/']) {
     const { headers } = await ask(path);
     expect(headers).toMatchObject({
+      'request-id': expect.stringMatching(/^[\da-f-]{36}$/),
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
@@ -123,4 +124,20 @@ test('a HOST that is no address of this machine is named', async () => {
   await expect(openFrontDoor({ port, host: '203.0.113.9', publicUrl: 'https://keyturn.example' })).rejects.toThrow(
     'HOST 203.0.113.9 is not an address of this machine.',
   );
+});
+
+test.for([
+  ['headers that are too large', { cookie: 'x'.repeat(20_000) }, '/api/me'],
+  ['an address that is too long', {}, `/api/inspections?q=${'x'.repeat(20_000)}`],
+] as const)('refuses %s as a problem, before and after it opens', async ([, headers, path]) => {
+  for (const isOpen of [false, true]) {
+    if (isOpen) door.open((_request, response) => response.end('in'));
+    const answer = await ask(path, headers);
+    const problem = JSON.parse(answer.body);
+    expect(problem).toMatchObject({ status: 431, code: 'headers_too_large' });
+    expect(answer).toMatchObject({
+      status: 431,
+      headers: { 'content-type': 'application/problem+json', 'request-id': problem.instance },
+    });
+  }
 });

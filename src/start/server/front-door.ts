@@ -1,4 +1,5 @@
 /** The ports: open from the first moment, so that /healthz answers while everything else is still starting. */
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
 import { once } from 'node:events';
@@ -8,6 +9,7 @@ import type { Look } from './readiness.ts';
 import { sendNotReady } from './not-ready.ts';
 import { commonHeaders } from './security-headers.ts';
 import { StartFault } from '../start-fault.ts';
+import { answerUnreadable } from '../unreadable-request.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -28,9 +30,9 @@ type Address = { port: number; host: string | undefined; publicUrl: string };
 
 export async function openFrontDoor({ port, host, publicUrl }: Address): Promise<FrontDoor> {
   let phase: 'starting' | 'ready' | 'draining' = 'starting';
-  const headers = commonHeaders({ publicUrl });
+  const common = commonHeaders({ publicUrl });
   const refuse = (request: IncomingMessage, response: ServerResponse, why: string): void =>
-    sendNotReady(request, response, { title: why, headers });
+    sendNotReady(request, response, { title: why, id: randomUUID(), headers: common });
   let look: Look = async () => [];
   let handle: Handler = (request, response) => refuse(request, response, 'Keyturn is starting.');
 
@@ -38,14 +40,15 @@ export async function openFrontDoor({ port, host, publicUrl }: Address): Promise
     { keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs, maxHeaderSize: MOST_HEADER_CHARACTERS },
     (request, response) => {
       const path = request.url?.split('?', 1)[0];
-      if (path === '/healthz') sendHealth(response, headers, 200, 'ok');
-      else if (path === '/readyz' && phase === 'ready') void sendReadiness(response, headers, look);
-      else if (path === '/readyz') sendHealth(response, headers, 503, phase);
+      if (path === '/healthz') sendHealth(response, common, 200, 'ok');
+      else if (path === '/readyz' && phase === 'ready') void sendReadiness(response, common, look);
+      else if (path === '/readyz') sendHealth(response, common, 503, phase);
       else if (phase === 'draining') refuse(request, response, 'Keyturn is stopping.');
       else handle(request, response);
     },
   );
   server.timeout = longestSilenceMs;
+  server.on('clientError', answerUnreadable);
   const listeners = await listen(server, port, host);
   const drain = async (patience: number): Promise<void> => {
     phase = 'draining';
@@ -124,6 +127,7 @@ function sendHealth(
 ): void {
   response.writeHead(status, {
     ...headers,
+    'request-id': randomUUID(),
     'content-type': 'application/json',
     'cache-control': 'no-store',
     ...(status === 503 && { 'retry-after': '1' }),

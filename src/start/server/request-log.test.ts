@@ -1,5 +1,3 @@
-import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { addRequestLog, buildLog, requestOptions } from './request-log.ts';
@@ -34,21 +32,4 @@ test('the lines of a request carry its id, and no secret', async () => {
   expect(answered).toMatchObject({ level: 30, ...request });
   expect(others).toEqual([]);
   expect(lines.join('')).not.toContain('secret');
-});
-
-test('headers that are too large are refused as a problem', async () => {
-  const app = fastify(requestOptions(buildLog('silent'), []));
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  const answer = await new Promise<{ status: number | undefined; type: unknown; body: string }>((resolve, reject) => {
-    const sent = httpRequest({ port, host: '127.0.0.1', headers: { cookie: 'x'.repeat(20_000) } }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (part: string) => (body += part));
-      response.on('end', () => resolve({ status: response.statusCode, type: response.headers['content-type'], body }));
-    });
-    sent.on('error', reject).end();
-  });
-  await app.close();
-  expect([answer.status, answer.type]).toEqual([431, 'application/problem+json']);
-  expect(JSON.parse(answer.body)).toMatchObject({ status: 431, code: 'headers_too_large' });
 });

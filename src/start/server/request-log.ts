@@ -5,7 +5,6 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { loggedError } from './logged-error.ts';
 import { sendNothingHere } from './nothing-here.ts';
-import { answerUnreadable } from '../unreadable-request.ts';
 import { withoutSecrets } from './secret-paths.ts';
 
 const secretNames = [
@@ -54,7 +53,6 @@ export function requestOptions(log: Logger, trustedProxies: string[]): FastifySe
     bodyLimit: 1_048_576,
     // A path that cannot be decoded has no route.
     frameworkErrors: (_error, request, reply) => void sendNothingHere(request, reply),
-    clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   };
 }
