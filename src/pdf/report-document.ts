@@ -1,4 +1,5 @@
 /** The input of a report PDF: plain data that the caller has read; nothing here is looked up again. */
+import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { AttachedFile, Photo, ReportRoom } from './report-room.ts';
 
@@ -82,7 +83,7 @@ export type Brand = {
 export type InspectionFacts = {
   id: number;
   /** A code of `#domain/inspection-type.ts`; any other is printed with its name. */
-  typeCode: number;
+  typeCode: InspectionTypeCode;
   typeName: string;
   title: string;
   ref: string | null;

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { hostileReport } from '#testing/pdf/hostile-report.ts';
 import { sampleReport } from '#testing/pdf/sample-report.ts';
 import { assembleReport } from './assemble-report.ts';
-import { sectionsOf } from './sections.ts';
 
 describe('the sections of a report', () => {
   const ids = (options: Parameters<typeof sampleReport>[0]) =>
@@ -73,10 +72,6 @@ describe('the sections of a report', () => {
   test('are only those that belong to a report of changes or of actions', () => {
     expect(ids({ typeCode: 5, kind: 'CHANGES' })).toEqual(['summary', 'parties', 'changes', 'declaration', 'evidence']);
     expect(ids({ typeCode: 5, kind: 'ACTIONS' })).toEqual(['summary', 'parties', 'worksheet']);
-  });
-
-  test('are the common ones for an unknown kind of inspection', () => {
-    expect(sectionsOf('FULL', 999, false)).toEqual(sectionsOf('FULL', 1, false));
   });
 });
 

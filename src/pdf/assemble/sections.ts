@@ -1,4 +1,5 @@
 /** The sections of a report, in order: one table holds the differences between inspection types. */
+import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
 
 const sectionTitles = {
@@ -45,39 +46,39 @@ const actionsFirst: SectionId[] = [
 const amendments: SectionId[] = ['summary', 'changes', ...opening, ...handover, 'unchanged', 'actions', ...closing];
 const remote: SectionId[] = ['summary', 'session', ...opening, ...handover, 'rooms', 'actions', ...closing];
 
-const ofFull: Record<number, SectionId[]> = {
-  3: actionsFirst,
-  4: amendments,
-  5: changesFirst,
-  7: actionsFirst,
-  8: actionsFirst,
-  150: remote,
-  231: remote,
+const ofFull: Partial<Record<InspectionTypeCode, SectionId[]>> = {
+  [types.inspection]: actionsFirst,
+  [types.update]: amendments,
+  [types.checkOut]: changesFirst,
+  [types.riskAssessment]: actionsFirst,
+  [types.routine]: actionsFirst,
+  [types.selfService]: remote,
+  [types.live]: remote,
 };
 
 /** A reader of a visit's report wants to know the actions before anything else. */
-export function opensWithActions(kind: PdfType, typeCode: number): boolean {
+export function opensWithActions(kind: PdfType, typeCode: InspectionTypeCode): boolean {
   return kind === 'FULL' && ofFull[typeCode] === actionsFirst;
 }
 
 /** Whether items that changed are printed with their changes instead of in their rooms. */
-export function printsAmendments(kind: PdfType, typeCode: number): boolean {
+export function printsAmendments(kind: PdfType, typeCode: InspectionTypeCode): boolean {
   return kind === 'CHANGES' || (kind === 'FULL' && ofFull[typeCode] === amendments);
 }
 
 /** Sections with another name in the trade. */
-const ownTitles: Record<number, Partial<Record<SectionId, string>>> = {
-  4: { changes: 'Amendments' },
-  5: { changes: 'Summary of changes' },
-  7: { rooms: 'Hazards and findings' },
+const ownTitles: Partial<Record<InspectionTypeCode, Partial<Record<SectionId, string>>>> = {
+  [types.update]: { changes: 'Amendments' },
+  [types.checkOut]: { changes: 'Summary of changes' },
+  [types.riskAssessment]: { rooms: 'Hazards and findings' },
 };
 
-export function sectionTitle(id: SectionId, kind: PdfType, typeCode: number): string {
+export function sectionTitle(id: SectionId, kind: PdfType, typeCode: InspectionTypeCode): string {
   return (kind === 'FULL' ? ownTitles[typeCode]?.[id] : undefined) ?? sectionTitles[id];
 }
 
 /** `compares`: the report was initialized from an earlier one. */
-export function sectionsOf(kind: PdfType, typeCode: number, compares: boolean): SectionId[] {
+export function sectionsOf(kind: PdfType, typeCode: InspectionTypeCode, compares: boolean): SectionId[] {
   // The people who carry them out look for a telephone number first, and the parties alone would make a nearly blank
   // last page.
   if (kind === 'ACTIONS') return ['summary', 'parties', 'worksheet'];
@@ -87,22 +88,18 @@ export function sectionsOf(kind: PdfType, typeCode: number, compares: boolean): 
 }
 
 /** Short names for the front page and the foot of each page. */
-const typeTitles: Record<number, string> = {
-  1: 'Inventory and schedule of condition',
-  2: 'Check-in report',
-  3: 'Inspection report',
-  4: 'Inventory update',
-  5: 'Check-out report',
-  6: 'Inventory and check-in report',
-  7: 'Risk assessment',
-  8: 'Routine inspection report',
-  150: 'Self-service report',
-  231: 'Live inspection report',
+export const typeTitles: Record<InspectionTypeCode, string> = {
+  [types.inventory]: 'Inventory and schedule of condition',
+  [types.checkIn]: 'Check-in report',
+  [types.inspection]: 'Inspection report',
+  [types.update]: 'Inventory update',
+  [types.checkOut]: 'Check-out report',
+  [types.inventoryAndCheckIn]: 'Inventory and check-in report',
+  [types.riskAssessment]: 'Risk assessment',
+  [types.routine]: 'Routine inspection report',
+  [types.selfService]: 'Self-service report',
+  [types.live]: 'Live inspection report',
 };
-
-export function typeTitle(typeCode: number, typeName: string): string {
-  return typeTitles[typeCode] ?? typeName;
-}
 
 /** `Check In / Move In` is two names of one thing. */
 export function shortTypeName(typeName: string): string {
@@ -115,16 +112,16 @@ export function shortTitle({ title, typeName }: { title: string; typeName: strin
 }
 
 /** The titles of the two columns in a table of keys. */
-export function keyWords(typeCode: number): { keysBefore: string; keysNow: string } {
-  if (typeCode === 5) return { keysBefore: 'Issued at check in', keysNow: 'Returned' };
+export function keyWords(typeCode: InspectionTypeCode): { keysBefore: string; keysNow: string } {
+  if (typeCode === types.checkOut) return { keysBefore: 'Issued at check in', keysNow: 'Returned' };
   const { before, now } = comparisonWords(typeCode);
   return { keysBefore: before, keysNow: now };
 }
 
 /** The titles of the two columns in a comparison. */
-export function comparisonWords(typeCode: number): { before: string; now: string; unchanged: string } {
-  if (typeCode === 5) return { before: 'At check in', now: 'At check out', unchanged: 'As check in' };
-  if (typeCode === 8 || typeCode === 3)
+export function comparisonWords(typeCode: InspectionTypeCode): { before: string; now: string; unchanged: string } {
+  if (typeCode === types.checkOut) return { before: 'At check in', now: 'At check out', unchanged: 'As check in' };
+  if (typeCode === types.routine || typeCode === types.inspection)
     return { before: 'Previous visit', now: 'This visit', unchanged: 'As previous visit' };
   return { before: 'Was', now: 'Now', unchanged: 'Unchanged' };
 }

@@ -16,6 +16,8 @@ test.each([
   'type Start = { type: 3 | 6 }',
   'function within(state: number = 100) {}',
   'switch (type) { case 150: }',
+  'inspection.typeCode === 5',
+  "type !== '231'",
   '[3, 8].includes(type)',
   'const sql = `where i.state >= 400`',
   "const sql = 'where i.type in (3, 8)'",

@@ -1,8 +1,9 @@
 /** Codes of states and types that are written as numbers, where their names from `domain` are wanted. */
 import ts from 'typescript';
 
-/** `state`, `type_ids`, `initializationType` and the like. */
-const codeName = /^(?:state|type)s?$|(?:^|_)(?:state|type)(?:_ids?)$|^(?:state|type)Ids?$|(?:State|Type)(?:Ids?)?$/;
+/** `state`, `type_ids`, `typeCode`, `initializationType` and the like. */
+const codeName =
+  /^(?:state|type)s?$|(?:^|_)(?:state|type)(?:_ids?)$|^(?:state|type)(?:Ids?|Codes?)$|(?:State|Type)(?:Ids?|Codes?)?$/;
 /** `state >= 400` and `type in (3, 8)` within SQL, `state=100,200` in an address. */
 const codeInText = /\b(?:\w+_)?(?:state|type)(?:_id)?\s*(?:[<>]=?|=|<>|\bin\s*\()\s*\d/i;
 
@@ -22,14 +23,14 @@ function isCode(node: ts.Node): boolean {
   return (ts.isIdentifier(node) || ts.isStringLiteral(node)) && codeName.test(node.text);
 }
 
-/** A number, a list of them, a choice between them, or their type. */
+/** A number, also as a form or an address spells it, a list of them, a choice between them, or their type. */
 function isNumber(node: ts.Node | undefined): boolean {
   if (node === undefined) return false;
   if (ts.isArrayLiteralExpression(node)) return node.elements.some(isNumber);
   if (ts.isConditionalExpression(node)) return isNumber(node.whenTrue) || isNumber(node.whenFalse);
   if (ts.isUnionTypeNode(node)) return node.types.some(isNumber);
   if (ts.isLiteralTypeNode(node)) return isNumber(node.literal);
-  return ts.isNumericLiteral(node);
+  return ts.isNumericLiteral(node) || (ts.isStringLiteral(node) && /^\d+$/.test(node.text));
 }
 
 function isBareCode(node: ts.Node): boolean {

@@ -1,9 +1,10 @@
 /** Meters and alarms of a sample report, and its KEYS and MANUALS rooms. */
+import { types } from '#domain/inspection-type.ts';
 import type { ReportDocument } from '#pdf/report-document.ts';
 import type { RoomSource } from './sample-rooms.ts';
 
 export function sampleHandover({ photo, typeCode }: RoomSource): Pick<ReportDocument, 'meters' | 'alarms'> {
-  const isLater = typeCode === 5;
+  const isLater = typeCode === types.checkOut;
   const date = '2027-02-03T09:41:00Z';
   const meter = { supplier: 'Southern Grid', date, isRegister: false, photos: [] };
   const before = (reading: string) => (isLater ? { reading, date: '2025-02-01T10:12:00Z' } : null);

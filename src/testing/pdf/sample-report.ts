@@ -1,6 +1,12 @@
 /** A believable report document of any type and size, for tests, for looking at, and for the benchmark. */
 import { contactTypes } from '#domain/message/contact-type.ts';
-import { type InspectionTypeCode, inspectionTypes } from '#domain/inspection-type.ts';
+import {
+  comparesWithEarlier,
+  type InspectionTypeCode,
+  inspectionTypes,
+  isCarriedOutByTenant,
+  types,
+} from '#domain/inspection-type.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { ContactLine, ReportDocument } from '#pdf/report-document.ts';
 import type { Photo } from '#pdf/report-room.ts';
@@ -47,14 +53,14 @@ const property = {
 };
 
 export function sampleReport(options: SampleOptions = {}): ReportDocument {
-  const { kind = 'FULL', typeCode = 1, draft = false, photoPaths = [] } = options;
+  const { kind = 'FULL', typeCode = types.inventory, draft = false, photoPaths = [] } = options;
   const source: RoomSource = {
     photo: photoMaker(photoPaths),
     typeCode,
     repeat: options.repeat ?? 1,
     photosPerItem: options.photosPerItem ?? 1,
   };
-  const isCompared = [4, 5, 8].includes(typeCode);
+  const isCompared = comparesWithEarlier(typeCode);
   const coverPath = photoPaths.at(-1) ?? null;
   return {
     kind,
@@ -77,7 +83,7 @@ export function sampleReport(options: SampleOptions = {}): ReportDocument {
       clerk: 'Priya Raman',
       typist: 'Tom Ashdown',
       client: 'Harbour & Wells Estates',
-      selfServicer: typeCode === 150 || typeCode === 231 ? 'Daniel Okafor' : null,
+      selfServicer: isCarriedOutByTenant(typeCode) ? 'Daniel Okafor' : null,
       reviewer: draft ? null : 'Marcus Bell',
       version: 7,
       reportUrl: draft ? null : 'http://localhost:8080/r/9f2c41d07be84f5a9d3e',
@@ -100,7 +106,7 @@ export function sampleReport(options: SampleOptions = {}): ReportDocument {
     files: [],
     rooms: sampleRoomsOf(source),
     previous: isCompared ? previousReport(source) : null,
-    lastVisit: typeCode === 8 || typeCode === 3 ? lastVisit() : null,
+    lastVisit: typeCode === types.routine || typeCode === types.inspection ? lastVisit() : null,
     notes:
       'Access was by the agent’s keys. The tenant had moved out on 1 February and the heating was off.\n\nWeather dry and overcast; the garden was inspected in daylight.',
     declaration: null,
@@ -157,7 +163,7 @@ function contacts(): ContactLine[] {
   ];
 }
 
-function particularsOf(typeCode: number) {
+function particularsOf(typeCode: InspectionTypeCode) {
   const checkIn = [
     { label: 'Tenancy starts', value: 'Wed 3 Feb 2027' },
     { label: 'Documents handed over', value: 'EPC, gas safety record, EICR, deposit information' },
@@ -169,9 +175,9 @@ function particularsOf(typeCode: number) {
     { label: 'Occupants', value: 'Two adults, no pets' },
     { label: 'Forwarding address', value: '3 Quay Cottages, Emsworth' },
   ];
-  if (typeCode === 5) return checkOut;
-  if (typeCode === 8) return [{ label: 'Next visit due', value: 'Aug 2027' }];
-  return typeCode === 2 || typeCode === 6 ? checkIn : [];
+  if (typeCode === types.checkOut) return checkOut;
+  if (typeCode === types.routine) return [{ label: 'Next visit due', value: 'Aug 2027' }];
+  return typeCode === types.checkIn || typeCode === types.inventoryAndCheckIn ? checkIn : [];
 }
 
 function lastVisit(): NonNullable<ReportDocument['lastVisit']> {

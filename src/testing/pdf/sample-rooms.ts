@@ -1,5 +1,5 @@
 /** The rooms of a sample report and of the report before it. */
-import type { InspectionTypeCode } from '#domain/inspection-type.ts';
+import { comparesWithEarlier, type InspectionTypeCode, types } from '#domain/inspection-type.ts';
 import type {
   ChecklistRoom,
   ListRoom,
@@ -24,16 +24,16 @@ export type RoomSource = {
 const earlier = 100_000;
 
 export function sampleRoomsOf(source: RoomSource): ReportRoom[] {
-  const isLater = [4, 5, 8].includes(source.typeCode);
+  const isLater = comparesWithEarlier(source.typeCode);
   const rooms = repeated(source.repeat).map((room, at) => detailedRoom(source, room, at, isLater));
-  return source.typeCode === 8 || source.typeCode === 3
+  return source.typeCode === types.routine || source.typeCode === types.inspection
     ? [...overviews(source), ...others(source)]
     : [...rooms, ...others(source)];
 }
 
 export function samplePreviousRooms(source: RoomSource): ReportRoom[] {
   const carried =
-    source.typeCode === 8
+    source.typeCode === types.routine
       ? overviews(source)
       : repeated(source.repeat).map((room, at) => detailedRoom(source, room, at, false));
   return [...carried, ...others(source)].map((room, roomAt): ReportRoom => {
@@ -108,7 +108,7 @@ function actionOf(id: number, [action, responsibility, comments]: [string, strin
 function overviews(source: RoomSource): TextRoom[] {
   return sampleRooms.map((room, at) => ({
     id: 3_000 + at * 20,
-    originId: source.typeCode === 8 ? 3_000 + at * 20 + earlier : null,
+    originId: source.typeCode === types.routine ? 3_000 + at * 20 + earlier : null,
     name: room.name,
     blockType: 'OVERVIEW',
     optionSet: null,
@@ -127,7 +127,7 @@ function overviews(source: RoomSource): TextRoom[] {
       const isDamp = index === 1 && at % 2 === 1;
       return {
         ...plainItem(id, subject, null, text),
-        originId: source.typeCode === 8 ? id + earlier : null,
+        originId: source.typeCode === types.routine ? id + earlier : null,
         actions: isDamp ? [actionOf(id, ['Open vents, wipe down, review in four weeks', 'Tenant'])] : [],
         photos: isDamp ? [source.photo('Condensation to reveal')] : [],
       };
@@ -139,7 +139,7 @@ type OtherRoom = SimplifiedRoom | ChecklistRoom | ScaleRoom | ListRoom;
 
 function others(source: RoomSource): OtherRoom[] {
   const rooms = othersAnew(source);
-  if (![4, 5, 8].includes(source.typeCode)) return rooms;
+  if (!comparesWithEarlier(source.typeCode)) return rooms;
   return rooms.map((room) => {
     const items = (room.items as ReportItem<unknown>[]).map((item) => ({ ...item, originId: item.id + earlier }));
     return { ...room, originId: room.id + earlier, items } as OtherRoom;

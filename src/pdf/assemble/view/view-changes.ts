@@ -1,4 +1,5 @@
 /** Lists the changes since the previous report: was and now, row by row, under the rooms they belong to. */
+import { types } from '#domain/inspection-type.ts';
 import type { ItemChange, ItemPlace, RoomChange } from '../compare-reports.ts';
 import { conditionWords } from '../words/condition-words.ts';
 import { type Desk, isHandover } from '../numbering.ts';
@@ -29,7 +30,7 @@ export function viewChanges(desk: Desk): ReportView['changes'] {
     rooms: comparison.rooms.map((room) => viewRoomChange(desk, room)),
     withPhotos: printsAmendments(document.kind, document.inspection.typeCode),
     isHome: printsAmendments(document.kind, document.inspection.typeCode),
-    advisory: document.inspection.typeCode === 5 ? advisory : null,
+    advisory: document.inspection.typeCode === types.checkOut ? advisory : null,
   };
 }
 

@@ -1,8 +1,9 @@
 /** The front page: the kind of report, the property, the time, the author and the client. */
+import { types } from '#domain/inspection-type.ts';
 import type { ReportDocument } from '../../report-document.ts';
 import type { Desk } from '../numbering.ts';
 import type { Fact, ReportView } from '../report-view.ts';
-import { opensWithActions, shortTypeName, typeTitle } from '../sections.ts';
+import { opensWithActions, shortTypeName, typeTitles } from '../sections.ts';
 import { filled, shorten } from '../words/text-parts.ts';
 import { timeBetween } from '../words/time-between.ts';
 import { clerkLabel, dayOrWords, facts } from './view-front.ts';
@@ -13,7 +14,7 @@ const kindTitles = { FULL: null, CHANGES: 'Changes', ACTIONS: 'Actions' } as con
 export function viewCover(desk: Desk): ReportView['cover'] {
   const { document } = desk;
   const { inspection, property } = document;
-  const type = typeTitle(inspection.typeCode, inspection.typeName);
+  const type = typeTitles[inspection.typeCode];
   const kind = kindTitles[document.kind];
   // A title that only repeats the type says nothing.
   const said = [inspection.typeName, shortTypeName(inspection.typeName), type, ''].map(plain);
@@ -87,7 +88,7 @@ const ofTenancy = /\b(tenancy|tenants?' move|occupan|forwarding address)/i;
 function comparedWith({ previous, inspection }: ReportDocument, when: Desk['when']): [string, string | null][] {
   if (previous === null) return [];
   const what = filled([previous.ref ?? shortTypeName(previous.typeName), when.day(previous.conductedAt)]).join(', ');
-  return inspection.typeCode === 5
+  return inspection.typeCode === types.checkOut
     ? [
         ['Check in', what],
         ['Since the check in', timeBetween(previous.conductedAt, inspection.startedAt ?? inspection.conductedAt)],
@@ -160,8 +161,8 @@ function cancelledBanner({ document: { inspection }, when }: Desk): string | nul
 
 function remoteBanner({ document: { inspection } }: Desk): string | null {
   const who = inspection.selfServicer === null ? 'the tenant' : inspection.selfServicer;
-  if (inspection.typeCode === 150) return `Completed by ${who}, without a clerk on site`;
-  if (inspection.typeCode === 231) return `Carried out remotely, live with ${who}`;
+  if (inspection.typeCode === types.selfService) return `Completed by ${who}, without a clerk on site`;
+  if (inspection.typeCode === types.live) return `Carried out remotely, live with ${who}`;
   return null;
 }
 

@@ -1,13 +1,14 @@
 /** The contents, the parties, and the head and foot of each page. */
+import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
 import type { ReportDocument } from '../../report-document.ts';
 import type { Desk } from '../numbering.ts';
 import type { Fact, ReportView, RoomView } from '../report-view.ts';
-import { type SectionId, sectionTitle, typeTitle } from '../sections.ts';
+import { type SectionId, sectionTitle, typeTitles } from '../sections.ts';
 import { filled, shorten } from '../words/text-parts.ts';
 
 /** Nobody of the office is on site when a tenant carries it out. */
-export function clerkLabel(typeCode: number): string {
-  return typeCode === 150 ? 'Handled by' : 'Clerk';
+export function clerkLabel(typeCode: InspectionTypeCode): string {
+  return typeCode === types.selfService ? 'Handled by' : 'Clerk';
 }
 
 export function viewMark({ draft, inspection }: ReportDocument): ReportView['mark'] {
@@ -20,12 +21,16 @@ const separator = '  ·  ';
 /** As many letters as fit on its one line. */
 const footerLetters = { besideInitials: 108, alone: 134 };
 
+/** The people who move in or out initial each page. */
+const initialledTypes: readonly InspectionTypeCode[] = [types.checkIn, types.checkOut, types.inventoryAndCheckIn];
+
 export function viewFooter({ document, when }: Desk): ReportView['footer'] {
   const { inspection, property } = document;
   const awaits = document.contacts.some((contact) => contact.signee);
-  const initials = awaits && document.kind === 'FULL' && !document.draft && [2, 5, 6].includes(inspection.typeCode);
+  const initials =
+    awaits && document.kind === 'FULL' && !document.draft && initialledTypes.includes(inspection.typeCode);
   const rest = filled([
-    typeTitle(inspection.typeCode, inspection.typeName),
+    typeTitles[inspection.typeCode],
     when.day(inspection.conductedAt),
     shorten(inspection.ref ?? '', 24),
     `v${inspection.version}`,

@@ -1,4 +1,5 @@
 /** Keys issued and returned: missing ones stand in the table as well, and are counted. */
+import { types } from '#domain/inspection-type.ts';
 import type { ReportRoom } from '../../report-room.ts';
 import type { AnyItem } from '../compare-reports.ts';
 import type { Desk } from '../numbering.ts';
@@ -79,7 +80,7 @@ function noteOfKeys(desk: Desk): string | null {
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const kinds = counted(issued.length, 'entry').replace('entrys', 'entries');
   const all = counts.includes(null) ? kinds : `${counted(total, 'key')} in ${kinds}`;
-  const isCheckOut = document.inspection.typeCode === 5;
+  const isCheckOut = document.inspection.typeCode === types.checkOut;
   const [had, short_] = isCheckOut ? ['Issued at check in', 'Short'] : ['In the earlier report', 'No longer recorded'];
   if (short.length > 0) return `${had}: ${all}. ${short_}: ${short.join('; ')}.`;
   return `${had}: ${all}. ${isCheckOut ? 'All of them are recorded as returned' : 'All of them are recorded again'}.`;

@@ -1,4 +1,5 @@
 /** The summary page: statements, counts, points that need attention, and the number of actions for each person. */
+import { types } from '#domain/inspection-type.ts';
 import { type AlarmVerdict, isAlarmCheck, readAlarmResult } from '../alarm-result.ts';
 import { listAttention } from '../list-attention.ts';
 import { groupActions } from '../list-actions.ts';
@@ -19,7 +20,7 @@ export function viewSummary(desk: Desk): ReportView['summary'] {
   return {
     statements: document.kind === 'FULL' ? overallStatements(document) : document.statements,
     counts: document.kind === 'CHANGES' ? changeCounts(desk) : reportCounts(desk),
-    attentionTitle: document.inspection.typeCode === 7 ? 'Significant findings' : 'Needs attention',
+    attentionTitle: document.inspection.typeCode === types.riskAssessment ? 'Significant findings' : 'Needs attention',
     attention: attention.slice(0, mostAttention),
     more: Math.max(0, attention.length - mostAttention),
     responsibilities: document.showResponsibility

@@ -1,4 +1,5 @@
 /** Other moments in a visit's report: the visit before, and the session of one without a clerk on site. */
+import { isCarriedOutByTenant, types } from '#domain/inspection-type.ts';
 import type { ReportDocument } from '../../report-document.ts';
 import type { Desk } from '../numbering.ts';
 import type { EarlierActionView, ReportView } from '../report-view.ts';
@@ -48,8 +49,8 @@ function same(one: string, other: string): boolean {
 export function viewSession(desk: Desk): ReportView['session'] {
   const { document, when } = desk;
   const { inspection } = document;
-  if (inspection.typeCode !== 150 && inspection.typeCode !== 231) return null;
-  const isLive = inspection.typeCode === 231;
+  if (!isCarriedOutByTenant(inspection.typeCode)) return null;
+  const isLive = inspection.typeCode === types.live;
   return {
     facts: facts([
       [isLive ? 'Shown by' : 'Completed by', inspection.selfServicer],

@@ -1,6 +1,6 @@
 /** Adds or changes a contact. */
 import { ContactDraft } from '#contract/contact.ts';
-import { contactTypes } from '#domain/message/contact-type.ts';
+import { contactCodes, contactTypes } from '#domain/message/contact-type.ts';
 import { CheckField, SelectField, TextField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { textOrNull } from '#web/forms/text-or-null.ts';
@@ -20,7 +20,15 @@ type ContactValues = {
   deliver: boolean;
 };
 
-const empty: ContactValues = { type: '1', name: '', email: '', phone: '', signee: false, notify: true, deliver: false };
+const empty: ContactValues = {
+  type: String(contactCodes.tenant),
+  name: '',
+  email: '',
+  phone: '',
+  signee: false,
+  notify: true,
+  deliver: false,
+};
 
 const toBody = (values: ContactValues) => ({
   ...values,

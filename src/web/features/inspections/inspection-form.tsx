@@ -1,4 +1,5 @@
 /** Books or changes an inspection. Field names are the wire names, so a refusal finds its own field. */
+import { tenantTypes } from '#domain/inspection-type.ts';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -148,7 +149,7 @@ function DurationField({ own }: { own: string }) {
 
 function SelfServicerFields() {
   const type = useWatch<InspectionValues, 'type.id'>({ name: 'type.id' });
-  if (type !== '150' && type !== '231') return null;
+  if (!tenantTypes.some((each) => type === String(each))) return null;
   return (
     <div className={styles.tenant}>
       <FieldGroup title="The tenant who carries it out">
