@@ -29,10 +29,18 @@ export function writeAsPeople(asked: Asked[], { tokens }: Filled): string[] {
   return all.map((one, at) => writeRequest(one, tokens[(one.person ?? at) % tokens.length]));
 }
 
-export async function ask({ port }: Contender, { method, path, body }: Asked, token?: string): Promise<Response> {
+export async function ask(
+  { port }: Contender,
+  { method, path, body, encoding }: Asked,
+  token?: string,
+): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, {
     method,
-    headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      'accept-encoding': encoding ?? 'identity',
+      'content-type': 'application/json',
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 }

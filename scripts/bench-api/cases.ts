@@ -1,7 +1,8 @@
 /** The measured cases: the same question put to the service and to the floor, and a check of the answers. */
 import { states } from '#domain/inspection-state.ts';
-import { type Filled, report as reportSize } from './fill.ts';
+import type { Filled } from './fill.ts';
 import type { FloorStatement } from './floor-statements.ts';
+import { gistOf, type Inspection, itemGist, listGist, reportGist } from './gists.ts';
 
 export type Asked = {
   method: 'GET' | 'POST' | 'PUT';
@@ -9,56 +10,21 @@ export type Asked = {
   body?: unknown;
   /** The person who asks, when it must be the same one again. */
   person?: number;
+  /** Without one the answer comes as it is. */
+  encoding?: 'br';
 };
 
 export type Case = {
   name: string;
-  floor: FloorStatement;
-  /** The least share of the floor's requests per second; without one the share is only told. */
+  /** The least share of the other's requests per second, at sixteen connections; without one the share is only told. */
   goal?: number;
-  connections: number;
-  /** The requests to each; `round` makes every save a change. */
+  /** The requests to the service; `round` makes every save a change. */
   ofService: (round: number) => Asked[];
-  ofFloor: (round: number) => Asked[];
-  /** The part that must be equal in both answers; undefined when something is missing in it. */
-  gist: (text: string) => unknown;
+  /** The floor's, or those to the service itself, without compression. */
+  other: { of: 'floor' | 'service'; asks: (round: number) => Asked[] };
+  /** The part that must be equal in both answers, and undefined when something is missing; none where the questions differ. */
+  gist?: (text: string) => unknown;
 };
-
-type Inspection = {
-  id: number;
-  title: string;
-  conduct_date: string;
-  state: { id: number };
-  property: { id: number; address: { line1: string } };
-  clerk: { name: string } | null;
-};
-type List = { pagination: { totalRecords: number }; data: Inspection[] };
-type Item = { id: number; name: string | { value: string }; actions: unknown[]; attachments: unknown[] };
-type Rooms = { items: Item[] }[];
-
-/** The answer is JSON of this shape. */
-const gistOf =
-  <Answer>(say: (answer: Answer) => unknown) =>
-  (text: string) =>
-    say(JSON.parse(text) as Answer);
-const listGist = gistOf(({ pagination, data }: List) => ({
-  total: pagination.totalRecords,
-  rows: data.map(({ id, property, clerk }) => [id, property.address.line1, clerk?.name]),
-}));
-const itemGist = gistOf(({ id, name, actions, attachments }: Item) => [
-  id,
-  typeof name === 'string' ? name : name.value,
-  actions.length,
-  attachments.length,
-]);
-const reportGist = gistOf((answer: Rooms | { rooms: Rooms }) => {
-  const rooms = Array.isArray(answer) ? answer : answer.rooms;
-  const items = rooms.flatMap((room) => room.items);
-  const isWhole = ({ actions, attachments }: Item) =>
-    actions.length === reportSize.actions && attachments.length === reportSize.attachments;
-  const isComplete = rooms.length === reportSize.rooms && items.length === reportSize.rooms * reportSize.items;
-  return isComplete && items.every(isWhole) ? items[0]?.id : undefined;
-});
 
 const range = (length: number) => Array.from({ length }, (_, at) => at);
 
@@ -66,35 +32,47 @@ export const buildCases = (filled: Filled): Case[] => [
   ...buildReads(filled),
   ...buildWrites(filled),
   ...buildReports(filled),
+  ...buildCompressed(filled),
 ];
 
 const get = (paths: string[]): Asked[] => paths.map((path) => ({ method: 'GET', path }));
+const floor = (statement: FloorStatement, values: (string | number)[]): Asked[] =>
+  get(values.map((value) => `/${statement}${value}`));
+const inspections = ({ inspectionIds }: Filled) => get(inspectionIds.map((id) => `/api/inspections/${id}`));
+const firstPage = () => get(['/api/inspections?per_page=30']);
+const reports = (of: Filled['written']) => get(of.map(({ inspectionId }) => `/api/inspections/${inspectionId}/report`));
+/** Few enough that the service keeps all of them. */
+const keptOf = ({ written }: Filled) => written.slice(0, 8);
 
-function buildReads({ inspectionIds, clerkIds }: Filled): Case[] {
+function buildReads(filled: Filled): Case[] {
+  const { inspectionIds, clerkIds } = filled;
   const clerkPairs = clerkIds.map((id, at) => [id, clerkIds[(at + 7) % clerkIds.length]]);
   const open = [states.assigned, states.active];
   const addresses = range(40).map((at) => [
     ...(['southsea hampshire', 'gosport kingdom', 'havant hampshire'][at % 3] ?? '').split(' '),
     `${at % 20}`,
   ]);
-  const list = (name: string, floor: FloorStatement, queries: string[], values: string[], connections = 16): Case => ({
+  const list = (name: string, statement: FloorStatement, queries: string[], values: string[]): Case => ({
     name,
-    floor,
     goal: 0.75,
-    connections,
     ofService: () => get(queries.map((query) => `/api/inspections?per_page=30${query}`)),
-    ofFloor: () => get(values.map((value) => `/${floor}${value}`)),
+    other: { of: 'floor', asks: () => floor(statement, values) },
     gist: listGist,
   });
 
   return [
     {
       name: 'one inspection',
-      floor: 'one',
       goal: 0.55,
-      connections: 16,
-      ofService: () => get(inspectionIds.map((id) => `/api/inspections/${id}`)),
-      ofFloor: () => get(inspectionIds.map((id) => `/one/${id}`)),
+      ofService: () => inspections(filled),
+      other: {
+        of: 'floor',
+        asks: () =>
+          floor(
+            'one',
+            inspectionIds.map((id) => `/${id}`),
+          ),
+      },
       gist: gistOf(({ id, title, property, clerk: of }: Inspection) => [
         id,
         title,
@@ -116,7 +94,6 @@ function buildReads({ inspectionIds, clerkIds }: Filled): Case[] {
       'address',
       addresses.map((words) => `&address=${encodeURIComponent(words.join(' '))}`),
       addresses.map((words) => words.map((word) => `/%25${word}%25`).join('')),
-      8,
     ),
   ];
 }
@@ -126,9 +103,7 @@ function buildWrites({ propertyIds, clerkIds, written }: Filled): Case[] {
   return [
     {
       name: 'create an inspection',
-      floor: 'create',
       goal: 0.5,
-      connections: 16,
       ofService: () =>
         propertyIds.map((id, at) => ({
           method: 'POST',
@@ -141,12 +116,15 @@ function buildWrites({ propertyIds, clerkIds, written }: Filled): Case[] {
             conduct_date: '2027-02-03T09:30:00+00:00',
           },
         })),
-      ofFloor: () =>
-        propertyIds.map((id, at) => ({
-          method: 'POST',
-          path: '/create',
-          body: [id, clerk(at), 1, 'Inventory', '2027-02-03T09:30:00+00:00'],
-        })),
+      other: {
+        of: 'floor',
+        asks: () =>
+          propertyIds.map((id, at) => ({
+            method: 'POST',
+            path: '/create',
+            body: [id, clerk(at), 1, 'Inventory', '2027-02-03T09:30:00+00:00'],
+          })),
+      },
       gist: gistOf(({ title, state, property, clerk: of, conduct_date }: Inspection) => [
         title,
         state.id,
@@ -157,9 +135,7 @@ function buildWrites({ propertyIds, clerkIds, written }: Filled): Case[] {
     },
     {
       name: 'autosave of an item',
-      floor: 'autosave',
-      goal: 0.5,
-      connections: 16,
+      goal: 0.45,
       ofService: (round) =>
         saves(written, round, 0).map(({ inspectionId, roomId, itemId, person, name, description, condition }) => ({
           method: 'PUT',
@@ -167,38 +143,46 @@ function buildWrites({ propertyIds, clerkIds, written }: Filled): Case[] {
           path: `/api/inspections/${inspectionId}/rooms/${roomId}/items/${itemId}`,
           body: { name, description, condition },
         })),
-      ofFloor: (round) =>
+      other: {
+        of: 'floor',
         // Items of its own, since nobody else writes where somebody is typing; in round 0, where answers are compared, the same.
-        saves(written, round, round === 0 ? 0 : 5).map(({ itemId, name, description, condition }) => ({
-          method: 'PUT',
-          path: `/autosave/${itemId}`,
-          body: [name, `${description} (floor)`, condition],
-        })),
+        asks: (round) =>
+          saves(written, round, round === 0 ? 0 : 5).map(({ itemId, name, description, condition }) => ({
+            method: 'PUT',
+            path: `/autosave/${itemId}`,
+            body: [name, `${description} (floor)`, condition],
+          })),
+      },
       gist: itemGist,
     },
   ];
 }
 
-function buildReports({ written }: Filled): Case[] {
-  const kept = written.slice(0, 8);
-  const reading = (name: string, reports: Filled['written'], connections: number): Case => ({
-    name: `report, ${name}`,
-    floor: 'report',
-    ...(connections === 16 && { goal: 0.7 }),
-    connections,
-    ofService: () => get(reports.map(({ inspectionId }) => `/api/inspections/${inspectionId}/report`)),
-    ofFloor: () => get(reports.map(({ inspectionId }) => `/report/${inspectionId}`)),
-    gist: reportGist,
-  });
+function buildReports(filled: Filled): Case[] {
+  const kept = keptOf(filled);
+  const floorReports = (of: Filled['written']) =>
+    floor(
+      'report',
+      of.map(({ inspectionId }) => `/${inspectionId}`),
+    );
 
   return [
-    // More of them than the service keeps, in turn.
-    ...[1, 4, 16].map((connections) => reading(`read anew (${connections})`, written, connections)),
-    reading('kept', kept, 16),
+    {
+      // More of them than the service keeps, in turn.
+      name: 'report, read anew',
+      goal: 0.7,
+      ofService: () => reports(filled.written),
+      other: { of: 'floor', asks: () => floorReports(filled.written) },
+      gist: reportGist,
+    },
+    {
+      name: 'report, kept',
+      ofService: () => reports(kept),
+      other: { of: 'floor', asks: () => floorReports(kept) },
+      gist: reportGist,
+    },
     {
       name: 'report, after a change',
-      floor: 'report',
-      connections: 4,
       // An item saved and its report read, in turn: of few enough reports that the service still has their texts.
       ofService: (round) =>
         saves(kept, round, 7).flatMap(({ inspectionId, roomId, itemId, person, ...save }) => [
@@ -210,16 +194,39 @@ function buildReports({ written }: Filled): Case[] {
           },
           { method: 'GET' as const, person, path: `/api/inspections/${inspectionId}/report` },
         ]),
-      ofFloor: (round) =>
-        saves(kept, round, round === 0 ? 7 : 9).flatMap(({ inspectionId, itemId, ...save }) => [
-          {
-            method: 'PUT' as const,
-            path: `/autosave/${itemId}`,
-            body: [save.name, `${save.description} (floor)`, save.condition],
-          },
-          { method: 'GET' as const, path: `/report/${inspectionId}` },
-        ]),
+      other: {
+        of: 'floor',
+        asks: (round) =>
+          saves(kept, round, round === 0 ? 7 : 9).flatMap(({ inspectionId, itemId, ...save }) => [
+            {
+              method: 'PUT' as const,
+              path: `/autosave/${itemId}`,
+              body: [save.name, `${save.description} (floor)`, save.condition],
+            },
+            { method: 'GET' as const, path: `/report/${inspectionId}` },
+          ]),
+      },
       gist: itemGist,
+    },
+  ];
+}
+
+/** As every browser asks, beside the same service asked without it. */
+function buildCompressed(filled: Filled): Case[] {
+  const compressed = (asked: Asked[]): Asked[] => asked.map((one) => ({ ...one, encoding: 'br' }));
+  return [
+    {
+      name: 'list of 30 with br, of that without',
+      goal: 0.75,
+      ofService: () => compressed(firstPage()),
+      other: { of: 'service', asks: firstPage },
+      gist: listGist,
+    },
+    {
+      name: 'kept report with br, of one inspection',
+      goal: 0.5,
+      ofService: () => compressed(reports(keptOf(filled))),
+      other: { of: 'service', asks: () => inspections(filled) },
     },
   ];
 }
@@ -258,9 +265,10 @@ function saves(written: Filled['written'], round: number, first: number): Save[]
 export const keyToFill = '00000000-0000-4000-8000-000000000000';
 
 /** A request as it goes over the wire. */
-export function writeRequest({ method, path, body }: Asked, token?: string): string {
+export function writeRequest({ method, path, body, encoding }: Asked, token?: string): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   const lines = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Accept: application/json'];
+  if (encoding !== undefined) lines.push(`Accept-Encoding: ${encoding}`);
   if (token !== undefined) lines.push(`Authorization: Bearer ${token}`);
   if (method === 'POST') lines.push(`Idempotency-Key: ${keyToFill}`);
   if (text !== '') lines.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`);
