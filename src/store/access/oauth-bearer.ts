@@ -6,7 +6,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
 import { backOffice } from '../directory/registrations.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
-import { isStanding } from './sessions.ts';
+import { hasNotEnded } from './sessions.ts';
 import { hashToken } from '../secrets/random-token.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function findBearer(db: Executor, token: string): Promise<Caller | 
        where g.account_id = $1 and g.id = t.grant_id and g.revoked_at is null
          and (a.id is not null or g.directory_application_id is not null)
          and (s.token_hash is null
-           or exists (select from accounts firm where firm.id = $1 and ${isStanding('s', 'firm')})) limit 1
+           or exists (select from accounts firm where firm.id = $1 and ${hasNotEnded('s', 'firm')})) limit 1
      ) of
      where t.account_id = $1 and t.token_hash = $2 and t.expires_at > now()`,
     [accountId, hashToken(token)],
@@ -67,7 +67,7 @@ export async function findStillAllowed(db: Executor, all: Listening[], scope: Sc
      join accounts firm on firm.id = g.account_id
      left join applications a on a.account_id = g.account_id and a.id = g.application_id and a.archived_at is null
      where (g.directory_application_id is not null or $5 = any(a.scopes))
-       and (s.token_hash is null or ${isStanding('s', 'firm')})`,
+       and (s.token_hash is null or ${hasNotEnded('s', 'firm')})`,
     [
       all.map(({ accountId }) => accountId),
       all.map(({ token }) => hashToken(token)),

@@ -4,7 +4,7 @@
 import type { Origin } from '#domain/caller.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
-import { browserOf, isStanding } from './sessions.ts';
+import { browserOf, hasNotEnded } from './sessions.ts';
 import { isDemandedOf } from '../factors/second-factors.ts';
 import { buildSecurityLogStore } from './security-log.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
@@ -79,7 +79,7 @@ type GrantKey = { accountId: number; grantId: string };
 const redeemable = (one: string) => `${one}.account_id as "accountId", ${one}.grant_id as "grantId", ${one}.scopes,
   coalesce(g.application_id, g.directory_application_id) as "applicationId", ${one}.used_at is not null as used,
   ${one}.expires_at <= now() or g.revoked_at is not null or u.archived_at is not null
-    or g.directory_application_id is not null and (not coalesce(${isStanding('s', 'a')}, false)
+    or g.directory_application_id is not null and (not coalesce(${hasNotEnded('s', 'a')}, false)
       or not g.two_factors and ${isDemandedOf('a', 'u')}) as dead,
   s.token_hash as "signInHash", coalesce(s.kept, false) as "isKept", a.session_idle_minutes as "idleMinutes"`;
 const ofGrant = (one: string) => `join grants g on g.account_id = $1 and g.id = ${one}.grant_id

@@ -11,7 +11,7 @@ import { hashToken } from '../secrets/random-token.ts';
 import { endSignIns } from './person-sign-ins.ts';
 
 /** Whether a sign-in counts, in SQL. */
-export const isStanding = (signIn: string, account: string): string =>
+export const hasNotEnded = (signIn: string, account: string): string =>
   `(${signIn}.expires_at > now()
     and ${signIn}.last_seen_at > now() - make_interval(mins => ${account}.session_idle_minutes))`;
 
@@ -42,7 +42,7 @@ export const buildSessionStore = (db: Executor) => ({
          least(s.expires_at, s.last_seen_at + make_interval(mins => a.session_idle_minutes)) as "expiresAt",
          exists (select from grants g where g.account_id = $1 and g.id = $3 and g.sign_in_hash = s.token_hash) as "isCurrent"
        from sign_ins s join accounts a on a.id = $1
-       where s.account_id = $1 and s.user_id = $2 and ${isStanding('s', 'a')}
+       where s.account_id = $1 and s.user_id = $2 and ${hasNotEnded('s', 'a')}
        order by s.last_seen_at desc, id`,
       [accountId, userId, grantId],
     ),

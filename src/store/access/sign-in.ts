@@ -7,7 +7,7 @@ import { isDemandedOf } from '../factors/second-factors.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
 import { isPassword } from '../secrets/password.ts';
 import { buildAccountToken, hashToken } from '../secrets/random-token.ts';
-import { browserOf, endSession, isStanding } from './sessions.ts';
+import { browserOf, endSession, hasNotEnded } from './sessions.ts';
 
 /** Tries of one person from one address, or in one browser that they have signed in with before. */
 const FAILURES_OF_ONE = 10;
@@ -149,7 +149,7 @@ export async function findSignIn(db: Executor, token: string): Promise<Person | 
      from sign_ins s
      join users u on u.account_id = $1 and u.id = s.user_id and u.archived_at is null
      join accounts a on a.id = $1
-     where s.account_id = $1 and s.token_hash = $2 and ${isStanding('s', 'a')}
+     where s.account_id = $1 and s.token_hash = $2 and ${hasNotEnded('s', 'a')}
        and (s.two_factors or not ${isDemandedOf('a', 'u')})`,
     [accountId, hashToken(token)],
   );
