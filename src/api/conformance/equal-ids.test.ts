@@ -114,18 +114,44 @@ test('the security log of one tells nothing of the other', async () => {
   }
 });
 
+const addPorch = ({ users, elsewhere }: Everything, key: string) =>
+  api.as(users.administrator.token)(
+    'POST',
+    `/inspections/${elsewhere['inspection']}/rooms`,
+    { name: 'Porch', block_type: 'DETAILED' },
+    { 'idempotency-key': key },
+  );
+
 test('a key that both send is good for one request of each', async () => {
-  const create = ({ users, elsewhere }: Everything) =>
-    api.as(users.administrator.token)(
-      'POST',
-      `/inspections/${elsewhere['inspection']}/rooms`,
-      { name: 'Porch', block_type: 'DETAILED' },
-      { 'idempotency-key': 'the same for both' },
-    );
-  const answers = [await create(one), await create(other), await create(one), await create(other)];
+  const key = 'the same for both';
+  const answers = [
+    await addPorch(one, key),
+    await addPorch(other, key),
+    await addPorch(one, key),
+    await addPorch(other, key),
+  ];
   expect(new Set(answers.map(({ status, json }) => `${status} ${json.id}`)).size).toBe(1);
   const { rows } = await api.database.pool.query(`select account_id as id from rooms where name = 'Porch' order by 1`);
   expect(rows).toEqual([{ id: one.account.id }, { id: other.account.id }]);
+});
+
+test('while a request of one still runs, its key locks nobody else’s', async () => {
+  const key = 'locked by one';
+  await addPorch(one, key);
+  await addPorch(other, key);
+  // As though both had been cut off, and that of the first only takes long.
+  const { rows } = await api.database.pool.query<{ account: number; hash: Buffer }>(
+    `update idempotency_keys set status = null, created_at = now() - interval '11 seconds'
+     where created_at > now() - interval '1 minute' returning account_id as account, key_hash as hash`,
+  );
+  const slow = await api.database.pool.connect();
+  await slow.query('begin');
+  for (const { hash } of rows.filter(({ account }) => account === one.account.id))
+    await slow.query('select pg_advisory_xact_lock($1)', [hash.readBigInt64BE(0).toString()]);
+  expect((await addPorch(one, key)).status).toBe(409);
+  expect((await addPorch(other, key)).status).toBe(200);
+  await slow.query('rollback');
+  slow.release();
 });
 
 test('a link leads to the file of its own account', async () => {

@@ -61,6 +61,20 @@ test('a person has three times as much by all tokens together: a new grant gives
   expect((await api.as((await api.account.user('clerk')).token)('GET', '/me')).status).toBe(200);
 });
 
+test('people of two accounts who have the same id have an allowance each', async () => {
+  vi.setSystemTime(new Date(at('10:55:10')));
+  const [firm, other] = [
+    await givenAccount(api.database, 'One firm', 600_000_001),
+    await givenAccount(api.database, 'Another firm', 600_000_001),
+  ];
+  const [person, twin] = [await firm.user('manager'), await other.user('manager')];
+  expect(twin.id).toBe(person.id);
+  const key = `requests:person:${person.id}`;
+  await rateLimits.lease({ accountId: firm.id, key, windowStart: at('10:55:00'), wanted: 1800, limit: 1800 });
+  expect((await api.as(person.token)('GET', '/me')).status).toBe(429);
+  expect((await api.as(twin.token)('GET', '/me')).status).toBe(200);
+});
+
 test('every answer states the remaining allowance: of the token, or of the address without one', async () => {
   vi.setSystemTime(new Date('2027-02-03T09:40:10Z'));
   const { token } = await api.account.user('manager');
