@@ -1,9 +1,6 @@
-/** Refuses comments and test titles with a sentence that begins with a clause as its subject ("What is sent was …"). */
+/** Refuses comments, test titles and texts for people with a sentence that begins with a clause as its subject ("What is sent was …"). */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
-
-/** Folders whose sentences are not mended yet. Nothing is added here: it ends empty. */
-const stillToDo: string[] = [];
 
 const relative = String.raw`(?:what|who|whom|whose|which)(?:ever)?\b`;
 const possessive = String.raw`of (?!course\b)`;
@@ -14,7 +11,7 @@ const clause = new RegExp(`^(?:${relative}|${possessive}|${conjunction})`, 'i');
 const titleClause = new RegExp(`^(?:${relative}|${possessive}|that\\b)`, 'i');
 /** Files without such words in a likely place are not parsed. */
 const suspect =
-  /(?:\/\/|\*|[.!?]["')]?|['"`])\s+(?:\*\s+|\/\/\s+)?(?:wh(?:at|o|ich)|of|that)|['"`(](?:wh(?:at|o|ich)|of|that)/i;
+  /(?:\/\/|\*|[.!?]["')]?|['"`>])\s+(?:\*\s+|\/\/\s+)?(?:wh(?:at|o|ich)|of|that)|['"`(>](?:wh(?:at|o|ich)|of|that)/i;
 
 type Sentence = { position: number; text: string; isTitle: boolean };
 
@@ -39,7 +36,8 @@ function joinLines(ranges: ts.CommentRange[], text: string): { position: number;
 }
 
 function readSentences(source: ts.SourceFile): Sentence[] {
-  const { text } = source;
+  const { text, fileName } = source;
+  const isTest = /\.(?:test|spec)\.tsx?$|^(?:e2e|src\/testing)\//.test(fileName);
   const comments = new Map<number, ts.CommentRange>();
   const found: Sentence[] = [];
   const look = (node: ts.Node): void => {
@@ -50,6 +48,8 @@ function readSentences(source: ts.SourceFile): Sentence[] {
         ...(ts.getTrailingCommentRanges(text, node.end) ?? []),
       ])
         comments.set(range.pos, range);
+    if (!isTest && isTextForPeople(node))
+      found.push({ position: node.getStart(source), text: node.text.trim(), isTitle: false });
     const title = ts.isCallExpression(node) ? readTitle(node, source) : undefined;
     if (title !== undefined) found.push({ ...title, isTitle: true });
     parts.forEach(look);
@@ -57,6 +57,11 @@ function readSentences(source: ts.SourceFile): Sentence[] {
   look(source);
   for (const comment of joinLines([...comments.values()], text)) found.push({ ...comment, isTitle: false });
   return found.flatMap(({ text: whole, ...rest }) => sentences(whole).map((one) => ({ ...rest, text: one })));
+}
+
+/** Words between tags, or a literal, that end a sentence. */
+function isTextForPeople(node: ts.Node): node is ts.JsxText | ts.StringLiteral {
+  return (ts.isJsxText(node) || ts.isStringLiteralLike(node)) && /[.!]\s*$/.test(node.text);
 }
 
 function readTitle(call: ts.CallExpression, source: ts.SourceFile): { position: number; text: string } | undefined {
@@ -79,7 +84,7 @@ function findClauses(path: string): string[] {
 }
 
 const files = globSync(['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'e2e/**/*.ts']).filter(
-  (path) => !/(?:^|\/)generated\//.test(path) && !stillToDo.some((folder) => path.startsWith(folder)),
+  (path) => !/(?:^|\/)generated\//.test(path),
 );
 const faults = files.flatMap(findClauses);
 for (const fault of faults) console.error(fault);

@@ -44,7 +44,7 @@ try {
   else if (values.reset === undefined) {
     const link = await openAccount(settings, values, report);
     console.log(
-      `Whoever opens this first, within seven days, chooses the password of ${values.name}, who signs in with ${values.email}:\n${link}`,
+      `The first person to open this, within seven days, chooses the password of ${values.name}, who signs in with ${values.email}:\n${link}`,
     );
   } else {
     const wanted = { email: values.reset, withoutFactors: values['without-factors'] };

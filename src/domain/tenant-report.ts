@@ -8,7 +8,7 @@ export const TENANT_APPLICATION = 'Tenant link';
 
 /** The words a tenant agrees to with the submission. */
 export const tenantConfirmation =
-  'I have looked at every room myself. What I have entered is true to the best of my knowledge, and the photos show the property as it is.';
+  'I have looked at every room myself. Everything I have entered is true to the best of my knowledge, and the photos show the property as it is.';
 
 export type RoomToCheck = {
   id: number;

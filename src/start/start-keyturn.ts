@@ -131,5 +131,6 @@ async function sayReady(settings: Settings, report: (line: string) => void, isNe
   const demo = await readDemoFile(settings.dataDir);
   report(`Keyturn is ready: ${settings.publicUrl}`);
   if (demo && isNew) for (const line of writeSignInTable(demo)) report(line);
-  else if (demo) report(`Who can sign in to the demo company stands in ${demoFilePath(settings.dataDir)}`);
+  else if (demo)
+    report(`The people who can sign in to the demo company are listed in ${demoFilePath(settings.dataDir)}`);
 }

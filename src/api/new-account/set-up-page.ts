@@ -66,7 +66,7 @@ export function endedSetUpPage(backOffice: string): Page {
     status: 410,
     body: html`<div class="card">
 <h1>This link has ended</h1>
-<p class="lead">A firm has been set up here, or the link was copied in part. Whoever starts Keyturn sees the whole of it, while there is none.</p>
+<p class="lead">A firm has been set up here, or the link was copied in part. The person who starts Keyturn sees the whole of it, while there is none.</p>
 <p class="next"><a href="${backOffice}">Sign in</a></p>
 </div>`,
   };

@@ -13,7 +13,7 @@ const description = `Property inspections and reports in letting.
 
 **Refusals** are problem details (RFC 9457) with a stable \`code\`. Every answer carries a \`Request-Id\`.
 
-**Versions.** \`info.version\` is that of the release that serves this document; addresses carry none. Additions can come with every release. Whatever the published interface has is kept; a removal or a change of an addition is announced in the changelog one minor release before it comes, and \`deprecated\` here until then.`;
+**Versions.** \`info.version\` is that of the release that serves this document; addresses carry none. Additions can come with every release. Everything in the published interface is kept; a removal or a change of an addition is announced in the changelog one minor release before it comes, and \`deprecated\` here until then.`;
 
 export const introduction = (publicUrl: string) => ({
   title: 'Keyturn',

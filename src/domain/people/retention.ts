@@ -37,7 +37,7 @@ export const retentionKinds = {
   },
   deliveries: {
     label: 'Deliveries to webhooks',
-    about: 'What was sent to webhooks, or given up, with its payload.',
+    about: 'Deliveries to webhooks, sent or given up, with their payloads.',
     fewestMonths: 1,
   },
   ended_links: {

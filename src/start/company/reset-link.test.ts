@@ -95,7 +95,7 @@ test('without their factors, a person who has lost them signs in by the new pass
     { kind: 'password.link_made', ...byCommand },
   ]);
   expect((await noticeTo()).map(({ text }) => text)).toEqual([
-    expect.stringContaining('Whoever runs Keyturn removed your second factors.'),
+    expect.stringContaining('Somebody who runs Keyturn removed your second factors.'),
   ]);
 });
 

@@ -58,7 +58,7 @@ async function removeFactors(tx: StoreTransaction, person: UserKey, settings: Se
   if (removed === 0) return 0;
   const subject = { type: 'person', id };
   await tx.securityLog.add(byCommand(person), { kind: 'factor.removed', subject, facts: { factor: 'all' } });
-  const what = 'Whoever runs Keyturn removed your second factors.';
+  const what = 'Somebody who runs Keyturn removed your second factors.';
   await tx.personNotices.add({ accountId, userId: id, what }, settings);
   return removed;
 }
@@ -81,6 +81,6 @@ export function resetWords(
           `The firm of ${email} signs in by single sign-on alone. The sign-in will not take the password that is chosen here until an administrator switches passwords on again.`,
         ]
       : []),
-    `Whoever opens this first, within 30 minutes, chooses the password of ${email}:\n${link}`,
+    `The first person to open this, within 30 minutes, chooses the password of ${email}:\n${link}`,
   ].join('\n\n');
 }

@@ -117,9 +117,7 @@ function ConflictDialog({ labels, word, back = 'Back to the form', clashes, onAn
         </>
       }
     >
-      <p className={styles.words}>
-        They saved while this form was open. Whatever else you have changed is saved either way.
-      </p>
+      <p className={styles.words}>They saved while this form was open. Your other changes are saved either way.</p>
       {clashes.map((clash) => {
         const label = labels[clash.name] ?? clash.name;
         if (isOne) return <OneClash key={clash.name} label={label} clash={clash} word={word} />;

@@ -15,7 +15,7 @@ export function useLeaveGuard(isUnsaved: boolean): (isLetGo?: boolean) => void {
     if (blocker.state !== 'blocked') return;
     void confirm({
       title: 'Leave without saving?',
-      text: 'What you have written in this form will be lost.',
+      text: 'Your changes in this form will be lost.',
       action: 'Leave',
       keep: 'Go on writing',
       isDanger: true,

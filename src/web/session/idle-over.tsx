@@ -40,8 +40,8 @@ export function IdleOver() {
           You are signed out
         </h1>
         <p>
-          Nobody has used Keyturn here for a while. What you typed in a report, and photographs, are kept on this device
-          and sent when you have signed in again.
+          Nobody has used Keyturn here for a while. Your words in a report, and photographs, are kept on this device and
+          sent when you have signed in again.
           {isHalfWritten &&
             ' Something else here is half written: sign in in a new tab, and this page continues where it is.'}
         </p>

@@ -79,7 +79,7 @@ function NoticeBefore({ reason, onTypeOn, onClose }: NoticeBeforeProps) {
     <Dialog title={TITLE} size="sm" closesOutside={false} onClose={onClose} footer={<WaysOn />}>
       {/* Not a button: a key that was on its way when this came up must not press it. */}
       <p data-autofocus tabIndex={-1} className={styles.first}>
-        {reason} What you typed in a report is kept on this device. If something else here is half written, sign in in a
+        {reason} Your words in a report are kept on this device. If something else here is half written, sign in in a
         new tab, and this page continues where it is.
       </p>
     </Dialog>
@@ -91,7 +91,7 @@ function NoticeBeside({ reason }: { reason: string }) {
 
   return (
     <NoticeAbove label={TITLE} ways={<WaysOn />}>
-      <strong>{TITLE}.</strong> {reason} What you type stays here.
+      <strong>{TITLE}.</strong> {reason} Your words stay here.
     </NoticeAbove>
   );
 }

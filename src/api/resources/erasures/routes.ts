@@ -35,7 +35,7 @@ export const erasureRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'Erase a person, or with `dry_run` tell what would go and what would stay',
       description:
         'A name becomes `Erased person 12`, and addresses go, everywhere but in finished reports: these are evidence. ' +
-        'What stays is told, and why. It cannot be undone, but by restoring a backup.',
+        'The answer tells what stays, and why. It cannot be undone, but by restoring a backup.',
       body: ErasureDraft,
       response: { 200: Erasure },
     },

@@ -56,7 +56,7 @@ function rules(api: Api): void {
       operationId: 'updateRetention',
       summary: 'Make, change or take away a rule of retention',
       description:
-        'What is older goes from the next night on, and for good. `count` is what the dry run told; where more would go ' +
+        'Everything older goes from the next night on, and for good. `count` is what the dry run told; where more would go ' +
         'by now, it is 422.',
       body: RetentionChange,
       response: { 200: z.array(RetentionRule) },

@@ -30,8 +30,8 @@ export function LinkDialog({ name, link, lasts, onClose }: Props) {
       }
     >
       <p>
-        No e-mail is sent from here: give them this link yourself. It works once, {lasts}, and is shown only now.
-        Whoever opens it chooses their password.
+        No e-mail is sent from here: give them this link yourself. It works once, {lasts}, and is shown only now. The
+        person who opens it chooses their password.
       </p>
       <Field label="Link">{(control) => <TextInput {...control} readOnly value={link} />}</Field>
     </Dialog>

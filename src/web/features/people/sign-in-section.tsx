@@ -43,7 +43,7 @@ export function SignInSection({ title = 'Sign-in', name, onSignOut, onRemoveFact
   const forgetIdentity = async () => {
     const isMeant = await confirm({
       title: `Forget the firm’s account of ${name}?`,
-      text: 'For somebody who was given a new account at your firm’s sign-in. Whoever comes from there next with this e-mail address is taken for them.',
+      text: 'For somebody who was given a new account at your firm’s sign-in. The next person who comes from there with this e-mail address is taken for them.',
       action: 'Forget the account',
     });
     if (!isMeant || onForgetIdentity === undefined || (await prove(onForgetIdentity)) === undefined) return;

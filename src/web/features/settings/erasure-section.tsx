@@ -46,7 +46,7 @@ export function ErasureSection() {
   async function erase(body: Body) {
     const isSure = await confirm({
       title: 'Erase this person?',
-      text: 'What is listed goes for good. It cannot be brought back, but by restoring a backup.',
+      text: 'Everything listed goes for good. It cannot be brought back, but by restoring a backup.',
       action: 'Erase',
       isDanger: true,
     });

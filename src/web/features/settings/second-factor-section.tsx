@@ -55,7 +55,7 @@ export function SecondFactorSection() {
         <>
           <p className={styles.quiet}>
             People of these roles need more than a password: a code of an authenticator app, or a passkey. Those who
-            have neither set it up when they next sign in. Whoever is signed in by a password alone is signed out within
+            have neither set it up when they next sign in. People signed in by a password alone are signed out within
             two hours.
           </p>
           <fieldset className={styles.choices} aria-label="Roles of which a second factor is demanded">

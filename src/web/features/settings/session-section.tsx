@@ -52,8 +52,8 @@ export function SessionSection() {
       ) : (
         <>
           <p className={styles.quiet}>
-            Whoever has not touched Keyturn for this long is signed out, after a warning. An open page alone does not
-            count as use. What somebody wrote in a report and had not sent is kept on their device until they sign in
+            People who have not touched Keyturn for this long are signed out, after a warning. An open page alone does
+            not count as use. Words in a report that were not sent are kept on the device until their writer signs in
             again.
           </p>
           <div className={styles.line}>

@@ -56,7 +56,7 @@ function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) 
     <PublicPage title={isLost ? 'No connection' : isOver ? 'There is nothing here' : 'This did not work'}>
       <p className={styles.text} role="alert">
         {isLost
-          ? 'The report opens as soon as you are online. What you have entered is kept on this device.'
+          ? 'The report opens as soon as you are online. Your entries are kept on this device.'
           : errorText(error)}
       </p>
       {!isOver && (

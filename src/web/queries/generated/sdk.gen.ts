@@ -1762,7 +1762,7 @@ export const listErasures = <ThrowOnError extends boolean = true>(options?: Opti
 /**
  * Erase a person, or with `dry_run` tell what would go and what would stay
  *
- * A name becomes `Erased person 12`, and addresses go, everywhere but in finished reports: these are evidence. What stays is told, and why. It cannot be undone, but by restoring a backup. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
+ * A name becomes `Erased person 12`, and addresses go, everywhere but in finished reports: these are evidence. The answer tells what stays, and why. It cannot be undone, but by restoring a backup. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
  */
 export const createErasure = <ThrowOnError extends boolean = true>(options: Options<CreateErasureData, ThrowOnError>): RequestResult<CreateErasureResponses, CreateErasureErrors, ThrowOnError> => (options.client ?? client).post<CreateErasureResponses, CreateErasureErrors, ThrowOnError>({
     security: [{
@@ -1830,7 +1830,7 @@ export const getRetention = <ThrowOnError extends boolean = true>(options?: Opti
 /**
  * Make, change or take away a rule of retention
  *
- * What is older goes from the next night on, and for good. `count` is what the dry run told; where more would go by now, it is 422. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
+ * Everything older goes from the next night on, and for good. `count` is what the dry run told; where more would go by now, it is 422. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
  */
 export const updateRetention = <ThrowOnError extends boolean = true>(options: Options<UpdateRetentionData, ThrowOnError>): RequestResult<UpdateRetentionResponses, UpdateRetentionErrors, ThrowOnError> => (options.client ?? client).put<UpdateRetentionResponses, UpdateRetentionErrors, ThrowOnError>({
     security: [{

@@ -12,7 +12,7 @@ export function Orphans({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Kept on this computer" onClose={onClose}>
       <p className={styles.sub}>
-        These items and rooms are no longer in the report. What you entered is here until you let it go.
+        These items and rooms are no longer in the report. Your entries are here until you let them go.
       </p>
       {orphans.length === 0 && <p>Nothing is left.</p>}
       <ul className={styles.orphans}>

@@ -48,7 +48,7 @@ function FirmForm({ read }: { read: AccountSettings }) {
     <Form form={form} label="The firm" onSubmit={handleSave}>
       <FieldGroup>
         <TextField name="name" label={firmLabels.name} isRequired span={6} hint="On reports, e-mails and links." />
-        <TextField name="country" label={firmLabels.country} isRequired span={6} hint="Of addresses that name none." />
+        <TextField name="country" label={firmLabels.country} isRequired span={6} hint="For addresses that name none." />
         <SelectField
           name="time_zone"
           label={firmLabels.time_zone}
@@ -79,7 +79,7 @@ function ColourField() {
       label={firmLabels.brand_colour}
       span={6}
       error={fieldState.error?.message}
-      hint="Of headings. Where it is too light to read on paper, reports take a darker one."
+      hint="For headings. Where it is too light to read on paper, reports take a darker one."
     >
       {(control) => (
         <div className={styles.colour}>

@@ -2091,7 +2091,7 @@ export const listErasuresOptions = (options?: Options<ListErasuresData>) => quer
 /**
  * Erase a person, or with `dry_run` tell what would go and what would stay
  *
- * A name becomes `Erased person 12`, and addresses go, everywhere but in finished reports: these are evidence. What stays is told, and why. It cannot be undone, but by restoring a backup. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
+ * A name becomes `Erased person 12`, and addresses go, everywhere but in finished reports: these are evidence. The answer tells what stays, and why. It cannot be undone, but by restoring a backup. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
  */
 export const createErasureMutation = (options?: Partial<Options<CreateErasureData>>): UseMutationOptions<CreateErasureResponse, CreateErasureError, Options<CreateErasureData>> => {
     const mutationOptions: UseMutationOptions<CreateErasureResponse, CreateErasureError, Options<CreateErasureData>> = {
@@ -2169,7 +2169,7 @@ export const getRetentionOptions = (options?: Options<GetRetentionData>) => quer
 /**
  * Make, change or take away a rule of retention
  *
- * What is older goes from the next night on, and for good. `count` is what the dry run told; where more would go by now, it is 422. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
+ * Everything older goes from the next night on, and for good. `count` is what the dry run told; where more would go by now, it is 422. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
  */
 export const updateRetentionMutation = (options?: Partial<Options<UpdateRetentionData>>): UseMutationOptions<UpdateRetentionResponse, UpdateRetentionError, Options<UpdateRetentionData>> => {
     const mutationOptions: UseMutationOptions<UpdateRetentionResponse, UpdateRetentionError, Options<UpdateRetentionData>> = {
