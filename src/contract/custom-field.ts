@@ -1,6 +1,6 @@
 /** Custom fields: definitions, and their values on properties and inspections. */
 import * as z from 'zod';
-import { Bounded, Id, IdParameter, LINE, open, orWords, PARAGRAPH, RequiredText, Text } from './wire.ts';
+import { Bounded, Id, IdParameter, LINE, open, orWords, PARAGRAPH, RequiredText, Text, Version } from './wire.ts';
 
 export const CustomFieldValues = z
   .record(
@@ -38,6 +38,7 @@ export const CustomField = open({
   type: z.string().meta({ description: `${orWords(customFieldTypes)}`, examples: [...customFieldTypes] }),
   required: z.boolean().describe('Whether forms and changes must give a value; a creation may leave it out'),
   options: z.array(z.string()).describe('Choices of a `choice`; empty for other types'),
+  version: Version,
 }).meta({ id: 'CustomField' });
 
 const customFieldFields = {
@@ -54,5 +55,15 @@ export const CustomFieldDraft = z
     options: customFieldFields.options.default([]),
   })
   .meta({ id: 'CustomFieldDraft' });
-export const CustomFieldChange = z.object(customFieldFields).partial().meta({ id: 'CustomFieldChange' });
+export const CustomFieldChange = z
+  .object({
+    ...customFieldFields,
+    position: z
+      .int()
+      .min(0)
+      .max(10_000)
+      .describe('Its place among the others, counted from 0; a greater one: the last'),
+  })
+  .partial()
+  .meta({ id: 'CustomFieldChange' });
 export const CustomFieldPath = z.object({ custom_field_id: IdParameter });

@@ -42,6 +42,7 @@ export const paths = {
   settings: () => '/settings',
   firmSettings: () => '/settings/firm',
   reportSettings: () => '/settings/reports',
+  customFieldSettings: () => '/settings/custom-fields',
   securitySettings: () => '/settings/security',
   dataSettings: () => '/settings/data',
   securityLog: () => '/settings/security/log',

@@ -15,6 +15,7 @@ const versioned = new Set([
   'ClientPerson',
   'StaffMember',
   'OptionSet',
+  'CustomField',
   'TenantAttachment',
   'TenantItem',
   'Template',

@@ -8,7 +8,32 @@ export type CustomFieldDefinition = typeof customFields.$inferSelect;
 export type CustomFieldSubject = CustomFieldDefinition['subject'];
 export type CustomFieldFields = Pick<CustomFieldDefinition, 'name' | 'type' | 'required' | 'options'>;
 
-export const buildCustomFieldStore = (db: Executor) => ({
+export const buildCustomFieldStore = (db: Executor) => ({ ...definitions(db), ...order(db) });
+
+const order = (db: Executor) => ({
+  /** The others close up behind it and make room where it goes, in one order for everybody. */
+  move: async (
+    accountId: number,
+    subject: CustomFieldSubject,
+    { id, position }: { id: number; position: number },
+  ): Promise<void> => {
+    await db.rows(
+      'custom_fields.move',
+      `with others as (
+         select id, row_number() over (order by position, id) - 1 as place
+         from custom_fields where account_id = $1 and subject = $2 and archived_at is null and id <> $3
+       )
+       update custom_fields field
+       set position = case when field.id = $3 then least($4::int, (select count(*) from others))
+                           else placed.place + (placed.place >= $4::int)::int end
+       from (select id, place from others union all select $3::int, null::bigint) placed
+       where field.account_id = $1 and field.id = placed.id`,
+      [accountId, subject, id, position],
+    );
+  },
+});
+
+const definitions = (db: Executor) => ({
   /** In the order they are shown. */
   list: (accountId: number, subject: CustomFieldSubject): Promise<CustomFieldDefinition[]> =>
     db.rows<CustomFieldDefinition>(

@@ -30,6 +30,8 @@ const staleAfter = {
   factor: ['getFactors'],
   secondFactorSettings: ['getSecondFactorSettings', 'getFactors'],
   accountSettings: ['getAccountSettings'],
+  propertyCustomField: ['listPropertyCustomFields'],
+  inspectionCustomField: ['listInspectionCustomFields'],
   sessionSettings: ['getSessionSettings'],
   singleSignOn: ['getSingleSignOn'],
   template: ['listTemplates', 'getTemplate', 'listSelfServiceTemplates'],

@@ -32,13 +32,39 @@ describe.each(['properties', 'inspections'] as const)('custom fields of %s', (su
     const second = (
       await asAdministrator('POST', path, { name: 'Alarm', type: 'choice', required: true, options: ['Yes', 'No'] })
     ).json;
-    expect(first).toEqual({ id: first.id, name: 'Purchase order', type: 'text', required: false, options: [] });
+    expect(first).toEqual({
+      id: first.id,
+      name: 'Purchase order',
+      type: 'text',
+      required: false,
+      options: [],
+      version: expect.any(Number),
+    });
     expect((await asAdministrator('GET', path)).json).toEqual([first, second]);
     const changed = await asAdministrator('PUT', `${path}/${second.id}`, { name: 'Alarm fitted' });
-    expect(changed.json).toEqual({ ...second, name: 'Alarm fitted' });
+    expect(changed.json).toEqual({ ...second, name: 'Alarm fitted', version: expect.any(Number) });
     expect((await asAdministrator('GET', `${path}/${second.id}`)).json).toEqual(changed.json);
     for (const { id } of [first, second]) expect((await asAdministrator('DELETE', `${path}/${id}`)).status).toBe(200);
     expect((await asAdministrator('GET', path)).json).toEqual([]);
+  });
+
+  test('go to a place among the others, and obey the version that they were read at', async () => {
+    const fields = [];
+    for (const name of ['A', 'B', 'C', 'D'])
+      fields.push((await asAdministrator('POST', path, { name, type: 'text' })).json);
+    const [a, , , d] = fields;
+    const namesAfter = async (id: number, position: number) => {
+      expect((await asAdministrator('PUT', `${path}/${id}`, { position })).status).toBe(200);
+      return (await asAdministrator('GET', path)).json.map(({ name }: { name: string }) => name).join('');
+    };
+    expect(await namesAfter(d.id, 1)).toBe('ADBC');
+    expect(await namesAfter(a.id, 99)).toBe('DBCA');
+    expect(await namesAfter(a.id, 0)).toBe('ADBC');
+    const ifMatch = { 'if-match': `"${a.version}"` };
+    expect((await asAdministrator('PUT', `${path}/${a.id}`, { name: 'First' }, ifMatch)).status).toBe(200);
+    const late = await asAdministrator('PUT', `${path}/${a.id}`, { required: true }, ifMatch);
+    expect([late.status, late.json.current.name]).toEqual([412, 'First']);
+    for (const { id } of fields) await asAdministrator('DELETE', `${path}/${id}`);
   });
 
   test('with values keep their type, and are archived instead of deleted', async () => {

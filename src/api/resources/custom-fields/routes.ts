@@ -1,13 +1,14 @@
 /** Definitions of custom fields: /custom-fields/properties and /custom-fields/inspections, plain arrays. */
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { CustomField, CustomFieldChange, CustomFieldDraft, CustomFieldPath } from '#contract/custom-field.ts';
 import type { Caller } from '#domain/caller.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { CustomFieldDefinition, CustomFieldSubject } from '#store/account/custom-fields.ts';
-import type { Store, StoreTransaction } from '#store/build-store.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
+import { contentVersion } from '../../content-version.ts';
 import type { Members } from '../../validator.ts';
-import { addListRoutes } from '../account-list.ts';
+import { addListRoutes, type Check } from '../account-list.ts';
 
 type Subject = { subject: CustomFieldSubject; noun: 'Property' | 'Inspection'; path: string };
 const subjects: Subject[] = [
@@ -15,9 +16,21 @@ const subjects: Subject[] = [
   { subject: 'inspections', noun: 'Inspection', path: '/custom-fields/inspections' },
 ];
 
-function presentDefinition({ id, name, type, required, options }: CustomFieldDefinition) {
-  return { id, name, type, required, options };
+/** There is no counter: the version comes from what people see of it. */
+function versioned(row: CustomFieldDefinition) {
+  const { accountId, id, name, type, required, options } = row;
+  return { ...row, version: contentVersion(accountId, { id, name, type, required, options }) };
 }
+type Versioned = ReturnType<typeof versioned>;
+
+const presentDefinition = ({ id, name, type, required, options, version }: Versioned) => ({
+  id,
+  name,
+  type,
+  required,
+  options,
+  version,
+});
 
 function checkOptions({ type, options }: Pick<Members<typeof CustomFieldChange>, 'type' | 'options'>): void {
   if (type !== 'choice' || options === undefined || options.length > 0) return;
@@ -36,11 +49,11 @@ export const customFieldRoutes: FastifyPluginAsync = async (api) => {
       params: CustomFieldPath,
       list: {
         summary: `Custom fields of ${subject}`,
-        readAll: ({ store, caller }) => store.customFields.list(caller.accountId, subject),
+        readAll: async ({ store, caller }) => (await store.customFields.list(caller.accountId, subject)).map(versioned),
       },
       get: {
         summary: `A custom field of ${subject}`,
-        read: ({ store, caller }, id) => store.customFields.get(caller.accountId, subject, id),
+        read: async ({ store, caller }, id) => versioned(await store.customFields.get(caller.accountId, subject, id)),
       },
       create: {
         summary: `Define a custom field of ${subject}`,
@@ -50,7 +63,7 @@ export const customFieldRoutes: FastifyPluginAsync = async (api) => {
           checkOptions(body);
           return store.inTransaction(async (tx) => {
             await log(tx, caller, subject);
-            return tx.customFields.add(caller.accountId, subject, body);
+            return versioned(await tx.customFields.add(caller.accountId, subject, body));
           });
         },
       },
@@ -59,14 +72,14 @@ export const customFieldRoutes: FastifyPluginAsync = async (api) => {
         body: CustomFieldChange,
         checkMembers: async ({ store, caller }, members, { custom_field_id: id = 0 }) =>
           checkOptions({ ...(await store.customFields.get(caller.accountId, subject, id)), ...members }),
-        write: ({ store, caller }, id, body) => changeDefinition(store, caller, { subject, id }, body),
+        write: (request, id, body, check) => changeDefinition(request, { subject, id }, body, check),
       },
       delete: {
         summary: `Delete a custom field of ${subject}; one with values is archived`,
-        write: ({ store, caller }, id) =>
+        write: ({ store, caller }, id, check) =>
           store.inTransaction(async (tx) => {
             const { accountId } = caller;
-            await tx.customFields.lock(accountId, subject, id);
+            check(versioned(await tx.customFields.lock(accountId, subject, id)));
             const used = await tx.customFields.isUsed(accountId, subject, id);
             await (used ? tx.customFields.archive : tx.customFields.remove)(accountId, subject, id);
             await log(tx, caller, subject);
@@ -80,21 +93,23 @@ const log = (tx: StoreTransaction, caller: Caller, subject: CustomFieldSubject):
   tx.securityLog.add(caller, { kind: 'settings.changed', facts: { fields: [`custom_fields.${subject}`] } });
 
 function changeDefinition(
-  store: Store,
-  caller: Caller,
+  { store, caller }: Pick<FastifyRequest, 'store' | 'caller'>,
   { subject, id }: { subject: CustomFieldSubject; id: number },
-  body: z.output<typeof CustomFieldChange>,
-): Promise<CustomFieldDefinition> {
+  { position, ...fields }: z.output<typeof CustomFieldChange>,
+  check: Check<Versioned>,
+): Promise<Versioned> {
   const { accountId } = caller;
   return store.inTransaction(async (tx) => {
     const current = await tx.customFields.lock(accountId, subject, id);
-    checkOptions({ ...current, ...body });
-    const retyped = body.type !== undefined && body.type !== current.type;
+    check(versioned(current));
+    checkOptions({ ...current, ...fields });
+    const retyped = fields.type !== undefined && fields.type !== current.type;
     if (retyped && (await tx.customFields.isUsed(accountId, subject, id))) {
       throw new Refusal('in_use', 'This field has values, so its type stays; define another field instead.');
     }
-    if (Object.keys(body).length === 0) return current;
-    await log(tx, caller, subject);
-    return tx.customFields.change(accountId, subject, id, body);
+    const isChanged = Object.keys(fields).length > 0;
+    if (isChanged || position !== undefined) await log(tx, caller, subject);
+    if (position !== undefined) await tx.customFields.move(accountId, subject, { id, position });
+    return versioned(isChanged ? await tx.customFields.change(accountId, subject, id, fields) : current);
   });
 }

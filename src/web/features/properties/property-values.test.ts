@@ -3,7 +3,7 @@ import { PropertyDraft } from '#contract/property.ts';
 import { emptyProperty, toPropertyBody, writePostcode } from './property-values.ts';
 
 const values = {
-  ...emptyProperty([{ id: 3, name: 'Alarm code', type: 'text', required: false, options: [] }]),
+  ...emptyProperty([{ id: 3, name: 'Alarm code', type: 'text', required: false, options: [], version: 1 }]),
   address: { line1: ' 12 Harbour Lane', line2: '', city: 'Portsmouth', county: '', postcode: 'po53lx' },
   no_of_beds: 2,
   no_of_baths: 1,

@@ -21,6 +21,7 @@ export function Component() {
           tabs={[
             { label: 'Firm', href: paths.firmSettings() },
             { label: 'Reports', href: paths.reportSettings() },
+            { label: 'Custom fields', href: paths.customFieldSettings() },
             { label: 'Security', href: paths.securitySettings() },
             { label: 'Storage', href: paths.storageSettings() },
             { label: 'Personal data', href: paths.dataSettings() },

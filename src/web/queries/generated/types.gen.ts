@@ -40,6 +40,10 @@ export type CustomFieldChange = {
      * The options of a choice
      */
     options?: Array<string>;
+    /**
+     * Its place among the others, counted from 0; a greater one: the last
+     */
+    position?: number;
 };
 
 export type PropertyDraft = {
@@ -1605,6 +1609,10 @@ export type CustomField = {
      * Choices of a `choice`; empty for other types
      */
     options: Array<string>;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version: number;
     [key: string]: unknown;
 };
 
@@ -7673,6 +7681,12 @@ export type CreatePropertyCustomFieldResponse = CreatePropertyCustomFieldRespons
 
 export type DeletePropertyCustomFieldData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         /**
          * Identifier
@@ -7732,6 +7746,10 @@ export type GetPropertyCustomFieldResponse = GetPropertyCustomFieldResponses[key
 export type UpdatePropertyCustomFieldData = {
     body: CustomFieldChange;
     headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
         /**
          * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
          */
@@ -7827,6 +7845,12 @@ export type CreateInspectionCustomFieldResponse = CreateInspectionCustomFieldRes
 
 export type DeleteInspectionCustomFieldData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         /**
          * Identifier
@@ -7886,6 +7910,10 @@ export type GetInspectionCustomFieldResponse = GetInspectionCustomFieldResponses
 export type UpdateInspectionCustomFieldData = {
     body: CustomFieldChange;
     headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
         /**
          * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
          */

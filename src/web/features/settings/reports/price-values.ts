@@ -1,5 +1,5 @@
 /** The firm's prices as rows of a form, and as lines of words that two people compare. */
-import { type InspectionTypeCode, inspectionTypes } from '#domain/inspection-type.ts';
+import { type InspectionTypeCode, inspectionTypes, types } from '#domain/inspection-type.ts';
 import type { Price } from '#domain/prices.ts';
 import type { Furnishing } from '#domain/property-words.ts';
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
@@ -10,7 +10,7 @@ type Homes = { type: number; bedrooms: number | null; furnished: string | null }
 /** A price in words, by the homes that it is for. */
 type PriceLines = Record<string, string>;
 
-export const emptyRow: PriceRow = { type: '1', bedrooms: '', furnished: '', price: '', margin: '' };
+export const emptyRow: PriceRow = { type: String(types.inventory), bedrooms: '', furnished: '', price: '', margin: '' };
 
 export const priceValues = ({ prices }: Pick<AccountSettings, 'prices'>): PriceValues => ({
   prices: (prices ?? []).map(({ type, bedrooms, furnished, price, margin }) => ({
