@@ -48,6 +48,9 @@ test('an administrator adds a room, a disclaimer and a term by keyboard, and tak
   await disclaimers.getByRole('button', { name: 'Add a disclaimer' }).press('Enter');
   const last = await disclaimers.getByRole('textbox', { name: /^Heading/ }).count();
   await disclaimers.getByRole('textbox', { name: `Heading ${last}` }).fill(word);
+  await disclaimers.getByText('Printed for: Every type').last().press('Enter');
+  await disclaimers.getByRole('checkbox', { name: 'Check Out / Move Out' }).last().press('Space');
+  await expect(disclaimers.getByText('Printed for: Check Out / Move Out')).toBeVisible();
   for (let place = last; place > 1; place -= 1)
     await disclaimers.getByRole('button', { name: `Move disclaimer ${place} up` }).press('Enter');
   await expect(disclaimers.getByRole('textbox', { name: 'Heading 1', exact: true })).toHaveValue(word);
@@ -56,6 +59,8 @@ test('an administrator adds a room, a disclaimer and a term by keyboard, and tak
   await expect(disclaimers).toHaveCount(0);
   const shown = page.getByRole('region', { name: 'Disclaimers' }).getByRole('term');
   await expect(shown.first()).toHaveText(word);
+  const definition = page.getByRole('region', { name: 'Disclaimers' }).getByRole('definition');
+  await expect(definition.first()).toHaveText('Check Out / Move Out');
 
   await page.getByRole('button', { name: 'Change: Disclaimers' }).press('Enter');
   await disclaimers.getByRole('button', { name: 'Remove disclaimer 1', exact: true }).press('Enter');
@@ -72,4 +77,48 @@ test('an administrator adds a room, a disclaimer and a term by keyboard, and tak
   await rooms.getByRole('button', { name: 'Save the rooms' }).press('Enter');
   await expect(rooms).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Usual rooms' })).not.toContainText(word);
+});
+
+test('abbreviations and phrases are found, added, pasted, changed and removed', async ({ page }) => {
+  await signInToOwnFirm(page);
+  await page.goto(paths.wording());
+  const abbreviations = page.getByRole('region', { name: 'Abbreviations' });
+  const words = abbreviations.getByRole('listitem');
+
+  await abbreviations.getByRole('button', { name: 'Paste abbreviations' }).press('Enter');
+  const paste = page.getByRole('dialog', { name: 'Paste abbreviations' });
+  await paste.getByRole('textbox', { name: 'List' }).fill('ORG = orangery\nZZ');
+  await paste.getByRole('button', { name: 'Add them' }).press('Enter');
+  await expect(paste.getByText('“ZZ” has no words it stands for.')).toBeVisible();
+  await paste.getByRole('textbox', { name: 'List' }).fill('ORG = orangery\nZZ\tzigzag\nGO = good overall');
+  await paste.getByRole('button', { name: 'Add them' }).press('Enter');
+  await expect(paste).toHaveCount(0);
+  await expect(page.getByText('2 abbreviations added, 1 changed, 0 there already.')).toBeVisible();
+
+  await abbreviations.getByRole('searchbox').fill('zig');
+  await expect(words).toHaveText(['ZZ zigzag']);
+  await abbreviations.getByRole('button', { name: 'Change ZZ' }).press('Enter');
+  const change = page.getByRole('dialog', { name: 'Change ZZ' });
+  await change.getByRole('textbox', { name: 'Short form' }).fill('GO');
+  await page.keyboard.press('Enter');
+  await expect(change.getByText('There is an abbreviation like this already.')).toBeVisible();
+  await change.getByRole('textbox', { name: 'Short form' }).fill('ZG');
+  await page.keyboard.press('Enter');
+  await expect(change).toHaveCount(0);
+  await expect(words).toHaveText(['ZG zigzag']);
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await abbreviations.getByRole('button', { name: 'Remove ZG' }).press('Enter');
+  await expect(words).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(words).toHaveText(['ZG zigzag']);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const phrases = page.getByRole('region', { name: 'Phrases' });
+  await phrases.getByRole('button', { name: 'Add a phrase' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Phrase' }).fill('Left as found by the orangery door.');
+  await page.getByRole('button', { name: 'Save the phrase' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await phrases.getByRole('searchbox').fill('door orangery');
+  await expect(phrases.getByRole('listitem')).toHaveText(['Left as found by the orangery door.']);
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
 });

@@ -1,11 +1,23 @@
 /** The settings of an account: its name and time zone, and the look and fixed texts of its reports. */
 import * as z from 'zod';
 import { mostCommentDays } from '#domain/comment-window.ts';
-import { inspectionTypeCodes, inspectionTypes } from '#domain/inspection-type.ts';
+import { inspectionTypeCodes, inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
 import { priceKey } from '#domain/prices.ts';
 import { furnishings } from '#domain/property-words.ts';
 import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
-import { Amount, Bounded, codesOf, EmailAddress, LINE, open, PARAGRAPH, RequiredText, Text, Version } from './wire.ts';
+import {
+  Amount,
+  Bounded,
+  codesOf,
+  codeWords,
+  EmailAddress,
+  LINE,
+  open,
+  PARAGRAPH,
+  RequiredText,
+  Text,
+  Version,
+} from './wire.ts';
 
 export const isTimeZone = (name: string): boolean => {
   try {
@@ -24,7 +36,16 @@ const Brand = z
     website: Text(LINE),
   })
   .partial();
-const Disclaimer = z.object({ title: RequiredText(LINE), text: Text(PARAGRAPH) });
+const printedTypes = `Types of inspection whose PDFs carry it: ${codeWords(inspectionTypes)}; empty for all`;
+const Disclaimer = z.object({
+  title: RequiredText(LINE),
+  text: Text(PARAGRAPH),
+  type_ids: z
+    .array(z.int().refine(isInspectionType, { error: 'must be a type of inspection' }))
+    .max(20)
+    .optional()
+    .describe(printedTypes),
+});
 const Term = z.object({ term: RequiredText(LINE), meaning: Text(2000) });
 const Abbreviation = z.object({ short: RequiredText(20), long: RequiredText(LINE) });
 const Notification = z.object({ subject: RequiredText(LINE), text: RequiredText(PARAGRAPH) });
@@ -99,8 +120,14 @@ export const AccountSettings = open({
     website: z.string().optional().describe('Website'),
   }).describe('How the firm looks and is reached, on reports and in e-mails'),
   disclaimers: z
-    .array(open({ title: z.string().describe('Heading'), text: z.string().describe('Text') }))
-    .describe('Texts that every report carries'),
+    .array(
+      open({
+        title: z.string().describe('Heading'),
+        text: z.string().describe('Text'),
+        type_ids: z.array(z.int()).optional().describe(printedTypes),
+      }),
+    )
+    .describe('Texts that reports carry, in their order'),
   glossary: z
     .array(open({ term: z.string().describe('The term'), meaning: z.string().describe('Its meaning') }))
     .describe('Terms that reports explain'),

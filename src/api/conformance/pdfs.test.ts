@@ -353,6 +353,7 @@ describe('while nothing printed has changed', () => {
     'internal notes': (of) => of.asManager('PUT', of.base, { notes: { internal: 'Ask for the key.' } }),
     'notes of the property': (of) =>
       of.asManager('PUT', `/properties/${of.property.id}`, { notes: 'Ring at the back door.' }),
+    'phrases that the editor suggests': (of) => of.asManager('PUT', '/settings/account', { phrases: ['Good order.'] }),
     'the end of its comments': (of) => of.asManager('POST', `${of.base}/close`),
   };
 

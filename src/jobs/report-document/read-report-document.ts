@@ -9,6 +9,7 @@ import type { PdfContents } from '#store/pdfs/pdf-source.ts';
 import type { PropertyRow } from '#store/properties/property-columns.ts';
 import { alarmLines } from './alarm-lines.ts';
 import { auditLines, deliveryLines, reviewerOf } from './evidence-lines.ts';
+import { disclaimersFor } from './disclaimers-for.ts';
 import { meterLines } from './meter-lines.ts';
 import { commentLines, commentWindowLine, signatureLines } from './message-lines.ts';
 import { reportAddress } from './report-address.ts';
@@ -49,7 +50,7 @@ export async function readReportDocument(
         .map(({ name, value }) => ({ label: name, value })),
     ),
     statements: [],
-    disclaimers: settings.disclaimers ?? standardDisclaimers,
+    disclaimers: disclaimersFor(inspection.type, settings.disclaimers ?? standardDisclaimers),
     glossary: [
       ...(settings.glossary ?? standardGlossary),
       ...(settings.abbreviations ?? []).map(({ short, long }) => ({ term: short, meaning: long })),

@@ -25,7 +25,8 @@ export type PdfContentChoices = {
 /** Texts that an account may replace: branding, disclaimers, glossary, phrases, abbreviations, notification texts. */
 export type AccountSettings = {
   brand?: { colour?: string; address?: string; phone?: string; email?: string; website?: string };
-  disclaimers?: { title: string; text: string }[];
+  /** For reports of these types, or of all. */
+  disclaimers?: { title: string; text: string; typeIds?: number[] }[];
   glossary?: { term: string; meaning: string }[];
   abbreviations?: { short: string; long: string }[];
   phrases?: string[];

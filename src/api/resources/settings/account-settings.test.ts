@@ -51,6 +51,16 @@ test('a member given is replaced, the others are kept', async () => {
   expect((await asManager('PUT', '/settings/account', { phrases: [] })).json.phrases).toEqual([]);
 });
 
+test('a disclaimer is for every type of inspection, or for those it names', async () => {
+  const all = { title: 'Scope', text: 'Seen, not tested.' };
+  const visits = { title: 'Visits', text: 'A short look.', type_ids: [3, 8] };
+  const { json } = await asManager('PUT', '/settings/account', { disclaimers: [all, visits] });
+  expect(json.disclaimers).toEqual([{ ...all, type_ids: [] }, visits]);
+  const wrong = await asManager('PUT', '/settings/account', { disclaimers: [{ ...visits, type_ids: [3, 99] }] });
+  expect([wrong.status, wrong.json.errors]).toMatchObject([422, [{ pointer: '/disclaimers/0/type_ids/1' }]]);
+  await asManager('PUT', '/settings/account', { disclaimers: [] });
+});
+
 test('the invitation of a tenant follows the account’s own text, and never loses its link', async () => {
   await asManager('PUT', '/settings/account', {
     notifications: { tenant_invitation: { subject: 'From\n{company}', text: 'Dear {name}' } },

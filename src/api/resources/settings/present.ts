@@ -14,7 +14,7 @@ export function presentSettings({ id, name, timeZone, country, settings }: Accou
     time_zone: timeZone,
     country,
     brand: settings.brand ?? {},
-    disclaimers: settings.disclaimers ?? [],
+    disclaimers: (settings.disclaimers ?? []).map(({ typeIds = [], ...said }) => ({ ...said, type_ids: typeIds })),
     glossary: settings.glossary ?? [],
     abbreviations: settings.abbreviations ?? [],
     phrases: settings.phrases ?? [],
@@ -50,6 +50,7 @@ export function acceptSettings({
   security_log_days,
   pdf_contents,
   prices,
+  disclaimers,
   ...worded
 }: z.output<typeof AccountSettingsChange>): AccountSettings {
   return {
@@ -59,6 +60,9 @@ export function acceptSettings({
     ...(security_log_days !== undefined && { securityLogDays: security_log_days }),
     ...(pdf_contents !== undefined && { pdfContents: acceptContents(pdf_contents) }),
     ...(prices !== undefined && { prices }),
+    ...(disclaimers !== undefined && {
+      disclaimers: disclaimers.map(({ type_ids = [], ...said }) => ({ ...said, typeIds: type_ids })),
+    }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useConflict } from '#web/forms/use-conflict.tsx';
+import { typesText } from '#web/forms/type-ticks.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from '#web/queries/generated/sdk.gen.ts';
@@ -9,7 +10,6 @@ import type { Template } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
-import { typesText } from './template-columns.tsx';
 import { type TemplateBody, TemplateDialog } from './template-dialog.tsx';
 
 type Props = { template: Template; onCopied: (id: number) => void; onRemoved: () => void };

@@ -1,5 +1,5 @@
 /** The columns of the list of templates, and its URL. */
-import { inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
+import { typesText } from '#web/forms/type-ticks.tsx';
 import type { Template } from '#web/queries/generated/types.gen.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
 import { flagParam, idParam, listUrl } from '#web/ui/table/list-search.ts';
@@ -8,12 +8,6 @@ import { DateTime } from '#web/ui/time/date-time.tsx';
 export const templateUrl = listUrl({
   filters: { typeId: idParam('type'), isArchivedToo: flagParam('archived') },
 });
-
-const typeWord = (code: number): string => (isInspectionType(code) ? inspectionTypes[code] : `Type ${code}`);
-
-/** `Inventory, Check In / Move In`; a template without types is for all. */
-export const typesText = (codes: readonly number[]): string =>
-  codes.length === 0 ? 'Every type' : codes.map(typeWord).join(', ');
 
 export const templateColumns: readonly DataTableColumn<Template>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name },

@@ -3,10 +3,10 @@ import type * as z from 'zod';
 import { TemplateDraft } from '#contract/template.ts';
 import { CheckField, TextField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
+import { TypeTicks } from '#web/forms/type-ticks.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Template } from '#web/queries/generated/types.gen.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
-import { TypeTicks } from './type-ticks.tsx';
 
 export type TemplateBody = z.output<typeof TemplateDraft>;
 type Values = { name: string; type_ids: number[]; self_service: boolean };
@@ -51,7 +51,7 @@ export function TemplateDialog({ template, copyOf, onClose, onSave }: Props) {
           hint="Offered for inspections that a tenant carries out by a link."
         />
       </FieldGroup>
-      <TypeTicks name="type_ids" />
+      <TypeTicks name="type_ids" legend="Offered for" hint="Tick none to offer it for every type." />
     </FormDialog>
   );
 }

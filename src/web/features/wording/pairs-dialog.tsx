@@ -1,5 +1,6 @@
 /** A form of entries with two parts, a heading and its text: as many as somebody likes, in their order. */
 import { ArrowUp, Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AccountSettingsChange } from '#contract/settings.ts';
 import { TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
@@ -10,7 +11,7 @@ import type { WordingDialogProps } from './wording-panel.tsx';
 import styles from './wording.module.css';
 
 export type Part = { name: string; label: string };
-type Entry = Record<string, string>;
+type Entry = Record<string, unknown>;
 type Values = { entries: Entry[] };
 type Name = 'disclaimers' | 'glossary';
 
@@ -20,18 +21,23 @@ type Props<Of extends Name> = WordingDialogProps<Of> & {
   /** For one of them, such as "term". */
   noun: string;
   parts: { head: Part; text: Part };
+  /** A third part, which is no text. */
+  more?: { name: string; blank: unknown; render: (name: string) => ReactNode };
 };
 
-export function PairsDialog<Of extends Name>({ name, title, noun, parts, value, onClose, onSave }: Props<Of>) {
+const trimmed = (part: unknown) => (typeof part === 'string' ? part.trim() : part);
+
+export function PairsDialog<Of extends Name>({ name, title, noun, parts, more, value, onClose, onSave }: Props<Of>) {
   const { head, text } = parts;
   const nameOf = (wire: string) => wire.replace(new RegExp(`^${name}\\b`), 'entries');
   const form = useContractForm({
     schema: AccountSettingsChange.pick({ disclaimers: true, glossary: true }),
-    initial: { entries: value.map((entry) => ({ ...entry }) as Entry) },
+    initial: { entries: value.map((entry): Entry => ({ ...entry })) },
     toBody: ({ entries }: Values) => ({
       [name]: entries.map((entry) => ({
-        [head.name]: entry[head.name]?.trim(),
-        [text.name]: entry[text.name]?.trim(),
+        [head.name]: trimmed(entry[head.name]),
+        [text.name]: trimmed(entry[text.name]),
+        ...(more && { [more.name]: entry[more.name] }),
       })),
     }),
     nameOf,
@@ -53,6 +59,7 @@ export function PairsDialog<Of extends Name>({ name, title, noun, parts, value, 
             <div className={styles.parts}>
               <TextField name={`entries.${at}.${head.name}`} label={`${head.label} ${at + 1}`} isRequired />
               <TextAreaField name={`entries.${at}.${text.name}`} label={`${text.label} ${at + 1}`} rows={2} />
+              {more?.render(`entries.${at}.${more.name}`)}
             </div>
             <Button
               variant="quiet"
@@ -73,7 +80,10 @@ export function PairsDialog<Of extends Name>({ name, title, noun, parts, value, 
         ))}
       </ol>
       <div>
-        <Button icon={<Plus />} onClick={() => append({ [head.name]: '', [text.name]: '' })}>
+        <Button
+          icon={<Plus />}
+          onClick={() => append({ [head.name]: '', [text.name]: '', ...(more && { [more.name]: more.blank }) })}
+        >
           Add a {noun}
         </Button>
       </div>

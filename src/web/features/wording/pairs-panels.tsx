@@ -1,4 +1,6 @@
 /** Texts with a heading each: the disclaimers of reports, and the terms that they explain. */
+import { useWatch } from 'react-hook-form';
+import { TypeTicks, typesText } from '#web/forms/type-ticks.tsx';
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 import { PairsDialog } from './pairs-dialog.tsx';
 import { WordingPanel } from './wording-panel.tsx';
@@ -15,20 +17,39 @@ export function DisclaimersPanel({ settings }: Props) {
       settings={settings}
       name="disclaimers"
       title="Disclaimers"
-      hint="Every PDF carries them, in this order."
+      hint="PDFs carry them in this order: each those of its type of inspection."
       renderDialog={(props) => (
-        <PairsDialog {...props} name="disclaimers" title="Disclaimers" noun="disclaimer" parts={disclaimerParts} />
+        <PairsDialog
+          {...props}
+          name="disclaimers"
+          title="Disclaimers"
+          noun="disclaimer"
+          parts={disclaimerParts}
+          more={{ name: 'type_ids', blank: [], render: (name) => <PrintedIn name={name} /> }}
+        />
       )}
     >
       <dl className={styles.pairs}>
-        {settings.disclaimers.map(({ title, text }) => (
+        {settings.disclaimers.map(({ title, text, type_ids: typeIds = [] }) => (
           <div key={`${title} ${text}`}>
             <dt>{title}</dt>
+            {typeIds.length > 0 && <dd className={styles.hint}>{typesText(typeIds)}</dd>}
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
     </WordingPanel>
+  );
+}
+
+/** Closed, since most are for every type. */
+function PrintedIn({ name }: { name: string }) {
+  const chosen = useWatch({ name }) as readonly number[];
+  return (
+    <details>
+      <summary className={styles.printedIn}>Printed for: {typesText(chosen)}</summary>
+      <TypeTicks name={name} legend="Printed for" hint="Tick none to print it for every type of inspection." />
+    </details>
   );
 }
 

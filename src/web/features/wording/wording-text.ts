@@ -1,4 +1,5 @@
 /** The texts that reports share, as lines that people compare. */
+import { typesText } from '#web/forms/type-ticks.tsx';
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 
 export type Wording = Pick<AccountSettings, 'rooms' | 'disclaimers' | 'glossary'>;
@@ -11,8 +12,11 @@ export const wordingText = (entries: readonly Entry[]): string => entries.map(en
 
 function entryText(entry: Entry): string {
   if (typeof entry === 'string') return entry;
-  return isTerm(entry) ? `${entry.term}: ${entry.meaning}` : `${entry.title}: ${entry.text}`;
+  return isTerm(entry) ? `${entry.term}: ${entry.meaning}` : `${entry.title}${typesOf(entry)}: ${entry.text}`;
 }
+
+const typesOf = ({ type_ids: typeIds = [] }: Disclaimer): string =>
+  typeIds.length === 0 ? '' : ` (${typesText(typeIds)})`;
 
 const isTerm = (entry: Term | Disclaimer): entry is Term => 'term' in entry;
 

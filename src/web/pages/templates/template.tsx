@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, Outlet, useNavigate, useOutletContext, useParams } from 'react-router';
 import { TemplateActions } from '#web/features/templates/template-actions.tsx';
-import { typesText } from '#web/features/templates/template-columns.tsx';
+import { typesText } from '#web/forms/type-ticks.tsx';
 import { paths } from '#web/paths.ts';
 import { getTemplateOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Template } from '#web/queries/generated/types.gen.ts';

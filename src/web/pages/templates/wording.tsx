@@ -1,6 +1,8 @@
 /** /templates/wording: the texts that all reports of the firm share. Each part is a file in `features/wording`. */
 import { useQuery } from '@tanstack/react-query';
+import { AbbreviationsPanel } from '#web/features/wording/abbreviations-panel.tsx';
 import { DisclaimersPanel, GlossaryPanel } from '#web/features/wording/pairs-panels.tsx';
+import { PhrasesPanel } from '#web/features/wording/phrases-panel.tsx';
 import { RoomsPanel } from '#web/features/wording/rooms-panel.tsx';
 import styles from '#web/features/wording/wording.module.css';
 import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -13,6 +15,8 @@ export function Component() {
   return (
     <div className={styles.sections}>
       <RoomsPanel settings={settings} />
+      <PhrasesPanel settings={settings} />
+      <AbbreviationsPanel settings={settings} />
       <DisclaimersPanel settings={settings} />
       <GlossaryPanel settings={settings} />
     </div>

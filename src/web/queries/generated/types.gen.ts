@@ -1299,7 +1299,7 @@ export type AccountSettingsChange = {
         website?: string;
     };
     /**
-     * Texts that every report carries
+     * Texts that reports carry, in their order
      */
     disclaimers?: Array<{
         /**
@@ -1310,6 +1310,10 @@ export type AccountSettingsChange = {
          * Text
          */
         text: string;
+        /**
+         * Types of inspection whose PDFs carry it: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; empty for all
+         */
+        type_ids?: Array<number>;
     }>;
     /**
      * Terms that reports explain
@@ -4373,7 +4377,7 @@ export type AccountSettings = {
         [key: string]: unknown;
     };
     /**
-     * Texts that every report carries
+     * Texts that reports carry, in their order
      */
     disclaimers: Array<{
         /**
@@ -4384,6 +4388,10 @@ export type AccountSettings = {
          * Text
          */
         text: string;
+        /**
+         * Types of inspection whose PDFs carry it: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; empty for all
+         */
+        type_ids?: Array<number>;
         [key: string]: unknown;
     }>;
     /**

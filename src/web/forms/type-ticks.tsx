@@ -1,15 +1,23 @@
-/** The types of inspection that a template is offered for: ticked ones, or none for all. */
+/** Types of inspection that something is for: ticked ones, or none for all. */
 import { useController } from 'react-hook-form';
-import { inspectionTypeCodes, inspectionTypes } from '#domain/inspection-type.ts';
-import styles from './templates.module.css';
+import { inspectionTypeCodes, inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
+import styles from './form.module.css';
 
-export function TypeTicks({ name }: { name: string }) {
+const typeWord = (code: number): string => (isInspectionType(code) ? inspectionTypes[code] : `Type ${code}`);
+
+/** `Inventory, Check In / Move In`; without types it is for all. */
+export const typesText = (codes: readonly number[]): string =>
+  codes.length === 0 ? 'Every type' : codes.map(typeWord).join(', ');
+
+type Props = { name: string; legend: string; hint: string };
+
+export function TypeTicks({ name, legend, hint }: Props) {
   const { field } = useController({ name });
   const chosen = field.value as readonly number[];
   return (
     <fieldset>
-      <legend className={styles.legend}>Offered for</legend>
-      <p className={styles.hint}>Tick none to offer it for every type.</p>
+      <legend className={styles.ticksLegend}>{legend}</legend>
+      <p className={styles.ticksHint}>{hint}</p>
       <div className={styles.ticks}>
         {inspectionTypeCodes.map((code) => (
           <label key={code} className={styles.tick}>

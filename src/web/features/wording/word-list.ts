@@ -1,0 +1,48 @@
+/** Lists of words that grow long: found by search, pasted from elsewhere, and changed entry by entry. */
+import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
+import { linesOf } from './wording-text.ts';
+
+export type Abbreviation = AccountSettings['abbreviations'][number];
+
+export const isFound = (text: string, search: string): boolean =>
+  search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+
+/** `GO = good order`, as somebody writes it, or two cells of a spreadsheet. */
+const parts = /^(?<short>[^\t=:]+?)\s*[\t=:]\s*(?<long>\S.*)$/;
+
+export function readAbbreviation(line: string): Abbreviation | undefined {
+  const { short, long } = parts.exec(line)?.groups ?? {};
+  return short === undefined || long === undefined ? undefined : { short, long };
+}
+
+export const readAbbreviations = (text: string): Abbreviation[] =>
+  linesOf(text).flatMap((line) => readAbbreviation(line) ?? []);
+
+/** The first line of which nobody can tell what it is short for. */
+export function unreadLine(text: string): string | undefined {
+  return linesOf(text).find((line) => readAbbreviation(line) === undefined);
+}
+
+export type Merged<Entry> = { entries: Entry[]; added: number; replaced: number };
+
+/** Those that are there already stay in their place, with the newer words. */
+export function mergeEntries<Entry>(
+  before: readonly Entry[],
+  more: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): Merged<Entry> {
+  const all = new Map(before.map((entry) => [keyOf(entry), entry]));
+  let replaced = 0;
+  for (const entry of more) {
+    const there = all.get(keyOf(entry));
+    if (there !== undefined && JSON.stringify(there) !== JSON.stringify(entry)) replaced += 1;
+    all.set(keyOf(entry), entry);
+  }
+  return { entries: [...all.values()], added: all.size - new Set(before.map(keyOf)).size, replaced };
+}
+
+export const countText = (count: number, [one, many]: readonly [string, string]): string =>
+  `${count} ${count === 1 ? one : many}`;
