@@ -12,9 +12,9 @@ import { prepareDatabase } from '#start/embedded-database/prepare-database.ts';
 import { makeSocketDir } from '#start/embedded-database/socket-dir.ts';
 
 /** By default where Debian puts them. */
-const programs = process.env['POSTGRESQL_15_BIN'] ?? '/usr/lib/postgresql/15/bin';
+export const postgresql15Programs = process.env['POSTGRESQL_15_BIN'] ?? '/usr/lib/postgresql/15/bin';
 
-export const hasPostgresql15 = existsSync(join(programs, 'initdb'));
+export const hasPostgresql15 = existsSync(join(postgresql15Programs, 'initdb'));
 
 export async function startPostgresql15(): Promise<{ url: string; stop: () => Promise<void> }> {
   const account = await findPostgresAccount(undefined);
@@ -26,7 +26,7 @@ export async function startPostgresql15(): Promise<{ url: string; stop: () => Pr
   const passwordFile = join(home, 'password');
   await writeFile(passwordFile, record.superuserPassword);
   execFileSync(
-    join(programs, 'initdb'),
+    join(postgresql15Programs, 'initdb'),
     [
       `--pgdata=${cluster}`,
       `--username=${superuser}`,
@@ -41,7 +41,12 @@ export async function startPostgresql15(): Promise<{ url: string; stop: () => Pr
   );
   const socketDir = await makeSocketDir(undefined, account);
   const location = { home, cluster, account, record };
-  const postmaster = await startPostmaster({ binaries: join(programs, '..'), location, socketDir, durable: false });
+  const postmaster = await startPostmaster({
+    binaries: join(postgresql15Programs, '..'),
+    location,
+    socketDir,
+    durable: false,
+  });
   return {
     url: await prepareDatabase(socketDir, record, true),
     stop: async () => {
