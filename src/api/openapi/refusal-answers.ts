@@ -72,6 +72,7 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'updateMe',
   'updateAccountSettings',
   'updateSessionSettings',
+  'updateRetention',
   'updateSecondFactorSettings',
   'updateSingleSignOn',
 ]);

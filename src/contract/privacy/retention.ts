@@ -18,6 +18,7 @@ export const RetentionRule = open({
   fewest_months: z.int().describe('The shortest that a rule may be'),
   months: z.int().nullable().describe('Months for which it is kept; null: for good'),
   since: Instant.nullable().describe('When the rule was made; null without a rule'),
+  version: z.int().describe('For `If-Match` when it is changed'),
 }).meta({ id: 'RetentionRule' });
 
 export const RetentionChange = z
@@ -38,6 +39,7 @@ export const RetentionRehearsalDraft = z
   .refine(isLongEnough, tooShort);
 export const RetentionRehearsal = open({
   count: z.int().describe('How many would go now'),
+  held: z.int().describe('How many more are as old, and stay since their property is held'),
   examples: z
     .array(
       open({

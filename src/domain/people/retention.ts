@@ -45,6 +45,11 @@ export const retentionKinds = {
     about: 'Links to shared files that have ended, with whom they were sent to.',
     fewestMonths: 1,
   },
+  tenant_links: {
+    label: 'Ended links of tenants',
+    about: 'What is left of the links by which tenants wrote reports that are finished or cancelled. The reports stay.',
+    fewestMonths: 1,
+  },
 } as const satisfies Record<string, Kind>;
 
 export type RetentionKind = keyof typeof retentionKinds;
@@ -54,3 +59,7 @@ export const MOST_RETENTION_MONTHS = 600;
 /** Said beside every rule. */
 export const neverRemoved =
   'Never removed: what belongs to a report in progress or reopened, to one with a comment that nobody has answered, to one that another report started from, and to a property that is held.';
+
+/** Said once: these need no rule. */
+export const goesByItself =
+  'Without a rule go: sessions with their browsers and network addresses when they end, wrong passwords after a day, exports after seven days, and the security log after the time that the page of security says.';

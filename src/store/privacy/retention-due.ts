@@ -1,4 +1,7 @@
-/** The rows that the rules of retention may remove: `$1` is the account, `$2` the months. A dry run and a run ask by the same conditions. */
+/**
+ * The rows that the rules of retention may remove: `$1` is the account, `$2` the months. A dry run and a run ask by the same
+ * conditions.
+ */
 import { states } from '#domain/inspection-state.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import type { RetentionKind } from '#domain/people/retention.ts';
@@ -14,8 +17,11 @@ type DueRows = {
   words: string;
 };
 
+/** Stands in conditions for the rows of properties under no legal hold. */
+type Unheld = (property: string) => string;
+
 const cutoff = `now() - make_interval(months => $2::int)`;
-const unheld = (property: string) =>
+const unheld: Unheld = (property) =>
   `not exists (select from legal_holds h where h.account_id = $1 and h.property_id = ${property})`;
 const answered = (inspection: string) =>
   `not exists (select from report_comments c where c.account_id = $1 and c.inspection_id = ${inspection}
@@ -24,41 +30,41 @@ const answered = (inspection: string) =>
 const unneeded = (inspection: string) =>
   `not exists (select from inspections later where later.account_id = $1 and later.initialization_from = ${inspection}
      and later.initialization_type = ${startsFrom.report})`;
-const finishedLongAgo = (table: string) =>
+const finishedLongAgo = (table: string, notHeld: Unheld) =>
   `${table}.account_id = $1 and ${table}.completed_at < ${cutoff} and ${table}.state >= ${states.complete}
-   and ${unheld(`${table}.property_id`)} and ${answered(`${table}.id`)}`;
+   and ${notHeld(`${table}.property_id`)} and ${answered(`${table}.id`)}`;
 
-const filesOf = (types: string): DueRows => ({
+const filesOf = (types: string, notHeld: Unheld): DueRows => ({
   from: `inspections i join attachments t on t.account_id = i.account_id and t.report_id = i.report_id
     join files f on f.account_id = t.account_id and f.id = t.file_id`,
-  where: `${finishedLongAgo('i')} and f.type in (${types})`,
+  where: `${finishedLongAgo('i', notHeld)} and f.type in (${types})`,
   since: 'i.completed_at',
   inspection: 'i.id',
   words: `coalesce(t.filename, f.media_type)`,
 });
 
-export const dueRows: Record<RetentionKind, DueRows> = {
+const rowsOf = (notHeld: Unheld): Record<RetentionKind, DueRows> => ({
   finished_reports: {
     from: 'inspections t',
-    where: `${finishedLongAgo('t')} and ${unneeded('t.id')}`,
+    where: `${finishedLongAgo('t', notHeld)} and ${unneeded('t.id')}`,
     since: 't.completed_at',
     inspection: 't.id',
     words: 't.title',
   },
   cancelled_inspections: {
     from: 'inspections t',
-    where: `t.account_id = $1 and t.cancelled_at < ${cutoff} and t.completed_at is null and ${unheld('t.property_id')}
+    where: `t.account_id = $1 and t.cancelled_at < ${cutoff} and t.completed_at is null and ${notHeld('t.property_id')}
       and ${unneeded('t.id')}`,
     since: 't.cancelled_at',
     inspection: 't.id',
     words: 't.title',
   },
-  photographs: filesOf(`'IMAGE'`),
-  recordings: filesOf(`'AUDIO', 'VIDEO'`),
+  photographs: filesOf(`'IMAGE'`, notHeld),
+  recordings: filesOf(`'AUDIO', 'VIDEO'`, notHeld),
   emails: {
     from: 'emails t left join inspections i on i.account_id = t.account_id and i.id = t.inspection_id',
     where: `t.account_id = $1 and t.created_at < ${cutoff} and (t.sent_at is not null or t.tried_until < now())
-      and (i.id is null or (i.state >= ${states.complete} and ${unheld('i.property_id')} and ${answered('i.id')}))`,
+      and (i.id is null or (i.state >= ${states.complete} and ${notHeld('i.property_id')} and ${answered('i.id')}))`,
     since: 't.created_at',
     words: 't.subject',
   },
@@ -70,10 +76,22 @@ export const dueRows: Record<RetentionKind, DueRows> = {
   },
   ended_links: {
     from: 'file_shares t join inspections i on i.account_id = t.account_id and i.id = t.inspection_id',
-    where: `t.account_id = $1 and least(t.expires_at, t.revoked_at) < ${cutoff} and ${unheld('i.property_id')}
+    where: `t.account_id = $1 and least(t.expires_at, t.revoked_at) < ${cutoff} and ${notHeld('i.property_id')}
       and ${answered('i.id')}`,
     since: 'least(t.expires_at, t.revoked_at)',
     inspection: 'i.id',
     words: `'Shared link'`,
   },
-};
+  tenant_links: {
+    from: 'inspections t',
+    where: `t.account_id = $1 and t.tenant_token_expires_at < ${cutoff} and t.state >= ${states.complete}
+      and ${notHeld('t.property_id')} and ${answered('t.id')}`,
+    since: 't.tenant_token_expires_at',
+    inspection: 't.id',
+    words: 't.title',
+  },
+});
+
+export const dueRows = rowsOf(unheld);
+/** The same with those that stay for a legal hold alone. */
+export const dueOrHeldRows = rowsOf(() => 'true');

@@ -19,6 +19,7 @@ const batches: Record<RetentionKind, number> = {
   emails: 250,
   deliveries: 250,
   ended_links: 250,
+  tenant_links: 250,
 };
 
 export type Removal = { accountId: number; kind: RetentionKind; months: number; runId: number };
@@ -95,6 +96,14 @@ async function removeRows(tx: Executor, { accountId, kind, ids }: Doomed): Promi
     }
     case 'emails':
       await removeEmails(tx, values);
+      return [];
+    case 'tenant_links':
+      await tx.rows(
+        'retention.tenant-links',
+        `update inspections set tenant_token_hash = null, tenant_token_expires_at = null, version = version + 1
+         where account_id = $1 and id = any($2::int[])`,
+        values,
+      );
       return [];
     case 'deliveries':
       await tx.rows(

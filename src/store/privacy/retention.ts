@@ -6,12 +6,12 @@ import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { retentionRules, retentionRuns } from '../schema/privacy.ts';
-import { dueRows } from './retention-due.ts';
+import { dueOrHeldRows, dueRows } from './retention-due.ts';
 
 export type RetentionRule = { kind: RetentionKind; months: number | null; since: string | null };
 export type RetentionRunRow = typeof retentionRuns.$inferSelect;
 export type RetentionExample = { id: number; words: string; at: string; address: string | null };
-export type RetentionRehearsal = { count: number; examples: RetentionExample[] };
+export type RetentionRehearsal = { count: number; held: number; examples: RetentionExample[] };
 export type LegalHold = { propertyId: number; reason: string; at: string; address: string };
 
 const MOST_EXAMPLES = 5;
@@ -28,11 +28,13 @@ const rehearse = async (
   { kind, months }: { kind: RetentionKind; months: number },
 ): Promise<RetentionRehearsal> => {
   const { from, where, since, words, inspection = 'null::int' } = dueRows[kind];
-  const [counted] = await db.rows<{ count: number }>(
-    `retention.count-due ${kind}`,
-    `select count(*)::int as count from ${from} where ${where}`,
-    [accountId, months],
-  );
+  const count = async (statement: string, condition: string): Promise<number> => {
+    const text = `select count(*)::int as count from ${from} where ${condition}`;
+    const [counted] = await db.rows<{ count: number }>(`retention.${statement} ${kind}`, text, [accountId, months]);
+    return counted?.count ?? 0;
+  };
+  const due = await count('count-due', where);
+  const dueOrHeld = await count('count-held', dueOrHeldRows[kind].where);
   const examples = await db.rows<RetentionExample>(
     `retention.examples ${kind}`,
     `select due.id, due.words, due.at::timestamptz(3)::text as at, ${addressOf('p')} as address
@@ -47,7 +49,7 @@ const rehearse = async (
     at: new Date(one.at).toISOString(),
     address: one.address === '' ? null : one.address,
   }));
-  return { count: counted?.count ?? 0, examples: told };
+  return { count: due, held: dueOrHeld - due, examples: told };
 };
 
 const rules = (db: Executor) => ({
@@ -57,6 +59,11 @@ const rules = (db: Executor) => ({
       const rule = rows.find((row) => row.kind === kind);
       return { kind, months: rule?.months ?? null, since: rule?.createdAt ?? null };
     });
+  },
+
+  /** In a transaction: two who write at once come one after another. */
+  lockRules: async (accountId: number): Promise<void> => {
+    await db.rows('retention.lock-rules', 'select from accounts where id = $1 for no key update', [accountId]);
   },
 
   /** Counts and names, and removes nothing. */

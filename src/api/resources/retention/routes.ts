@@ -15,6 +15,7 @@ import {
 import { Empty, envelope } from '#contract/wire.ts';
 import { retentionKinds } from '#domain/people/retention.ts';
 import type { LegalHold as Hold, RetentionRule as Rule, RetentionRunRow } from '#store/privacy/retention.ts';
+import { checkSettings, withVersion } from '../../content-version.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 
@@ -26,10 +27,12 @@ export const retentionRoutes: FastifyPluginAsyncZod = async (api) => {
   holds(api);
 };
 
-function presentRule({ kind, months, since }: Rule) {
-  const { label, about, fewestMonths } = retentionKinds[kind];
-  return { kind, label, about, fewest_months: fewestMonths, months, since };
-}
+const presentRule =
+  (accountId: number) =>
+  ({ kind, months, since }: Rule) => {
+    const { label, about, fewestMonths } = retentionKinds[kind];
+    return withVersion(accountId, { kind, label, about, fewest_months: fewestMonths, months, since });
+  };
 
 function rules(api: Api): void {
   api.get('/retention', {
@@ -38,7 +41,8 @@ function rules(api: Api): void {
       summary: 'For how long each kind of thing is kept',
       response: { 200: z.array(RetentionRule) },
     },
-    handler: async ({ caller, store }) => (await store.retention.listRules(caller.accountId)).map(presentRule),
+    handler: async ({ caller, store }) =>
+      (await store.retention.listRules(caller.accountId)).map(presentRule(caller.accountId)),
   });
 
   api.post('/retention/rehearsal', {
@@ -57,20 +61,25 @@ function rules(api: Api): void {
       summary: 'Make, change or take away a rule of retention',
       description:
         'Everything older goes from the next night on, and for good. `count` is what the dry run told; where more would go ' +
-        'by now, it is 422.',
+        'by now, it is 422. `If-Match` takes the version of this rule.',
       body: RetentionChange,
       response: { 200: z.array(RetentionRule) },
     },
-    handler: async ({ caller, body: { kind, months, count }, store }) => {
+    handler: async (request) => {
+      const { caller, store } = request;
+      const { kind, months, count } = request.body;
       const { accountId, userId: actorId } = caller;
-      const changed = await store.inTransaction(async (tx) => {
+      return store.inTransaction(async (tx) => {
+        const read = async () => (await tx.retention.listRules(accountId)).map(presentRule(accountId));
+        await tx.retention.lockRules(accountId);
+        const before = (await read()).find((rule) => rule.kind === kind);
+        if (before !== undefined) checkSettings(request, before);
         if (months === null) await tx.retention.removeRule(accountId, kind);
         else await tx.retention.setRule(accountId, { kind, months, count, actorId });
         const facts = { fields: [`retention.${kind}`], months };
         await tx.securityLog.add(caller, { kind: 'settings.changed', facts });
-        return tx.retention.listRules(accountId);
+        return read();
       });
-      return changed.map(presentRule);
     },
   });
 }

@@ -49,3 +49,23 @@ test('the first of several who write at once is told nothing, and the others are
   const answers = (await Promise.all(writes)).map(({ status }) => status);
   expect(answers.toSorted((one, other) => one - other)).toEqual([200, 412, 412, 412]);
 });
+
+test('a rule of retention is changed at the version it was read at, whatever becomes of the other rules', async () => {
+  type Rule = { kind: string; months: number | null; version: number };
+  const ruleOf = (rules: Rule[], kind: string) => rules.find((rule) => rule.kind === kind);
+  const read = ruleOf((await call('GET', '/retention')).json, 'emails');
+  const write = (kind: string, months: number | null) =>
+    call('PUT', '/retention', { kind, months }, { 'if-match': `"${read?.version}"` });
+  expect((await call('PUT', '/retention', { kind: 'deliveries', months: 6 })).status).toBe(200);
+  const first = await write('emails', 24);
+  expect([first.status, ruleOf(first.json, 'emails')?.months]).toEqual([200, 24]);
+  const late = await write('emails', 36);
+  const now = ruleOf(first.json, 'emails');
+  expect([late.status, late.json.version, late.json.current]).toEqual([412, now?.version, now]);
+  const answers = await Promise.all(
+    [36, 48, null].map((months) =>
+      call('PUT', '/retention', { kind: 'emails', months }, { 'if-match': `"${now?.version}"` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 412, 412]);
+});

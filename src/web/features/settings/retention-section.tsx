@@ -1,11 +1,12 @@
 /** Rules by which things go by themselves: first what would go, then the rule. */
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { MOST_RETENTION_MONTHS, neverRemoved } from '#domain/people/retention.ts';
+import { goesByItself, MOST_RETENTION_MONTHS, neverRemoved } from '#domain/people/retention.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { errorText } from '#web/queries/api-error.ts';
 import { getRetentionOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { rehearseRetention, updateRetention } from '#web/queries/generated/sdk.gen.ts';
+import { getRetention, rehearseRetention, updateRetention } from '#web/queries/generated/sdk.gen.ts';
 import type { RehearseRetentionData, RetentionRehearsal, RetentionRule } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -27,6 +28,7 @@ export function RetentionSection() {
         Without a rule everything is kept for good. A rule removes what is older each night, and it cannot be brought
         back but by restoring a backup. {neverRemoved}
       </p>
+      <p className={styles.quiet}>{goesByItself}</p>
       {rules === undefined ? (
         <Skeleton height="20rem" />
       ) : (
@@ -40,16 +42,36 @@ export function RetentionSection() {
   );
 }
 
-async function save(kind: Kind, months: number | null, count: number): Promise<boolean> {
-  try {
-    await updateRetention({ body: { kind, months, count } });
-    await afterWrite('retention');
-    showToast({ text: months === null ? 'The rule is gone.' : 'The rule begins next night.' });
-    return true;
-  } catch (error) {
-    showToast({ tone: 'failed', text: `The rule was not changed. ${errorText(error)}` });
-    return false;
-  }
+const wordsOf = (months: number | null) => (months === null ? 'Kept for good' : `Removed after ${months} months`);
+/** As the dialog of a conflict shows it. */
+const inWords = ({ months, version }: { months: number | null; version?: number }) => ({
+  version,
+  words: wordsOf(months),
+});
+
+/** With the dialog for what another administrator has saved meanwhile. */
+function useSaving(rule: RetentionRule) {
+  const { save: saveOver, conflictDialog } = useConflict({ words: rule.label });
+  const kind = rule.kind as Kind;
+  const save = async (wanted: number | null, count: number) => {
+    try {
+      const saved = await saveOver({
+        before: inWords(rule),
+        body: { words: wordsOf(wanted) },
+        present: inWords,
+        // Nothing is left to send where theirs is kept.
+        send: ({ words }, headers) =>
+          words === undefined ? getRetention() : updateRetention({ body: { kind, months: wanted, count }, headers }),
+      });
+      if (saved === undefined) return;
+      await afterWrite('retention');
+      const now = saved.data.find((each) => each.kind === kind)?.months ?? null;
+      showToast({ text: now === null ? 'Nothing of this goes.' : 'The rule begins next night.' });
+    } catch (error) {
+      showToast({ tone: 'failed', text: `The rule was not changed. ${errorText(error)}` });
+    }
+  };
+  return { save, conflictDialog };
 }
 
 function Rule({ rule }: { rule: RetentionRule }) {
@@ -59,6 +81,7 @@ function Rule({ rule }: { rule: RetentionRule }) {
   const [months, setMonths] = useState(rule.months ?? Math.max(fewest, USUAL_MONTHS));
   const [told, setTold] = useState<RetentionRehearsal & { months: number }>();
   const [isBusy, setBusy] = useState(false);
+  const { save, conflictDialog } = useSaving(rule);
   const isValid = Number.isInteger(months) && months >= fewest && months <= MOST_RETENTION_MONTHS;
 
   const during = async (work: () => Promise<unknown>) => {
@@ -77,14 +100,14 @@ function Rule({ rule }: { rule: RetentionRule }) {
   const switchOn = async ({ count }: RetentionRehearsal) => {
     const title = `Remove ${label.toLowerCase()} after ${months} months?`;
     const text = `${count} would go next night, and more as they grow old. They cannot be brought back.`;
-    if (await confirm({ title, text, action: 'Switch the rule on', isDanger: true })) await save(kind, months, count);
+    if (await confirm({ title, text, action: 'Switch the rule on', isDanger: true })) await save(months, count);
   };
 
   return (
     <li aria-labelledby={`${field}-name`}>
       <h3 id={`${field}-name`}>{label}</h3>
       <p className={styles.quiet}>{about}</p>
-      <p>{rule.months === null ? 'Kept for good.' : `Removed after ${rule.months} months.`}</p>
+      <p>{wordsOf(rule.months)}.</p>
       <div className={styles.rule}>
         <label htmlFor={field}>Months (at least {fewest})</label>
         <TextInput
@@ -103,7 +126,7 @@ function Rule({ rule }: { rule: RetentionRule }) {
           Show what would go
         </Button>
         {rule.months !== null && (
-          <Button variant="default" disabled={isBusy} onClick={() => void during(() => save(kind, null, 0))}>
+          <Button variant="default" disabled={isBusy} onClick={() => void during(() => save(null, 0))}>
             Keep for good
           </Button>
         )}
@@ -116,6 +139,7 @@ function Rule({ rule }: { rule: RetentionRule }) {
           </Button>
         </div>
       )}
+      {conflictDialog}
     </li>
   );
 }
@@ -123,8 +147,15 @@ function Rule({ rule }: { rule: RetentionRule }) {
 /** Six years, in which most claims must be brought. */
 const USUAL_MONTHS = 72;
 
-function Rehearsal({ told: { count, examples } }: { told: RetentionRehearsal }) {
-  if (count === 0) return <p>Nothing would go now.</p>;
+function Rehearsal({ told: { count, held, examples } }: { told: RetentionRehearsal }) {
+  const stays = held > 0 && <p>{held} more are as old, and stay since their property is held.</p>;
+  if (count === 0)
+    return (
+      <>
+        <p>Nothing would go now.</p>
+        {stays}
+      </>
+    );
   return (
     <>
       <p>
@@ -137,6 +168,7 @@ function Rehearsal({ told: { count, examples } }: { told: RetentionRehearsal }) 
           </li>
         ))}
       </ul>
+      {stays}
     </>
   );
 }

@@ -1830,7 +1830,7 @@ export const getRetention = <ThrowOnError extends boolean = true>(options?: Opti
 /**
  * Make, change or take away a rule of retention
  *
- * Everything older goes from the next night on, and for good. `count` is what the dry run told; where more would go by now, it is 422. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
+ * Everything older goes from the next night on, and for good. `count` is what the dry run told; where more would go by now, it is 422. `If-Match` takes the version of this rule. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
  */
 export const updateRetention = <ThrowOnError extends boolean = true>(options: Options<UpdateRetentionData, ThrowOnError>): RequestResult<UpdateRetentionResponses, UpdateRetentionErrors, ThrowOnError> => (options.client ?? client).put<UpdateRetentionResponses, UpdateRetentionErrors, ThrowOnError>({
     security: [{

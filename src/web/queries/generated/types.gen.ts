@@ -4248,6 +4248,10 @@ export type RetentionRule = {
      * When the rule was made; null without a rule
      */
     since: string | null;
+    /**
+     * For `If-Match` when it is changed
+     */
+    version: number;
     [key: string]: unknown;
 };
 
@@ -4256,6 +4260,10 @@ export type RetentionRehearsal = {
      * How many would go now
      */
     count: number;
+    /**
+     * How many more are as old, and stay since their property is held
+     */
+    held: number;
     /**
      * The oldest of them
      */
@@ -9086,9 +9094,9 @@ export type GetRetentionResponse = GetRetentionResponses[keyof GetRetentionRespo
 export type UpdateRetentionData = {
     body: {
         /**
-         * What it removes: finished_reports, cancelled_inspections, photographs, recordings, emails, deliveries or ended_links
+         * What it removes: finished_reports, cancelled_inspections, photographs, recordings, emails, deliveries, ended_links or tenant_links
          */
-        kind: 'finished_reports' | 'cancelled_inspections' | 'photographs' | 'recordings' | 'emails' | 'deliveries' | 'ended_links';
+        kind: 'finished_reports' | 'cancelled_inspections' | 'photographs' | 'recordings' | 'emails' | 'deliveries' | 'ended_links' | 'tenant_links';
         /**
          * Months for which it is kept; null: for good
          */
@@ -9099,6 +9107,10 @@ export type UpdateRetentionData = {
         count?: number;
     };
     headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
         /**
          * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
          */
@@ -9130,9 +9142,9 @@ export type UpdateRetentionResponse = UpdateRetentionResponses[keyof UpdateReten
 export type RehearseRetentionData = {
     body: {
         /**
-         * What it removes: finished_reports, cancelled_inspections, photographs, recordings, emails, deliveries or ended_links
+         * What it removes: finished_reports, cancelled_inspections, photographs, recordings, emails, deliveries, ended_links or tenant_links
          */
-        kind: 'finished_reports' | 'cancelled_inspections' | 'photographs' | 'recordings' | 'emails' | 'deliveries' | 'ended_links';
+        kind: 'finished_reports' | 'cancelled_inspections' | 'photographs' | 'recordings' | 'emails' | 'deliveries' | 'ended_links' | 'tenant_links';
         /**
          * Months for which it would be kept
          */

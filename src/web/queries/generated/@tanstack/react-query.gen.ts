@@ -2169,7 +2169,7 @@ export const getRetentionOptions = (options?: Options<GetRetentionData>) => quer
 /**
  * Make, change or take away a rule of retention
  *
- * Everything older goes from the next night on, and for good. `count` is what the dry run told; where more would go by now, it is 422. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
+ * Everything older goes from the next night on, and for good. `count` is what the dry run told; where more would go by now, it is 422. `If-Match` takes the version of this rule. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
  */
 export const updateRetentionMutation = (options?: Partial<Options<UpdateRetentionData>>): UseMutationOptions<UpdateRetentionResponse, UpdateRetentionError, Options<UpdateRetentionData>> => {
     const mutationOptions: UseMutationOptions<UpdateRetentionResponse, UpdateRetentionError, Options<UpdateRetentionData>> = {
