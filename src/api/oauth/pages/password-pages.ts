@@ -82,7 +82,7 @@ ${problem === undefined ? undefined : html`<p class="notice" id="problem" role="
 <input class="unseen" type="email" autocomplete="username" value="${email}" readonly tabindex="-1" aria-hidden="true">
 <label for="password">New password</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required minlength="${String(shortestPassword)}" maxlength="${String(longestPassword)}" aria-describedby="${isWrong ? 'problem rules' : 'rules'}"${isWrong ? html` aria-invalid="true"` : undefined} autofocus>
-<p class="small" id="rules">At least ${String(shortestPassword)} characters of any kind: three or four words that have nothing to do with each other are good. You are signed out everywhere else.</p>
+<p class="small" id="rules">At least ${String(shortestPassword)} characters of any kind: three or four words that have nothing to do with each other are good.${isFirst ? undefined : ' You are signed out everywhere else.'}</p>
 <button class="primary wide" type="submit">Set the password</button>
 </form>
 ${passkeysAt === undefined ? undefined : passkeyInstead(html`Or no password at all: this device knows you by your fingerprint, your face or its PIN.${isFirst ? undefined : ' The password that you had ends, and you are signed out everywhere else.'}`, 'Use a passkey instead')}

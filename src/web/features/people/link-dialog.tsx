@@ -5,6 +5,7 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import styles from './people.module.css';
 
 type Props = { name: string; link: string; lasts: string; onClose: () => void };
 
@@ -29,11 +30,13 @@ export function LinkDialog({ name, link, lasts, onClose }: Props) {
         </>
       }
     >
-      <p>
-        No e-mail is sent from here: give them this link yourself. It works once, {lasts}, and is shown only now. The
-        person who opens it chooses their password.
-      </p>
-      <Field label="Link">{(control) => <TextInput {...control} readOnly value={link} />}</Field>
+      <div className={styles.link}>
+        <p className={styles.words}>
+          No e-mail is sent from here: give them this link yourself. It works once, {lasts}, and is shown only now. The
+          person who opens it chooses their password.
+        </p>
+        <Field label="Link">{(control) => <TextInput {...control} readOnly value={link} />}</Field>
+      </div>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { factsText, logColumns } from './log-columns.tsx';
 
 export function EventDialog({ event, onClose }: { event: SecurityEvent; onClose: () => void }) {
   const shown = logColumns.filter(({ id }) => ['who', 'subject', 'through'].includes(id));
+  const facts = factsText(event.facts);
   return (
     <Dialog title={event.description} at="panel" onClose={onClose}>
       <Details
@@ -15,8 +16,7 @@ export function EventDialog({ event, onClose }: { event: SecurityEvent; onClose:
           ...shown.map(({ header, cell }) => ({ label: String(header), value: cell(event) })),
           { label: 'Network address', value: event.address },
           { label: 'Browser or program', value: event.browser },
-          { label: 'Details', value: factsText(event.facts) },
-          { label: 'Kind', value: event.kind },
+          ...(facts === undefined ? [] : [{ label: 'Details', value: facts }]),
         ]}
       />
     </Dialog>
