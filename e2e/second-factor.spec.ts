@@ -34,6 +34,13 @@ test('a code of the app is set up, asked for after the password, and stood in fo
   const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
   await expect(kept.getByRole('listitem')).toHaveCount(10);
   expect(await seriousFindings(page)).toEqual([]);
+  // Printed, they stand alone on one sheet.
+  await page.emulateMedia({ media: 'print' });
+  await expect(kept.getByRole('listitem').last()).toBeVisible();
+  await expect(kept.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'My account', includeHidden: true })).toBeHidden();
+  expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: null });
   const recovery = await kept.getByRole('listitem').first().innerText();
   await kept.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();

@@ -47,7 +47,7 @@ export const retentionKinds = {
   },
   tenant_links: {
     label: 'Ended links of tenants',
-    about: 'What is left of the links by which tenants wrote reports that are finished or cancelled. The reports stay.',
+    about: 'Traces of the links by which tenants wrote reports that are finished or cancelled. The reports stay.',
     fewestMonths: 1,
   },
 } as const satisfies Record<string, Kind>;

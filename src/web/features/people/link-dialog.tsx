@@ -30,7 +30,7 @@ export function LinkDialog({ name, link, lasts, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.link}>
+      <div className={styles.stack}>
         <p className={styles.words}>
           No e-mail is sent from here: give them this link yourself. It works once, {lasts}, and is shown only now. The
           person who opens it chooses their password.
