@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { call, findLargeReport } from './bench-web/large-report.ts';
+import { call, findLargeReport } from './large-report.ts';
 import { type Floor, startFloor } from './bench-web/floor-server.ts';
 import { middle, printFigures, type Visits } from './bench-web/print-figures.ts';
 import { buildSubjects, floorTarget, type Subject } from './bench-web/subjects.ts';

@@ -1,4 +1,4 @@
-/** The large report of the measurement: 1,500 items with 500 photographs, made once and kept in that Keyturn. */
+/** The large report of the measurements: 1,500 items with 500 photographs and 250 actions, made once and kept in that Keyturn. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -6,9 +6,10 @@ import sharp from 'sharp';
 const ROOMS = 50;
 const ITEMS = 30;
 const PHOTOS = 10;
+const ACTIONS = 5;
 
 /** Beside the demo's list of people: it belongs to that data. */
-const note = 'bench-web.json';
+const note = 'large-report.json';
 
 export async function findLargeReport(url: string, dataDir: string, authorization: string): Promise<number> {
   const kept = join(dataDir, note);
@@ -27,7 +28,7 @@ export async function findLargeReport(url: string, dataDir: string, authorizatio
 
 /** One room is written, the others are its copies. */
 async function makeLargeReport(url: string, authorization: string): Promise<number> {
-  const send = (method: string, path: string, body?: unknown) => call(url, authorization, method, path, body);
+  const send: Send = (method, path, body) => call(url, authorization, method, path, body);
   const properties = (await send('GET', '/properties?per_page=1')) as { data: { id: number }[] };
   const { id } = (await send('POST', '/inspections', {
     property: { id: properties.data[0]?.id },
@@ -49,7 +50,22 @@ async function makeLargeReport(url: string, authorization: string): Promise<numb
   }
   for (let at = 2; at <= ROOMS; at += 1)
     await send('PUT', `${rooms}/${room.id}/copy`, { room: { name: `Room ${at}` } });
+  await addActions(send, id);
   return id;
+}
+
+type Send = (method: string, path: string, body?: unknown) => Promise<unknown>;
+
+/** Copies of a room come without them. */
+async function addActions(send: Send, inspectionId: number): Promise<void> {
+  const report = `/inspections/${inspectionId}/report`;
+  const { rooms } = (await send('GET', report)) as { rooms: { id: number; items: { id: number }[] }[] };
+  for (const { id, items } of rooms)
+    for (const item of items.slice(0, ACTIONS))
+      await send('POST', `/inspections/${inspectionId}/rooms/${id}/items/${item.id}/actions`, {
+        action: 'Fill and repaint',
+        responsibility: 'Landlord',
+      });
 }
 
 /** As a telephone's: large, and with more in it than one colour. */
