@@ -34,7 +34,7 @@ export function buildTrial({ database, publicUrl }: { database: Database; public
     vouched: ReturnType<typeof vouchedPerson>,
   ): Promise<string> => {
     const match = await matchIdentity(database, vouched);
-    if (match.kind === 'known') return `This sign-in is that of ${match.name} here.`;
+    if (match.kind === 'known') return `This person is ${match.name} here.`;
     if (match.kind !== 'unknown') return notSignedInWords[match.kind];
     if (newcomerRole === null) return `Nobody here has the address ${vouched.email}, and newcomers are refused.`;
     return `Nobody here has the address ${vouched.email}: they would be added as a ${roleNames[newcomerRole]}.`;
