@@ -42,6 +42,7 @@ import { erasureRoutes } from './resources/erasures/routes.ts';
 import { fileShareRoutes } from './resources/file-shares/routes.ts';
 import { sharedFileRoutes } from './resources/file-shares/shared-files.ts';
 import { fileRoutes } from './resources/files/routes.ts';
+import { importRoutes } from './resources/imports/routes.ts';
 import { itemRoutes } from './resources/items/routes.ts';
 import { meRoutes } from './resources/me/routes.ts';
 import { sessionRoutes } from './resources/me/sessions.ts';
@@ -148,6 +149,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Security', erasureRoutes],
   ['Security', personExportRoutes],
   ['Security', retentionRoutes],
+  ['Imports', importRoutes],
   ['Staff', staffRoutes],
   ['Staff', staffAccessRoutes],
 ];

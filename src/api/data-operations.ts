@@ -10,6 +10,18 @@ const personalData = {
 
 const securityLog = { scopes: ['security.read'], who: 'administrators', extension: true } as const satisfies Operation;
 
+// Whole lists of people and homes at once, with their roles.
+const importing = {
+  scopes: ['properties.write', 'clients.write', 'staff.write'],
+  who: 'administrators',
+  firstParty: true,
+  extension: true,
+} as const satisfies Operation;
+const importReading = {
+  ...importing,
+  scopes: ['properties.read', 'clients.read', 'staff.read'],
+} as const satisfies Operation;
+
 export const dataOperations = {
   listSecurityLog: securityLog,
   exportSecurityLog: securityLog,
@@ -24,4 +36,13 @@ export const dataOperations = {
   listLegalHolds: { ...personalData, scopes: ['security.read'] },
   updateLegalHold: personalData,
   deleteLegalHold: personalData,
+  listImports: importReading,
+  getImport: importReading,
+  listImportRows: importReading,
+  createImport: importing,
+  updateImport: importing,
+  putImportRows: importing,
+  deleteImport: importing,
+  startImport: importing,
+  undoImport: importing,
 } as const satisfies Record<string, Operation>;

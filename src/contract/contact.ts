@@ -1,7 +1,7 @@
 /** Contacts of a property or of an inspection. */
 import * as z from 'zod';
 import { type ContactTypeCode, contactTypes } from '#domain/message/contact-type.ts';
-import { codesOf, EmailAddress, Id, IdParameter, LINE, open, RequiredText, Text, Version } from './wire.ts';
+import { CalendarDay, codesOf, EmailAddress, Id, IdParameter, LINE, open, RequiredText, Text, Version } from './wire.ts';
 
 export const Contact = open({
   id: Id,
@@ -12,6 +12,8 @@ export const Contact = open({
   signee: z.boolean().describe('Whether they sign the report'),
   notify: z.boolean().describe('Whether they are told of scheduling and changes by e-mail'),
   deliver: z.boolean().describe('Whether they are sent the completed report by e-mail'),
+  starts_on: z.string().nullable().optional().describe('First day of their tenancy; null when not given'),
+  ends_on: z.string().nullable().optional().describe('Last day of their tenancy; null when not given'),
   version: Version.optional(),
 }).meta({ id: 'Contact' });
 
@@ -23,10 +25,25 @@ const contactFields = {
   signee: z.boolean().meta({ description: 'Signs the report' }),
   notify: z.boolean().meta({ description: 'Is told of scheduling and changes' }),
   deliver: z.boolean().meta({ description: 'Is sent the completed report' }),
+  starts_on: CalendarDay.nullable().optional().meta({ description: 'First day of their tenancy' }),
+  ends_on: CalendarDay.nullable().optional().meta({ description: 'Last day of their tenancy' }),
 };
 
-export const ContactDraft = z.object(contactFields).meta({ id: 'ContactDraft' });
-export const ContactChange = z.object(contactFields).partial().meta({ id: 'ContactChange' });
+type Days = { starts_on?: string | null | undefined; ends_on?: string | null | undefined };
+const inOrder = ({ starts_on: start, ends_on: end }: Days) => !start || !end || start <= end;
+const outOfOrder = {
+  path: ['ends_on'],
+  error: 'must not be earlier than starts_on',
+  // The two can be compared only when both are valid.
+  when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
+};
+
+export const ContactDraft = z.object(contactFields).refine(inOrder, outOfOrder).meta({ id: 'ContactDraft' });
+export const ContactChange = z
+  .object(contactFields)
+  .partial()
+  .refine(inOrder, outOfOrder)
+  .meta({ id: 'ContactChange' });
 
 export const PropertyContactPath = z.object({ property_id: IdParameter, contact_id: IdParameter });
 export const InspectionContactPath = z.object({ inspection_id: IdParameter, contact_id: IdParameter });

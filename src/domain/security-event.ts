@@ -18,6 +18,7 @@ export const securityAreas = {
   },
   people: {
     'person.added': 'Added a person who came from the sign-in of the firm',
+    'person.imported': 'Added a person without an invitation',
     'person.invited': 'Invited a person',
     'person.changed': 'Changed a person',
     'person.role_changed': 'Changed a role',
@@ -62,6 +63,10 @@ export const securityAreas = {
     'log.exported': 'Exported the security log',
     'export.made': 'Asked for an export',
     'export.downloaded': 'Downloaded an export',
+    'list.exported': 'Exported a list',
+    'import.started': 'Started an import',
+    'import.undone': 'Undid an import',
+    'import.removed': 'Threw an import away',
     'erasure.made': 'Erased a person',
     'retention.run': 'Removed what was kept long enough',
     'hold.made': 'Held a property against removal',

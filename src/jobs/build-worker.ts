@@ -23,7 +23,13 @@ export type WorkerSettings = {
   /** Milliseconds until a receiver that says nothing has failed; by default what Standard Webhooks asks for. */
   webhookTimeout?: number | undefined;
 };
-export type WorkerOptions = { database: Database; settings: WorkerSettings; log: Pick<Logger, 'error' | 'info'> };
+export type WorkerOptions = {
+  database: Database;
+  settings: WorkerSettings;
+  log: Pick<Logger, 'error' | 'info'>;
+  /** Writes as the service does, which the worker does not know. Undefined: imports wait. */
+  runImport?: ((one: TakenWork, signal: AbortSignal) => Promise<void>) | undefined;
+};
 
 /** A child process fills a core, and may hold some hundred megabytes: four at most. */
 const pdfsAtOnce = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
@@ -35,9 +41,11 @@ const exportShares: Shares = { sharer: 1, account: 1, all: 2 };
 export const deliveryShares: Shares = { sharer: 2, account: 32, all: 256 };
 /** One rule after another: nothing waits for it. */
 const retentionShares: Shares = { sharer: 1, account: 1, all: 1 };
+/** Rows of one import follow each other. */
+const importShares: Shares = { sharer: 1, account: 1, all: 2 };
 const evenly = (most: number): Shares => ({ sharer: most, account: most, all: most });
 
-export function buildWorker({ database, settings, log }: WorkerOptions) {
+export function buildWorker({ database, settings, log, runImport }: WorkerOptions) {
   const store = buildStore(database);
   const outages = buildOutageLog(log, 'jobs wait');
   const { smtpUrl, publicUrl, webhookAllowLoopback: allowLoopback, webhookTimeout: timeout } = settings;
@@ -52,6 +60,7 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
     loopOf('retention', retentionShares, buildRunRetention({ database, store, dataDir: settings.dataDir })),
     loopOf('export', exportShares, buildMakePersonExport({ database, store, dataDir: settings.dataDir, log })),
   ];
+  if (runImport !== undefined) loops.push(loopOf('import', importShares, runImport));
   if (smtpUrl !== undefined) {
     const from = `Keyturn <${senderAddress(new URL(publicUrl).hostname)}>`;
     loops.push(loopOf('email', evenly(emailsAtOnce), buildSendEmail({ store, smtpUrl, from })));

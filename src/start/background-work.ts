@@ -1,5 +1,7 @@
 /** The work of a worker while nobody waits: jobs and housekeeping. */
 import type { Logger } from 'pino';
+import { buildRunImport } from '#api/resources/imports/run-import.ts';
+import { buildStore } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import { housekeepingPatience } from '#store/database/patience.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -12,7 +14,9 @@ export type BackgroundWork = { stop: (patience: number) => Promise<void> };
 export async function startBackgroundWork({ settings, database, log }: Options): Promise<BackgroundWork> {
   // Loaded only where it works, so that a process that answers requests does without the PDF engine.
   const { buildWorker } = await import('#jobs/build-worker.ts');
-  const worker = buildWorker({ database, settings, log });
+  // The writes of an import are the service's own.
+  const runImport = buildRunImport({ store: buildStore(database), settings, log });
+  const worker = buildWorker({ database, settings, log, runImport });
   await worker.start();
   const { connectionString: databaseUrl = '' } = database.pool.options;
   const forHousekeeping = openDatabase(databaseUrl, {

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#store/database/database.ts';
 import { buildChangeStore } from '#store/events/changes.ts';
 import { sweepFiles } from '#store/files/file-sweep.ts';
+import { buildImportStore } from '#store/imports/imports.ts';
 import { foldPastCounts } from '#store/lists/row-counts.ts';
 import { buildIdempotencyStore } from '#store/access/idempotency.ts';
 import { buildSecurityLogStore } from '#store/access/security-log.ts';
@@ -27,6 +28,7 @@ export function startHousekeeping(database: Database, dataDir: string, log: Logg
     allowances: () => buildRateLimitStore(database).forgetOld(),
     securityLog: () => buildSecurityLogStore(database).forgetOld(),
     events: () => buildChangeStore(database).forgetOld(),
+    imports: () => buildImportStore(database).forgetOld(),
     counts: () => foldPastCounts(database),
   };
   let isStopped = false;

@@ -22,6 +22,9 @@ import type { UserKey } from './directory/sign-in-names.ts';
 import { forgetIdentities } from './single-sign-on/identities.ts';
 import { buildIdentityDomainStore } from './single-sign-on/identity-domains.ts';
 import { buildIdentityProviderStore } from './single-sign-on/identity-providers.ts';
+import { buildTakingBack } from './imports/take-back.ts';
+import { buildThingsThere } from './imports/find-there.ts';
+import { buildImportStore } from './imports/imports.ts';
 import { buildInspectionStore } from './inspections/inspections.ts';
 import { buildInvitationStore } from './account/invitations.ts';
 import { buildItemStore } from './reports/items.ts';
@@ -69,6 +72,7 @@ const builders = {
   identities: (db: Executor) => ({ forget: (user: UserKey) => forgetIdentities(db, user) }),
   identityDomains: buildIdentityDomainStore,
   identityProviders: buildIdentityProviderStore,
+  imports: buildImportStore,
   initialization: buildInitializationStore,
   inspectionContacts: (db: Executor) => buildContactStore(db, 'inspection'),
   inspections: buildInspectionStore,
@@ -97,7 +101,9 @@ const builders = {
   templates: buildTemplateStore,
   setUpLink: buildSetUpLinkStore,
   storage: buildStorageStore,
+  takingBack: buildTakingBack,
   tenantLinks: buildTenantLinkStore,
+  thingsThere: buildThingsThere,
   usualThings: buildUsualThingsStore,
   webhookDeliveries: buildWebhookDeliveryStore,
   webhooks: buildWebhookStore,

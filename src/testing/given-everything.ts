@@ -17,6 +17,7 @@ import { givenAttachments, givenComment, givenPdf, givenRooms, type Ids } from '
 import { givenPasskeys } from './factors/given-passkeys.ts';
 import { givenOffice, type Office } from './everything-office.ts';
 import type { GivenAccount, GivenUser } from './given-account.ts';
+import { idsOfImports } from './interface/given-import.ts';
 import { givenTenantLink } from './given-tenant-link.ts';
 import type { TestApi } from './test-api.ts';
 import { uploads } from './upload-as.ts';
@@ -51,6 +52,7 @@ export async function givenEverything(
       ...(await idsOfSettings(office)),
       ...(await idsOfWebhook(office, 'https://example.com/')),
       ...(await idsOfTenant(office)),
+      ...(await idsOfImports(office)),
     },
     elsewhere: await idsElsewhere(office, reports, templates),
     nextDoor: await idsNextDoor(office, reports, templates),

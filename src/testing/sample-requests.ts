@@ -6,6 +6,7 @@ import { isForBackOffice, isForTenants, type OperationId } from '#api/operations
 import { type RoleName, roles } from '#domain/role.ts';
 import { codeOfSecret } from '#store/secrets/one-time-code.ts';
 import { dataSamples } from './interface/data-samples.ts';
+import { ownNames } from './interface/own-names.ts';
 import type { Ids } from './everything-parts.ts';
 import { nextCredential } from './factors/given-passkeys.ts';
 import { passwordOfTests } from './given-account.ts';
@@ -46,15 +47,6 @@ export function idNameOf(path: string, parameter: string): string {
 /** Verbs that move an inspection, each with one in the state it starts from. */
 const verbsWithState = 'start unstart process submit reopen complete close cancel claim initialization invite';
 const ownStates = new Set(verbsWithState.split(' '));
-const ownNames: Record<string, string> = {
-  '/staff/{staff_id}/sign-out-everywhere staff_id': 'leaver',
-  '/shared-files/{token} token': 'fileShareToken',
-  '/shared-files/{token}/pdfs/{pdf_id} token': 'pdfShareToken',
-  '/shared-files/{token}/pdfs/{pdf_id} pdf_id': 'sharedPdf',
-  '/inspections/{inspection_id}/report/copy-from-property/{source_property_id} source_property_id': 'property',
-  '/inspections/{inspection_id}/copy-from-property/{source_property_id} source_property_id': 'property',
-};
-
 const tenantNames: Record<string, string> = {
   room_id: 'tenantRoom',
   item_id: 'tenantItem',

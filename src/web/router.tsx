@@ -150,6 +150,8 @@ const settingsPages = {
     { path: 'security', lazy: () => import('./pages/settings/security.tsx') },
     { path: 'storage', lazy: () => import('./pages/settings/storage.tsx') },
     { path: 'data', lazy: () => import('./pages/settings/data.tsx') },
+    { path: 'data/import', lazy: () => import('./pages/settings/imports.tsx') },
+    { path: 'data/import/:importId', lazy: () => import('./pages/settings/import.tsx') },
   ],
 };
 

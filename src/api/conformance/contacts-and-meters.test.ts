@@ -36,7 +36,14 @@ describe.each(Object.entries(homes))('contacts of %s', (_home, path) => {
 
   test('need neither email nor phone', async () => {
     const { json } = await admin('POST', path(), contact);
-    expect(json).toEqual({ ...contact, id: expect.any(Number), email: null, phone: null });
+    expect(json).toEqual({
+      ...contact,
+      id: expect.any(Number),
+      email: null,
+      phone: null,
+      starts_on: null,
+      ends_on: null,
+    });
     const full = { ...contact, email: 'ann@example.com', phone: '07700 900000' };
     expect((await admin('POST', path(), full)).json).toMatchObject(full);
   });

@@ -38,6 +38,7 @@ const words = {
   Attachments: 'Photos, recordings, videos and other files',
   PDFs: 'Reports in print, made in the background',
   'Comments and signatures': 'Comments on a finished report and its openings, for the office',
+  Imports: 'Lists brought from a spreadsheet: checked, written in the background, and undone as one',
   'Finished reports': 'A finished report, for anyone who holds its key',
   'Tenant report': 'A self-service or live report, for the tenant who fills it in',
   'File shares': 'Links to a PDF or to files of a report',

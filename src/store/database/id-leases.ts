@@ -18,6 +18,7 @@ export const idKinds = [
     'erasures',
     'file_shares',
     'files',
+    'imports',
   ] as const),
   ...([
     'inspection_contacts',

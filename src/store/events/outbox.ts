@@ -7,7 +7,7 @@ import type { Executor } from '../database/database.ts';
 export type DueWork = { id: number; accountId: number; sharerId: number };
 /** The row as it was when it was taken. An attempt recorded since has ended the taking. */
 export type TakenWork = DueWork & { attempts: number };
-export type WorkKind = 'delivery' | 'email' | 'export' | 'pdf' | 'retention';
+export type WorkKind = 'delivery' | 'email' | 'export' | 'import' | 'pdf' | 'retention';
 
 /** The most of one webhook, or one account, at a look: a long queue of one hides nobody else's. */
 const MOST_OF_ONE = 10;
@@ -23,6 +23,7 @@ const tables = {
   delivery: { name: 'webhook_deliveries', sharer: 'webhook_id', waits: `state = 'pending'` },
   email: { name: 'emails', sharer: 'account_id', waits: 'sent_at is null and tried_until > now()' },
   export: { name: 'person_exports', sharer: 'account_id', waits: `state in ('queued', 'running')` },
+  import: { name: 'imports', sharer: 'account_id', waits: `state in ('queued', 'running', 'undoing')` },
   pdf: { name: 'pdfs', sharer: 'account_id', waits: `state in ('queued', 'running')` },
   retention: { name: 'retention_rules', sharer: 'account_id', waits: 'true' },
 } as const satisfies Record<WorkKind, object>;

@@ -80,6 +80,13 @@ const copyPlaces: Place[] = [
       or lower(t.name) = given.name and (given.email is null or t.email is null)`,
     set: null,
   },
+  {
+    what: 'rows of imports',
+    table: 'import_rows',
+    where: `${isThem(`t.cells ->> 'name'`, `t.cells ->> 'email'`)}`,
+    set: `cells = '{}', faults = '[]', before = null, duplicate_label = null, key = null`,
+    key: null,
+  },
 ];
 
 const staffPlaces: Place[] = [

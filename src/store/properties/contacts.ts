@@ -14,7 +14,8 @@ const tables = {
 type ContactIds = { homeId: number; id: number };
 export type ContactHome = keyof typeof tables;
 
-const columns = 'id, type, name, email, phone, signee, notify, deliver, version';
+const columns =
+  'id, type, name, email, phone, signee, notify, deliver, starts_on as "startsOn", ends_on as "endsOn", version';
 
 export const buildContactStore = (db: Executor, kind: ContactHome) => {
   const { table, home } = tables[kind];
@@ -23,7 +24,7 @@ export const buildContactStore = (db: Executor, kind: ContactHome) => {
     if (row === undefined) throw notFound('contact');
     return row;
   };
-  const valuesOf = ({ type, name, email, phone, signee, notify, deliver }: ContactFields) => [
+  const valuesOf = ({ type, name, email, phone, signee, notify, deliver, startsOn, endsOn }: ContactFields) => [
     type,
     name,
     email,
@@ -31,6 +32,8 @@ export const buildContactStore = (db: Executor, kind: ContactHome) => {
     signee,
     notify,
     deliver,
+    startsOn,
+    endsOn,
   ];
 
   return {
@@ -51,8 +54,8 @@ export const buildContactStore = (db: Executor, kind: ContactHome) => {
     add: async (accountId: number, homeId: number, contact: ContactFields) =>
       one(
         'add',
-        `insert into ${table} (account_id, ${home}, type, name, email, phone, signee, notify, deliver, id)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${columns}`,
+        `insert into ${table} (account_id, ${home}, type, name, email, phone, signee, notify, deliver, starts_on, ends_on, id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${columns}`,
         [accountId, homeId, ...valuesOf(contact), await db.ids.takeOne(table, accountId)],
       ),
 
@@ -60,7 +63,7 @@ export const buildContactStore = (db: Executor, kind: ContactHome) => {
       one(
         'change',
         `update ${table} set type = $4, name = $5, email = $6, phone = $7, signee = $8, notify = $9, deliver = $10,
-           version = version + 1
+           starts_on = $11, ends_on = $12, version = version + 1
          where account_id = $1 and ${home} = $2 and id = $3 returning ${columns}`,
         [accountId, homeId, id, ...valuesOf(contact)],
       ),
@@ -98,8 +101,8 @@ export async function loadContactsOfProperty(
   );
   return db.rows<ContactRow>(
     'inspection_contacts.load',
-    `insert into inspection_contacts (account_id, id, inspection_id, type, name, email, phone, signee, notify, deliver)
-     select account_id, to_id, $2, type, name, email, phone, signee, notify, deliver
+    `insert into inspection_contacts (account_id, id, inspection_id, type, name, email, phone, signee, notify, deliver, starts_on, ends_on)
+     select account_id, to_id, $2, type, name, email, phone, signee, notify, deliver, starts_on, ends_on
      from unnest($3::int[], $4::int[]) as p(from_id, to_id) join property_contacts known on known.account_id = $1 and known.id = from_id
      order by to_id returning ${columns}`,
     [accountId, inspectionId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],

@@ -6,6 +6,7 @@ import * as attachment from './attachment.ts';
 import * as directory from './directory.ts';
 import * as event from './event.ts';
 import * as factors from './factors.ts';
+import * as imports from './import.ts';
 import * as inspection from './inspection.ts';
 import * as oauth from './oauth.ts';
 import * as pdf from './pdf.ts';
@@ -23,6 +24,7 @@ const parts = [
   directory,
   event,
   factors,
+  imports,
   inspection,
   oauth,
   pdf,

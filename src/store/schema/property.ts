@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -92,6 +93,9 @@ export const contactColumns = () => ({
   signee: boolean('signee').notNull(),
   notify: boolean('notify').notNull(),
   deliver: boolean('deliver').notNull(),
+  /** The days of a tenancy, where they are known. */
+  startsOn: date('starts_on'),
+  endsOn: date('ends_on'),
   version: version(),
   createdAt: createdAt(),
 });

@@ -4,5 +4,8 @@ export const dataSamples = {
   createPersonExport: () => ({ email: 'nobody@example.com' }),
   rehearseRetention: () => ({ kind: 'emails', months: 24 }),
   updateRetention: () => ({ kind: 'emails', months: 24, count: 0 }),
+  createImport: () => ({ kind: 'clients', name: 'clients.csv', columns: [{ heading: 'Client', field: 'name' }] }),
+  updateImport: () => ({ duplicates: 'update' }),
+  putImportRows: () => ({ rows: [{ number: 2, cells: { name: 'Langstone Homes' }, choice: 'new' }] }),
   updateLegalHold: () => ({ reason: 'A claim about the deposit.' }),
 };

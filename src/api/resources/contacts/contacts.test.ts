@@ -33,7 +33,15 @@ describe.each([
   test('are added, listed, changed and removed, each audited and announced', async () => {
     const { status, json, headers } = await asManager('POST', path(), ada);
     expect(status).toBe(200);
-    expect(json).toEqual({ id: json.id, ...ada, email: null, phone: null, version: 1 });
+    expect(json).toEqual({
+      id: json.id,
+      ...ada,
+      email: null,
+      phone: null,
+      starts_on: null,
+      ends_on: null,
+      version: 1,
+    });
     expect(headers['etag']).toBe('"1-json"');
     expect(await latestAudit()).toMatchObject({
       action: 'contact.added',

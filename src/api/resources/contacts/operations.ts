@@ -6,22 +6,29 @@ import { type AuditAddition, changesBetween } from '#store/properties/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
 import type { AuditChange } from '#store/schema/event.ts';
-import type { Services } from '../../plugins/request-store.ts';
 import type { ContactHomeRules } from './homes.ts';
 
 type Ids = { homeId: number; id: number };
 type Check = (current: ContactRow) => void;
+/** Those of a request, or of work in the background. */
+type Services = { store: Store; server: { settings: { publicUrl: string } } };
 
 export async function addContact(
   { store, server }: Services,
   caller: Caller,
   home: ContactHomeRules,
   homeId: number,
-  { email = null, phone = null, ...body }: z.output<typeof ContactDraft>,
+  {
+    email = null,
+    phone = null,
+    starts_on: startsOn = null,
+    ends_on: endsOn = null,
+    ...body
+  }: z.output<typeof ContactDraft>,
 ): Promise<ContactRow> {
   return store.inTransaction(async (tx) => {
     const { propertyId } = await home.lock(tx, caller, homeId);
-    const row = await home.contacts(tx).add(caller.accountId, homeId, { ...body, email, phone });
+    const row = await home.contacts(tx).add(caller.accountId, homeId, { ...body, email, phone, startsOn, endsOn });
     const subject = { type: `${home.type}_contact`, id: row.id };
     await note(tx, caller, home, homeId, {
       propertyId,
@@ -39,7 +46,7 @@ export async function changeContact(
   caller: Caller,
   home: ContactHomeRules,
   { homeId, id }: Ids,
-  body: z.output<typeof ContactChange>,
+  { starts_on, ends_on, ...body }: z.output<typeof ContactChange>,
   check: Check,
 ): Promise<ContactRow> {
   return store.inTransaction(async (tx) => {
@@ -47,9 +54,14 @@ export async function changeContact(
     const contacts = home.contacts(tx);
     const current = await contacts.lock(caller.accountId, { homeId, id });
     check(current);
-    const changes = changesBetween<Record<string, unknown>>(current, body);
+    const wanted = {
+      ...body,
+      ...(starts_on !== undefined && { startsOn: starts_on }),
+      ...(ends_on !== undefined && { endsOn: ends_on }),
+    };
+    const changes = changesBetween<Record<string, unknown>>(current, wanted);
     if (changes.length === 0) return current;
-    const row = await contacts.change(caller.accountId, { homeId, id }, { ...current, ...body });
+    const row = await contacts.change(caller.accountId, { homeId, id }, { ...current, ...wanted });
     const subject = { type: `${home.type}_contact`, id };
     await note(tx, caller, home, homeId, { propertyId, action: 'contact.updated', subject, changes });
     await home.welcome(tx, caller, homeId, newlyReached(current, row), server.settings.publicUrl);

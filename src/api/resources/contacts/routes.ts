@@ -3,14 +3,10 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { Contact, ContactChange, ContactDraft, InspectionContactPath, PropertyContactPath } from '#contract/contact.ts';
 import { InspectionPath } from '#contract/inspection.ts';
 import { PropertyPath } from '#contract/property.ts';
-import type { ContactRow } from '#store/properties/contacts.ts';
 import { addListRoutes } from '../account-list.ts';
 import { contactHomes } from './homes.ts';
 import { addContact, changeContact, removeContact } from './operations.ts';
-
-function presentContact({ id, type, name, email, phone, signee, notify, deliver, version }: ContactRow) {
-  return { id, type, name, email, phone, signee, notify, deliver, version };
-}
+import { presentContact } from './present.ts';
 
 const lists = [
   {

@@ -42,6 +42,12 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   updateRetention: 'settings.changed',
   updateLegalHold: 'hold.made',
   deleteLegalHold: 'hold.ended',
+  createImport: 'A draft changes nothing until it is started.',
+  updateImport: 'A draft changes nothing until it is started.',
+  putImportRows: 'A draft changes nothing until it is started.',
+  deleteImport: 'import.removed',
+  startImport: 'import.started',
+  undoImport: 'import.undone',
 
   createPropertyCustomField: 'settings.changed',
   updatePropertyCustomField: 'settings.changed',

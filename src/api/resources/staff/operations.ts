@@ -23,17 +23,21 @@ export async function addStaffMember(
   const { caller } = inviter;
   if (isManager(body.role as Role)) checkBackOffice(caller, 'Managers and administrators are added');
   return store.inTransaction(async (tx) => {
-    const { name, email, role } = body;
-    const added = await tx.staff.add(caller.accountId, {
-      ...acceptStaffChange(body),
-      name,
-      email,
-      role: role as StaffRow['role'],
-    });
+    const added = await addUninvited(tx, caller, body);
     const facts = { role: roleNames[added.role] };
     await tx.securityLog.add(caller, { kind: 'person.invited', subject: person(added), facts });
     return inviteThem(tx, inviter, added.id, invite);
   });
+}
+
+/** Somebody who cannot sign in until they are invited. */
+export function addUninvited(
+  tx: StoreTransaction,
+  caller: Caller,
+  body: z.output<typeof StaffDraft>,
+): Promise<StaffRow> {
+  const { name, email, role } = body;
+  return tx.staff.add(caller.accountId, { ...acceptStaffChange(body), name, email, role: role as StaffRow['role'] });
 }
 
 export async function inviteStaffMember(store: Store, inviter: Inviter, id: number): Promise<InvitedStaff> {

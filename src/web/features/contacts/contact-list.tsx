@@ -4,6 +4,7 @@ import { contactTypes } from '#domain/message/contact-type.ts';
 import type { Contact } from '#web/queries/generated/types.gen.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/controls/tag.tsx';
+import { dateText } from '#web/ui/time/date-text.ts';
 import styles from './contact-list.module.css';
 
 type Props = {
@@ -35,6 +36,7 @@ export function ContactList({ contacts, onEdit, onRemove }: Props) {
             )}
           </div>
           <div className={styles.marks}>
+            {contact.starts_on != null && <Tag>{tenancyText(contact.starts_on, contact.ends_on)}</Tag>}
             {contact.notify && <Tag>Told of dates</Tag>}
             {contact.deliver && <Tag>Sent the report</Tag>}
             {contact.signee && <Tag>Signs</Tag>}
@@ -61,4 +63,8 @@ export function ContactList({ contacts, onEdit, onRemove }: Props) {
       ))}
     </ul>
   );
+}
+
+function tenancyText(start: string, end: string | null | undefined): string {
+  return end == null ? `Tenant since ${dateText(start)}` : `Tenant ${dateText(start)} to ${dateText(end)}`;
 }

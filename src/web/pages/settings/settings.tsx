@@ -25,6 +25,7 @@ export function Component() {
             { label: 'Security', href: paths.securitySettings() },
             { label: 'Storage', href: paths.storageSettings() },
             { label: 'Personal data', href: paths.dataSettings() },
+            { label: 'Import', href: paths.imports() },
           ]}
         />
       }

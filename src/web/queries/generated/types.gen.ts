@@ -1051,6 +1051,14 @@ export type ContactDraft = {
      * Is sent the completed report
      */
     deliver: boolean;
+    /**
+     * First day of their tenancy
+     */
+    starts_on?: string | null;
+    /**
+     * Last day of their tenancy
+     */
+    ends_on?: string | null;
 };
 
 export type ContactChange = {
@@ -1082,6 +1090,14 @@ export type ContactChange = {
      * Is sent the completed report
      */
     deliver?: boolean;
+    /**
+     * First day of their tenancy
+     */
+    starts_on?: string | null;
+    /**
+     * Last day of their tenancy
+     */
+    ends_on?: string | null;
 };
 
 /**
@@ -1140,62 +1156,68 @@ export type FileShareChange = {
     expires_at?: string;
 };
 
-export type AuthenticatorSetUp = {
+export type ImportDraft = {
     /**
-     * As it was made
+     * What is imported: properties, clients, contacts, tenancies, meters or staff
      */
-    secret: string;
+    kind: 'properties' | 'clients' | 'contacts' | 'tenancies' | 'meters' | 'staff';
     /**
-     * A code that the app shows now
-     */
-    code: string;
-};
-
-export type IdentityProof = {
-    /**
-     * The password of the current user
-     */
-    current_password?: string;
-    /**
-     * With the password: a code of the authenticator app, asked of everybody who has one
-     */
-    code?: string;
-    /**
-     * Instead of both: the answer of a passkey to a challenge of `POST /me/proof/options`, as the browser writes it
-     */
-    credential?: string;
-};
-
-export type PasskeyDraft = {
-    /**
-     * Name that the person gave it
+     * Name of the file
      */
     name: string;
     /**
-     * The new credential as JSON, as the browser writes it
+     * Which heading fills which field
      */
-    credential: string;
+    columns?: Array<{
+        /**
+         * The heading in the file
+         */
+        heading: string;
+        /**
+         * The field that it fills; null: it is left out
+         */
+        field: string | null;
+    }>;
 };
 
-export type PasskeyChange = {
+export type ImportChange = {
     /**
-     * Name that the person gave it
+     * For rows whose thing is there already: update, skip or new
      */
-    name: string;
+    duplicates?: 'update' | 'skip' | 'new';
+    /**
+     * Whether rows with faults are left out
+     */
+    leave_out_faulty?: boolean;
+    /**
+     * Whether imported members of staff are invited to sign in
+     */
+    invite?: boolean;
 };
 
-export type SecondFactorSettingsChange = {
+/**
+ * Some rows; a file may have 20000
+ */
+export type ImportRowsDraft = {
     /**
-     * Roles that may not sign in with a password alone
+     * Rows, 500 at most; those that are there already are mended
      */
-    roles: Array<1 | 2 | 3 | 4 | 5 | 6>;
-};
-
-export type SessionSettingsChange = {
-    /**
-     * Minutes; it counts for the sessions that stand as well
-     */
-    idle_minutes: number;
+    rows: Array<{
+        /**
+         * Line of the file
+         */
+        number: number;
+        /**
+         * Cells by field, as in the file
+         */
+        cells: {
+            [key: string]: string;
+        };
+        /**
+         * What becomes of it; null: as the import says
+         */
+        choice?: 'update' | 'skip' | 'new' | null;
+    }>;
 };
 
 export type MeterDraft = {
@@ -1258,6 +1280,64 @@ export type MeterChange = {
      * The meter it hangs on; null when it stands alone
      */
     parent_id?: number | null;
+};
+
+export type AuthenticatorSetUp = {
+    /**
+     * As it was made
+     */
+    secret: string;
+    /**
+     * A code that the app shows now
+     */
+    code: string;
+};
+
+export type IdentityProof = {
+    /**
+     * The password of the current user
+     */
+    current_password?: string;
+    /**
+     * With the password: a code of the authenticator app, asked of everybody who has one
+     */
+    code?: string;
+    /**
+     * Instead of both: the answer of a passkey to a challenge of `POST /me/proof/options`, as the browser writes it
+     */
+    credential?: string;
+};
+
+export type PasskeyDraft = {
+    /**
+     * Name that the person gave it
+     */
+    name: string;
+    /**
+     * The new credential as JSON, as the browser writes it
+     */
+    credential: string;
+};
+
+export type PasskeyChange = {
+    /**
+     * Name that the person gave it
+     */
+    name: string;
+};
+
+export type SecondFactorSettingsChange = {
+    /**
+     * Roles that may not sign in with a password alone
+     */
+    roles: Array<1 | 2 | 3 | 4 | 5 | 6>;
+};
+
+export type SessionSettingsChange = {
+    /**
+     * Minutes; it counts for the sessions that stand as well
+     */
+    idle_minutes: number;
 };
 
 export type AccountSettingsChange = {
@@ -2954,6 +3034,14 @@ export type Contact = {
      */
     deliver: boolean;
     /**
+     * First day of their tenancy; null when not given
+     */
+    starts_on?: string | null;
+    /**
+     * Last day of their tenancy; null when not given
+     */
+    ends_on?: string | null;
+    /**
      * The version that `ETag` names, for `If-Match`
      */
     version?: number;
@@ -3895,6 +3983,258 @@ export type SharedFiles = {
     [key: string]: unknown;
 };
 
+export type Import = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * What is imported: properties, clients, contacts, tenancies, meters or staff
+     */
+    kind: string;
+    /**
+     * Name of the file
+     */
+    name: string;
+    /**
+     * Which heading fills which field
+     */
+    columns: Array<{
+        /**
+         * The heading in the file
+         */
+        heading: string;
+        /**
+         * The field that it fills; null: it is left out
+         */
+        field: string | null;
+        [key: string]: unknown;
+    }>;
+    /**
+     * draft, queued, running, done, failed, undoing or undone
+     */
+    state: string;
+    /**
+     * For rows whose thing is there already, unless a row says otherwise: update, skip or new
+     */
+    duplicates: string;
+    /**
+     * Whether rows with faults are left out
+     */
+    leave_out_faulty: boolean;
+    /**
+     * Whether imported members of staff are invited to sign in
+     */
+    invite: boolean;
+    /**
+     * What would become of the rows; nothing is written before the start
+     */
+    plan: {
+        /**
+         * Rows of the file
+         */
+        rows: number;
+        /**
+         * Rows with a fault
+         */
+        faulty: number;
+        /**
+         * Rows whose thing is there already, or comes earlier in the file
+         */
+        duplicates: number;
+        /**
+         * Rows that would add something
+         */
+        add: number;
+        /**
+         * Rows that would change something
+         */
+        update: number;
+        /**
+         * Rows that would be left out
+         */
+        skip: number;
+        [key: string]: unknown;
+    };
+    /**
+     * What has become of the rows
+     */
+    done: {
+        /**
+         * Rows that added something
+         */
+        added: number;
+        /**
+         * Rows that changed something
+         */
+        updated: number;
+        /**
+         * Rows that were left out
+         */
+        skipped: number;
+        /**
+         * Rows that could not be written after all; each says why
+         */
+        failed: number;
+        /**
+         * Rows that were taken back
+         */
+        undone: number;
+        /**
+         * Rows that the undoing left, because somebody has changed or used their thing since
+         */
+        kept: number;
+        [key: string]: unknown;
+    };
+    /**
+     * Who made it
+     */
+    actor_id: number;
+    /**
+     * Why it stopped; null unless it failed
+     */
+    failure: string | null;
+    /**
+     * When it was begun
+     */
+    created_at: string;
+    /**
+     * When the last row was written
+     */
+    finished_at: string | null;
+    /**
+     * Until when it can be undone: 24 hours after its end
+     */
+    undo_until: string | null;
+    /**
+     * When it was undone
+     */
+    undone_at: string | null;
+    [key: string]: unknown;
+};
+
+export type ImportRow = {
+    /**
+     * Line of the file
+     */
+    number: number;
+    /**
+     * The cells as they were read, by field
+     */
+    cells: {
+        [key: string]: string;
+    };
+    /**
+     * Every fault of its cells
+     */
+    faults: Array<{
+        /**
+         * The field of the cell
+         */
+        field: string;
+        /**
+         * What is wrong, and what to do
+         */
+        detail: string;
+        [key: string]: unknown;
+    }>;
+    /**
+     * What is there already; null for something new
+     */
+    duplicate: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * What it is called
+         */
+        label: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * An earlier row of the file that means the same thing
+     */
+    duplicate_row: number | null;
+    /**
+     * What becomes of it; null: as the import says
+     */
+    choice: string | null;
+    /**
+     * What became of it; null before
+     */
+    outcome: string | null;
+    /**
+     * The thing that was added or changed
+     */
+    subject_id: number | null;
+    /**
+     * Why it was not written, or not undone
+     */
+    note: string | null;
+    [key: string]: unknown;
+};
+
+export type MeterReading = {
+    /**
+     * The reading that was replaced, as read
+     */
+    reading: string;
+    /**
+     * When it was read
+     */
+    date: string;
+    [key: string]: unknown;
+};
+
+export type Meter = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The measured supply, in your own words
+     */
+    type: string;
+    /**
+     * Where it is, such as Hall cupboard
+     */
+    location: string;
+    /**
+     * The supplier; empty when not given
+     */
+    supplier: string;
+    /**
+     * As read, carried as a string
+     */
+    reading: string;
+    /**
+     * When it was read
+     */
+    date: string;
+    /**
+     * Serial number; null when not known
+     */
+    serial_no: string | null;
+    /**
+     * Photos of the meter
+     */
+    attachments: Array<Attachment>;
+    /**
+     * The meter it hangs on; null when it stands alone
+     */
+    parent_id: number | null;
+    /**
+     * Newest first; with embed=previous_readings
+     */
+    previous_readings?: Array<MeterReading>;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version?: number;
+    [key: string]: unknown;
+};
+
 export type Passkey = {
     /**
      * Identifier
@@ -4022,66 +4362,6 @@ export type SessionUse = {
      * Seconds from now after which the session is over, unless somebody uses it before
      */
     idle_seconds: number;
-    [key: string]: unknown;
-};
-
-export type MeterReading = {
-    /**
-     * The reading that was replaced, as read
-     */
-    reading: string;
-    /**
-     * When it was read
-     */
-    date: string;
-    [key: string]: unknown;
-};
-
-export type Meter = {
-    /**
-     * Identifier
-     */
-    id: number;
-    /**
-     * The measured supply, in your own words
-     */
-    type: string;
-    /**
-     * Where it is, such as Hall cupboard
-     */
-    location: string;
-    /**
-     * The supplier; empty when not given
-     */
-    supplier: string;
-    /**
-     * As read, carried as a string
-     */
-    reading: string;
-    /**
-     * When it was read
-     */
-    date: string;
-    /**
-     * Serial number; null when not known
-     */
-    serial_no: string | null;
-    /**
-     * Photos of the meter
-     */
-    attachments: Array<Attachment>;
-    /**
-     * The meter it hangs on; null when it stands alone
-     */
-    parent_id: number | null;
-    /**
-     * Newest first; with embed=previous_readings
-     */
-    previous_readings?: Array<MeterReading>;
-    /**
-     * The version that `ETag` names, for `If-Match`
-     */
-    version?: number;
     [key: string]: unknown;
 };
 
@@ -8775,7 +9055,7 @@ export type ListSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
@@ -8835,7 +9115,7 @@ export type ExportSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
@@ -9326,6 +9606,354 @@ export type UpdateLegalHoldResponses = {
 };
 
 export type UpdateLegalHoldResponse = UpdateLegalHoldResponses[keyof UpdateLegalHoldResponses];
+
+export type ListImportsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        /**
+         * Imports of this kind alone
+         */
+        kind?: 'properties' | 'clients' | 'contacts' | 'tenancies' | 'meters' | 'staff';
+    };
+    url: '/imports';
+};
+
+export type ListImportsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListImportsError = ListImportsErrors[keyof ListImportsErrors];
+
+export type ListImportsResponses = {
+    /**
+     * Imports, newest first
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<Import>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListImportsResponse = ListImportsResponses[keyof ListImportsResponses];
+
+export type CreateImportData = {
+    body: ImportDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/imports';
+};
+
+export type CreateImportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateImportError = CreateImportErrors[keyof CreateImportErrors];
+
+export type CreateImportResponses = {
+    /**
+     * Begin an import; nothing is written before its start
+     */
+    200: Import;
+};
+
+export type CreateImportResponse = CreateImportResponses[keyof CreateImportResponses];
+
+export type DeleteImportData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        import_id: number;
+    };
+    query?: never;
+    url: '/imports/{import_id}';
+};
+
+export type DeleteImportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteImportError = DeleteImportErrors[keyof DeleteImportErrors];
+
+export type DeleteImportResponses = {
+    /**
+     * No body
+     */
+    204: void;
+};
+
+export type DeleteImportResponse = DeleteImportResponses[keyof DeleteImportResponses];
+
+export type GetImportData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        import_id: number;
+    };
+    query?: never;
+    url: '/imports/{import_id}';
+};
+
+export type GetImportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetImportError = GetImportErrors[keyof GetImportErrors];
+
+export type GetImportResponses = {
+    /**
+     * An import: what is planned and what is done
+     */
+    200: Import;
+};
+
+export type GetImportResponse = GetImportResponses[keyof GetImportResponses];
+
+export type UpdateImportData = {
+    body: ImportChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        import_id: number;
+    };
+    query?: never;
+    url: '/imports/{import_id}';
+};
+
+export type UpdateImportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateImportError = UpdateImportErrors[keyof UpdateImportErrors];
+
+export type UpdateImportResponses = {
+    /**
+     * Choose what becomes of duplicates and faulty rows; members left out are kept
+     */
+    200: Import;
+};
+
+export type UpdateImportResponse = UpdateImportResponses[keyof UpdateImportResponses];
+
+export type ListImportRowsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        import_id: number;
+    };
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        /**
+         * Rows of this kind alone
+         */
+        only?: 'faulty' | 'duplicate' | 'failed' | 'kept';
+    };
+    url: '/imports/{import_id}/rows';
+};
+
+export type ListImportRowsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListImportRowsError = ListImportRowsErrors[keyof ListImportRowsErrors];
+
+export type ListImportRowsResponses = {
+    /**
+     * Rows of an import in the order of the file, with faults and duplicates
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<ImportRow>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListImportRowsResponse = ListImportRowsResponses[keyof ListImportRowsResponses];
+
+export type PutImportRowsData = {
+    body: ImportRowsDraft;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        import_id: number;
+    };
+    query?: never;
+    url: '/imports/{import_id}/rows';
+};
+
+export type PutImportRowsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type PutImportRowsError = PutImportRowsErrors[keyof PutImportRowsErrors];
+
+export type PutImportRowsResponses = {
+    /**
+     * Add rows, or mend them: each is checked and looked for, and nothing is written
+     */
+    200: Array<ImportRow>;
+};
+
+export type PutImportRowsResponse = PutImportRowsResponses[keyof PutImportRowsResponses];
+
+export type StartImportData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        import_id: number;
+    };
+    query?: never;
+    url: '/imports/{import_id}/start';
+};
+
+export type StartImportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type StartImportError = StartImportErrors[keyof StartImportErrors];
+
+export type StartImportResponses = {
+    /**
+     * Write the rows, in the background
+     */
+    200: Import;
+};
+
+export type StartImportResponse = StartImportResponses[keyof StartImportResponses];
+
+export type UndoImportData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        import_id: number;
+    };
+    query?: never;
+    url: '/imports/{import_id}/undo';
+};
+
+export type UndoImportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UndoImportError = UndoImportErrors[keyof UndoImportErrors];
+
+export type UndoImportResponses = {
+    /**
+     * Take back everything that an import has written, within a day, in the background
+     */
+    200: Import;
+};
+
+export type UndoImportResponse = UndoImportResponses[keyof UndoImportResponses];
 
 export type ListStaffData = {
     body?: never;

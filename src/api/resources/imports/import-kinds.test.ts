@@ -1,0 +1,138 @@
+/** Each kind of import: the things that its rows become, and their way back. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importFields } from '#domain/import/import-fields.ts';
+import { importKinds } from '#domain/import/import-kind.ts';
+import { givenProperty } from '#testing/given-property.ts';
+import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+import { buildRunImport } from './run-import.ts';
+
+let api: TestApi;
+let office: Call;
+let property: { id: number };
+const complaints: unknown[] = [];
+
+beforeAll(async () => {
+  api = await testApi();
+  const admin = await api.account.user('administrator');
+  office = api.as(await api.account.backOfficeToken(admin.id));
+  property = await givenProperty(api.database, api.account.id, {
+    ref: 'P-1',
+    line1: '12 Albert Road',
+    postcode: 'PO5 2SJ',
+  });
+});
+afterAll(() => api.close());
+
+const run = (id: number) =>
+  buildRunImport({
+    store: api.store,
+    settings: { publicUrl: 'http://localhost:8080', smtpUrl: 'smtp://mail.example' },
+    log: { error: (facts) => complaints.push(facts) },
+  })({ accountId: api.account.id, id }, new AbortController().signal);
+
+async function drafted(kind: string, ...cells: object[]) {
+  const { json: draft } = await office('POST', '/imports', { kind, name: `${kind}.csv` });
+  const rows = cells.map((one, at) => ({ number: at + 2, cells: one }));
+  const { json } = await office('PUT', `/imports/${draft.id}/rows`, { rows });
+  return { id: draft.id as number, rows: json };
+}
+
+async function imported(kind: string, cells: object, change: object = {}) {
+  const { id, rows } = await drafted(kind, cells);
+  expect(rows[0].faults).toEqual([]);
+  await office('PUT', `/imports/${id}`, change);
+  expect((await office('POST', `/imports/${id}/start`)).status).toBe(200);
+  await run(id);
+  expect(complaints).toEqual([]);
+  return id;
+}
+
+async function undone(id: number) {
+  await office('POST', `/imports/${id}/undo`);
+  await run(id);
+  return (await office('GET', `/imports/${id}`)).json.done;
+}
+
+test('clients are known again by their e-mail address, and come back as they were', async () => {
+  const first = await imported('clients', { name: 'Solent', email: 'Office@Solent.example', phone: '1' });
+  const second = await imported(
+    'clients',
+    { name: 'Solent Estates', email: 'office@solent.example' },
+    { duplicates: 'update' },
+  );
+  expect((await office('GET', '/clients')).json.data).toMatchObject([{ name: 'Solent Estates', phone: '1' }]);
+  expect(await undone(second)).toMatchObject({ undone: 1, kept: 0 });
+  expect((await office('GET', '/clients')).json.data).toMatchObject([{ name: 'Solent' }]);
+  // Its version has moved on, though it is as it was.
+  expect(await undone(first)).toMatchObject({ kept: 1 });
+});
+
+test('contacts find their property by its reference or its address, and nobody is told', async () => {
+  const { rows } = await drafted(
+    'contacts',
+    { property_ref: 'p-1', type: 'tenant', name: 'Ann', email: 'ann@example.com' },
+    { property_line1: '12, Albert Rd', property_postcode: 'po52sj', type: 'Landlord', name: 'Ben' },
+    { property_ref: 'P-2', type: 'Tenant', name: 'Cy' },
+    { type: 'Ghost', name: '', email: 'not one' },
+  );
+  const faults = rows.map((row: { faults: { field: string }[] }) => row.faults.map(({ field }) => field).toSorted());
+  expect(faults).toEqual([[], [], ['property_ref'], ['email', 'name', 'property_ref', 'type']]);
+  const id = await imported('contacts', {
+    property_ref: 'P-1',
+    type: 'Tenant',
+    name: 'Ann',
+    email: 'ann@example.com',
+    signee: 'yes',
+  });
+  const contacts = async () => (await office('GET', `/properties/${property.id}/contacts`)).json;
+  expect(await contacts()).toMatchObject([{ name: 'Ann', type: 1, signee: true, notify: false }]);
+  expect(await undone(id)).toMatchObject({ undone: 1 });
+  expect(await contacts()).toEqual([]);
+});
+
+test('a tenancy is a tenant with its days', async () => {
+  const { rows } = await drafted('tenancies', {
+    property_ref: 'P-1',
+    name: 'Tom',
+    starts_on: '1/3/2027',
+    ends_on: '2027-02-01',
+  });
+  expect(rows[0].faults).toMatchObject([{ field: 'ends_on' }]);
+  await imported('tenancies', { property_ref: 'P-1', name: 'Tom', starts_on: '1/3/2027', ends_on: '28 Feb 2028' });
+  const { json } = await office('GET', `/properties/${property.id}/contacts`);
+  expect(json).toMatchObject([{ name: 'Tom', type: 1, starts_on: '2027-03-01', ends_on: '2028-02-28' }]);
+});
+
+test('a meter is known again by its serial number, and keeps the reading from before', async () => {
+  const cells = { property_ref: 'P-1', type: 'Gas', serial_no: 'G4', reading: '100', date: '1/2/2027' };
+  await imported('meters', cells);
+  await imported('meters', { ...cells, reading: '120', date: '1/3/2027' }, { duplicates: 'update' });
+  const { json } = await office('GET', `/properties/${property.id}/meters?embed=previous_readings`);
+  expect(json).toMatchObject([{ reading: '120', previous_readings: [{ reading: '100' }] }]);
+});
+
+test('staff are invited only where that was chosen, and removed again while they never came', async () => {
+  const invitations = async () =>
+    (await api.database.rows('test.emails', 'select from emails where account_id = $1', [api.account.id])).length;
+  const quiet = await imported('staff', { name: 'Cora', email: 'cora@example.com', role: 'Clerk' });
+  expect(await invitations()).toBe(0);
+  const told = await imported('staff', { name: 'Max', email: 'max@example.com', role: 'manager' }, { invite: true });
+  expect(await invitations()).toBe(1);
+  const names = async () =>
+    (await office('GET', '/staff?sort=name')).json.data.map(({ name }: { name: string }) => name);
+  expect(await names()).toEqual(expect.arrayContaining(['Cora', 'Max']));
+  expect(await undone(quiet)).toMatchObject({ undone: 1 });
+  expect(await undone(told)).toMatchObject({ undone: 1 });
+  expect(await names()).not.toEqual(expect.arrayContaining(['Cora']));
+  await imported('staff', { name: 'Cora', email: 'cora@example.com', role: 'clerk' });
+});
+
+test.each(importKinds)('the cells of the example file of %s have no faults of their own', async (kind) => {
+  const rows = [0, 1].map((at) =>
+    Object.fromEntries(importFields[kind].map(({ name, examples }) => [name, examples[at]])),
+  );
+  const { rows: checked } = await drafted(kind, ...rows);
+  const ofHomes = /^property_/;
+  for (const { faults } of checked)
+    expect(faults.filter(({ field }: { field: string }) => !ofHomes.test(field))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/** The property that each row belongs to: by its reference, or by its address. */
+import { plainPostcode, propertyKey } from '#domain/import/property-key.ts';
+import type { Store } from '#store/build-store.ts';
+import type { PropertyThere } from '#store/imports/find-there.ts';
+import type { ReadRow } from './importer.ts';
+
+export type HousedRow = ReadRow & { homeId: number | undefined; home: PropertyThere | undefined };
+
+const unknown = 'Import properties first, or correct it.';
+
+export async function findHomes(store: Store, accountId: number, rows: ReadRow[]): Promise<HousedRow[]> {
+  const refs = rows.flatMap(({ cells }) => cells['property_ref']?.trim() ?? []);
+  const postcodes = rows.flatMap(({ cells }) => cells['property_postcode'] ?? []);
+  const [byRef, byAddress] = await Promise.all([
+    refs.length === 0 ? [] : store.thingsThere.listPropertiesByRef(accountId, [...new Set(refs)]),
+    postcodes.length === 0
+      ? []
+      : store.thingsThere.listPropertiesAt(accountId, [...new Set(postcodes.map(plainPostcode))]),
+  ]);
+  return rows.map((row) => {
+    const { found, fault } = homeOf(row, byRef, byAddress);
+    return {
+      ...row,
+      homeId: found?.id,
+      home: found,
+      faults: fault === undefined ? row.faults : [...row.faults, fault],
+    };
+  });
+}
+
+function homeOf({ cells }: ReadRow, byRef: PropertyThere[], byAddress: PropertyThere[]) {
+  const [ref, line1, postcode] = ['property_ref', 'property_line1', 'property_postcode'].map((name) =>
+    cells[name]?.trim(),
+  );
+  if (ref !== undefined) {
+    const found = byRef.filter((one) => one.ref?.toLowerCase() === ref.toLowerCase());
+    return oneOf(found, 'property_ref', `with the reference “${ref}”`);
+  }
+  if (line1 === undefined && postcode === undefined)
+    return { fault: { field: 'property_ref', detail: 'is needed, or the address and postcode of the property' } };
+  if (line1 === undefined) return { fault: { field: 'property_line1', detail: 'is needed beside the postcode' } };
+  if (postcode === undefined) return { fault: { field: 'property_postcode', detail: 'is needed beside the address' } };
+  const key = propertyKey({ line1, postcode });
+  const found = byAddress.filter((one) => propertyKey(one) === key);
+  return oneOf(found, 'property_line1', `“${line1}, ${postcode}”`);
+}
+
+function oneOf(found: PropertyThere[], field: string, named: string) {
+  if (found.length === 0) return { fault: { field, detail: `There is no property ${named}. ${unknown}` } };
+  if (found.length > 1) return { fault: { field, detail: `There are ${found.length} properties ${named}.` } };
+  return { found: found[0] };
+}

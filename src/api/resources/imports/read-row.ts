@@ -1,0 +1,43 @@
+/** The cells of a row as members of the contract, with every fault in its cell. */
+import type * as z from 'zod';
+import type { ImportField } from '#domain/import/field-parts.ts';
+import { importFields } from '#domain/import/import-fields.ts';
+import type { CellFault, ImportCells, ImportKind } from '#domain/import/import-kind.ts';
+import { readCell } from '#domain/import/read-cell.ts';
+import { faultWords } from '../../fault-words.ts';
+import type { Body, Importer, ReadRow } from './importers/importer.ts';
+
+/** Filled by the look-up of the thing that they name. */
+const references = new Set(['/property', '/client/id']);
+
+export function readRow(kind: ImportKind, { draft, standard }: Importer, given: ImportCells): ReadRow {
+  const fields = importFields[kind];
+  const known = fields.map(({ name }) => [name, given[name] ?? ''] as const).filter(([, text]) => text.trim() !== '');
+  const cells = Object.fromEntries(known);
+  const faults: CellFault[] = [];
+  const body: Body = {};
+  for (const field of fields) {
+    const { value, fault } = readCell(field, cells[field.name] ?? '');
+    if (fault !== undefined) faults.push({ field: field.name, detail: fault });
+    else if (value !== undefined && !references.has(field.pointer)) setMember(body, field.pointer, value);
+  }
+  const { error } = draft.safeParse({ ...standard, ...body }, { error: faultWords });
+  for (const { path, message } of error?.issues ?? []) {
+    const field = fieldOf(fields, path);
+    if (field !== undefined && faults.every((fault) => fault.field !== field.name))
+      faults.push({ field: field.name, detail: message });
+  }
+  return { cells, body, faults };
+}
+
+function setMember(body: Body, pointer: string, value: unknown): void {
+  const [first = '', second] = pointer.slice(1).split('/');
+  if (second === undefined) body[first] = value;
+  else body[first] = { ...(body[first] as Body | undefined), [second]: value };
+}
+
+/** The field of the list, for a fault within one, such as a tag. */
+function fieldOf(fields: readonly ImportField[], path: z.core.$ZodIssue['path']): ImportField | undefined {
+  const pointer = path.map((step) => `/${String(step)}`).join('');
+  return fields.find((field) => pointer === field.pointer || pointer.startsWith(`${field.pointer}/`));
+}

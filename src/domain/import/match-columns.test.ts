@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { matchColumns } from './match-columns.ts';
+import { propertyKey } from './property-key.ts';
+import type { ImportField } from './field-parts.ts';
+import { readCell } from './read-cell.ts';
+
+const aDay: ImportField = { name: 'on', label: 'On', pointer: '/on', form: 'day', examples: ['', ''] };
+const fieldsOf = (headings: string[], rows: string[][] = [], remembered?: Map<string, string | null>) =>
+  matchColumns({ kind: 'properties', headings, rows, ...(remembered && { remembered }) }).map(({ field }) => field);
+
+test('columns are found by their names, in whatever spelling, and each once', () => {
+  expect(fieldsOf(['Address Line 1', 'TOWN', 'post-code', 'No. of beds', 'Baths', 'Street', 'Mood'])).toEqual([
+    'line1',
+    'city',
+    'postcode',
+    'no_of_beds',
+    'no_of_baths',
+    null,
+    null,
+  ]);
+});
+
+test('a column without a telling name is found by what stands in it', () => {
+  expect(
+    fieldsOf(
+      ['A', 'B'],
+      [
+        ['PO5 2SJ', 'x'],
+        ['SW1A 1AA', ''],
+      ],
+    ),
+  ).toEqual(['postcode', null]);
+});
+
+test('somebody’s choice from before goes first, also the choice to leave a column out', () => {
+  const remembered = new Map<string, string | null>([
+    ['mood', 'notes'],
+    ['town', null],
+  ]);
+  expect(fieldsOf(['Mood', 'Town', 'City'], [], remembered)).toEqual(['notes', null, 'city']);
+});
+
+test('the same postcode and numbers are one home', () => {
+  const key = (line1: string, line2?: string) => propertyKey({ line1, line2, postcode: 'PO5 2SJ' });
+  expect(key('12a Albert Road')).toBe(key('12A, Albert Rd.'));
+  expect(key('Flat 2', '40 Marmion Road')).toBe(key('40 Marmion Road, Flat 2'));
+  expect(key('12 Albert Road')).not.toBe(key('1, 2 Albert Road'));
+  expect(key('The Old Mill')).not.toBe(key('The Old Barn'));
+});
+
+test.each([
+  ['1/3/2027', '2027-03-01'],
+  ['2027-03-01', '2027-03-01'],
+  ['1 March 2027', '2027-03-01'],
+  ['01.03.27', '2027-03-01'],
+  ['31/2/2027', undefined],
+  ['3/14/2027', undefined],
+  ['soon', undefined],
+])('the day %s is read as %s', (text, day) => {
+  const { value, fault } = readCell(aDay, text);
+  expect(value).toBe(day);
+  expect(fault === undefined).toBe(day !== undefined);
+});

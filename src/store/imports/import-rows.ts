@@ -1,0 +1,145 @@
+/** The rows of an import: as they were read, checked, chosen for, written and undone. */
+import type { CellFault, DuplicateChoice, ImportCells, ImportOutcome } from '#domain/import/import-kind.ts';
+import type { Executor } from '../database/database.ts';
+import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { earlierRow } from './earlier-row.ts';
+
+export type ImportRowRecord = {
+  number: number;
+  cells: ImportCells;
+  faults: CellFault[];
+  key: string | null;
+  duplicateId: number | null;
+  duplicateLabel: string | null;
+  /** An earlier row of the file that means the same thing. */
+  duplicateRow: number | null;
+  choice: DuplicateChoice | null;
+  outcome: ImportOutcome | null;
+  subjectId: number | null;
+  versionAfter: number | null;
+  before: Record<string, unknown> | null;
+  note: string | null;
+};
+/** A row that was checked. */
+export type CheckedRow = Pick<
+  ImportRowRecord,
+  'number' | 'cells' | 'faults' | 'key' | 'duplicateId' | 'duplicateLabel'
+> & {
+  choice: DuplicateChoice | null;
+};
+export type SettledRow = { number: number; outcome: ImportOutcome } & Partial<
+  Pick<ImportRowRecord, 'subjectId' | 'versionAfter' | 'before' | 'note'>
+>;
+type Place = { accountId: number; id: number };
+type Only = 'faulty' | 'duplicate' | 'failed' | 'kept' | undefined;
+
+const columns = `r.number, r.cells, r.faults, r.key, r.duplicate_id as "duplicateId", r.duplicate_label as "duplicateLabel",
+  (select min(e.number) from import_rows e where e.account_id = r.account_id and e.import_id = r.import_id and e.key = r.key
+    and e.number < r.number and e.faults = '[]') as "duplicateRow",
+  r.choice, r.outcome, r.subject_id as "subjectId", r.version_after as "versionAfter", r.before, r.note`;
+const ofImport = 'from import_rows r where r.account_id = $1 and r.import_id = $2';
+
+const conditions: Record<NonNullable<Only>, string> = {
+  faulty: `and r.faults <> '[]'`,
+  duplicate: `and r.faults = '[]' and (r.duplicate_id is not null or ${earlierRow})`,
+  failed: `and r.outcome = 'failed'`,
+  kept: `and r.outcome = 'kept'`,
+};
+
+export const buildImportRowStore = (db: Executor) => ({ ...keepRows(db), ...settleRows(db) });
+
+const keepRows = (db: Executor) => ({
+  /** Replaces the cells, and what was found in them, of rows that are there already. */
+  putRows: async ({ accountId, id }: Place, rows: readonly CheckedRow[]): Promise<void> => {
+    await db.rows(
+      'import_rows.put',
+      `insert into import_rows (account_id, import_id, number, cells, faults, key, duplicate_id, duplicate_label, choice)
+       select $1, $2, number, cells, faults, key, "duplicateId", "duplicateLabel", choice
+       from jsonb_to_recordset($3) as given(number int, cells jsonb, faults jsonb, key text, "duplicateId" int,
+         "duplicateLabel" text, choice text)
+       on conflict (account_id, import_id, number) do update set cells = excluded.cells, faults = excluded.faults,
+         key = excluded.key, duplicate_id = excluded.duplicate_id, duplicate_label = excluded.duplicate_label,
+         choice = excluded.choice`,
+      [accountId, id, JSON.stringify(rows)],
+    );
+  },
+
+  /** These rows, or those that are there of them. */
+  listThese: ({ accountId, id }: Place, numbers: readonly number[]): Promise<ImportRowRecord[]> =>
+    db.rows<ImportRowRecord>(
+      'import_rows.these',
+      `select ${columns} ${ofImport} and r.number = any($3::int[]) order by r.number`,
+      [accountId, id, numbers],
+    ),
+
+  countRows: async ({ accountId, id }: Place): Promise<number> => {
+    const [row] = await db.rows<{ count: number }>('import_rows.count', `select count(*)::int as count ${ofImport}`, [
+      accountId,
+      id,
+    ]);
+    return row?.count ?? 0;
+  },
+
+  listRows: async (
+    { accountId, id }: Place,
+    only: Only,
+    { page, perPage }: PageRequest,
+  ): Promise<ListPage<ImportRowRecord>> => {
+    const where = only === undefined ? '' : conditions[only];
+    const [rows, [counted]] = await Promise.all([
+      db.rows<ImportRowRecord>(
+        `import_rows.list ${only ?? ''}`,
+        `select ${columns} ${ofImport} ${where} order by r.number limit $3 offset $4`,
+        [accountId, id, perPage, (page - 1) * perPage],
+      ),
+      db.rows<{ total: number }>(
+        `import_rows.total ${only ?? ''}`,
+        `select count(*)::int as total ${ofImport} ${where}`,
+        [accountId, id],
+      ),
+    ]);
+    return { rows, total: counted?.total ?? 0 };
+  },
+});
+
+const settleRows = (db: Executor) => ({
+  /** The next that nothing has become of. */
+  listWaiting: ({ accountId, id }: Place, most: number): Promise<ImportRowRecord[]> =>
+    db.rows<ImportRowRecord>(
+      'import_rows.waiting',
+      `select ${columns} ${ofImport} and r.outcome is null order by r.number limit $3`,
+      [accountId, id, most],
+    ),
+
+  /** The last that were written, the newest first: a thing may be changed by two rows. */
+  listWritten: ({ accountId, id }: Place, most: number): Promise<ImportRowRecord[]> =>
+    db.rows<ImportRowRecord>(
+      'import_rows.written',
+      `select ${columns} ${ofImport} and r.outcome in ('added', 'updated') order by r.number desc limit $3`,
+      [accountId, id, most],
+    ),
+
+  /** The thing that an earlier row of the same key has become. */
+  findSubject: async ({ accountId, id }: Place, key: string, before: number): Promise<number | undefined> => {
+    const [row] = await db.rows<{ subjectId: number }>(
+      'import_rows.subject',
+      `select r.subject_id as "subjectId" ${ofImport} and r.key = $3 and r.number < $4 and r.subject_id is not null
+       order by r.number limit 1`,
+      [accountId, id, key, before],
+    );
+    return row?.subjectId;
+  },
+
+  settle: async (
+    { accountId, id }: Place,
+    { number, outcome, subjectId = null, versionAfter = null, before = null, note = null }: SettledRow,
+  ): Promise<void> => {
+    await db.rows(
+      'import_rows.settle',
+      `update import_rows set outcome = $4, subject_id = coalesce($5, subject_id), version_after = coalesce($6, version_after),
+         before = coalesce($7, before), note = $8
+       where account_id = $1 and import_id = $2 and number = $3`,
+      [accountId, id, number, outcome, subjectId, versionAfter, before === null ? null : JSON.stringify(before), note],
+    );
+  },
+});

@@ -1,0 +1,12 @@
+/** Parameters of paths that are not named for their thing: the id that each stands for. A part of `../sample-requests.ts`. */
+export const ownNames: Record<string, string> = {
+  '/staff/{staff_id}/sign-out-everywhere staff_id': 'leaver',
+  '/shared-files/{token} token': 'fileShareToken',
+  '/shared-files/{token}/pdfs/{pdf_id} token': 'pdfShareToken',
+  '/shared-files/{token}/pdfs/{pdf_id} pdf_id': 'sharedPdf',
+  '/inspections/{inspection_id}/report/copy-from-property/{source_property_id} source_property_id': 'property',
+  '/inspections/{inspection_id}/copy-from-property/{source_property_id} source_property_id': 'property',
+  // Each step of an import has one of its own.
+  '/imports/{import_id}/start import_id': 'startableImport',
+  '/imports/{import_id}/undo import_id': 'finishedImport',
+};

@@ -1,0 +1,81 @@
+/** Where a spreadsheet comes in: dropped, chosen or pasted. */
+import { FileUp } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Field, FieldError } from '#web/ui/fields/field.tsx';
+import { TextArea } from '#web/ui/fields/input.tsx';
+import styles from './imports.module.css';
+import type { Sheet } from './sheet/read-sheet.ts';
+
+export type NamedSheet = { name: string; sheet: Sheet };
+
+export function ChooseSheet({ onSheet }: { onSheet: (sheet: NamedSheet) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function take(name: string, read: () => Promise<Sheet>) {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      onSheet({ name, sheet: await read() });
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : 'The file could not be read.');
+    }
+    setBusy(false);
+  }
+
+  const takeFile = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const { openSheet } = await import('./sheet/open-sheet.ts');
+    await take(file.name, () => openSheet(file));
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void takeFile(event.dataTransfer.files[0]);
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!text.includes('\n')) return;
+    event.preventDefault();
+    void take('Pasted rows', async () => (await import('./sheet/read-sheet.ts')).readPasted(text));
+  };
+
+  return (
+    <>
+      <div
+        className={classNames(styles.drop, isOver && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+      >
+        <p>Drop a spreadsheet here (.xlsx or .csv, with a row of headings), or</p>
+        <Button icon={<FileUp />} isBusy={isBusy} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label="Spreadsheet"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChange={({ target }) => {
+            void takeFile(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </div>
+      <Field label="Or paste rows from a spreadsheet" hint="Copy them with their headings.">
+        {(control) => <TextArea {...control} rows={2} value="" onChange={() => undefined} onPaste={handlePaste} />}
+      </Field>
+      <div aria-live="polite">{fault !== undefined && <FieldError id="sheet-fault">{fault}</FieldError>}</div>
+    </>
+  );
+}

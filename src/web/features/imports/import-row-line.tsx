@@ -1,0 +1,170 @@
+/** One row: its cells as fields while it can be mended, and what becomes of it. */
+import { useState } from 'react';
+import type { ImportField } from '#domain/import/field-parts.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { errorText } from '#web/queries/api-error.ts';
+import { putImportRows } from '#web/queries/generated/sdk.gen.ts';
+import type { Import, ImportRow } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { announce } from '#web/ui/feedback/announce.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Select, TextInput } from '#web/ui/fields/input.tsx';
+import { choiceOptions } from './import-plan.tsx';
+import styles from './imports.module.css';
+
+type Choice = 'update' | 'skip' | 'new' | null;
+type Props = { one: Import; row: ImportRow; fields: readonly ImportField[] };
+
+export function ImportRowLine({ one, row, fields }: Props) {
+  const isDraft = one.state === 'draft';
+
+  async function send(cells: Record<string, string>, choice?: Choice) {
+    const body = { rows: [{ number: row.number, cells, ...(choice !== undefined && { choice }) }] };
+    try {
+      const { data } = await putImportRows({ path: { import_id: one.id }, body });
+      const left = data[0]?.faults.length ?? 0;
+      announce(left === 0 ? `Line ${row.number} has no faults.` : `Line ${row.number} has ${left} faults.`);
+      await afterWrite('import');
+    } catch (error) {
+      showToast({ tone: 'failed', text: `Line ${row.number} was not saved. ${errorText(error)}` });
+    }
+  }
+
+  return (
+    <tr>
+      <th scope="row">{row.number}</th>
+      <td className={styles.state}>
+        {isDraft ? (
+          <Becoming one={one} row={row} onChoice={(choice) => void send(row.cells, choice)} />
+        ) : (
+          <Became row={row} />
+        )}
+      </td>
+      {fields.map((field) => {
+        const fault = row.faults.find((each) => each.field === field.name)?.detail;
+        return (
+          <td key={field.name} className={styles.cell}>
+            {isDraft ? (
+              <MendedCell
+                // Another text from the service begins the field anew.
+                key={row.cells[field.name] ?? ''}
+                label={`${field.label}, line ${row.number}`}
+                text={row.cells[field.name] ?? ''}
+                field={field}
+                fault={fault}
+                onMend={(text) => void send({ ...row.cells, [field.name]: text })}
+              />
+            ) : (
+              row.cells[field.name]
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+type CellProps = {
+  label: string;
+  text: string;
+  field: ImportField;
+  fault: string | undefined;
+  onMend: (text: string) => void;
+};
+
+function MendedCell({ label, text, field, fault, onMend }: CellProps) {
+  const [typed, setTyped] = useState(text);
+  const id = `fault-${label}`;
+  const mend = (wanted: string) => {
+    if (wanted.trim() !== text.trim()) onMend(wanted);
+  };
+  const shared = {
+    'aria-label': label,
+    'aria-invalid': fault !== undefined || undefined,
+    'aria-describedby': fault && id,
+  };
+  const words = [...(field.choices?.keys() ?? [])];
+  return (
+    <>
+      {words.length > 0 ? (
+        <Select
+          {...shared}
+          value={typed}
+          emptyLabel="–"
+          options={words.includes(typed) || typed === '' ? words : [typed, ...words]}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            mend(target.value);
+          }}
+        />
+      ) : (
+        <TextInput
+          {...shared}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => mend(typed)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') mend(typed);
+          }}
+        />
+      )}
+      {fault !== undefined && (
+        <span id={id} className={styles.fault}>
+          {fault}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Becoming({ one, row, onChoice }: { one: Import; row: ImportRow; onChoice: (choice: Choice) => void }) {
+  const { duplicate, duplicate_row: earlier, faults, choice, number } = row;
+  const isDuplicate = duplicate !== null || earlier !== null;
+  if (faults.length > 0 && choice !== 'skip')
+    return <LeaveOut words="Has faults" action="Leave out" onAct={() => onChoice('skip')} />;
+  if (choice === 'skip' && !isDuplicate)
+    return <LeaveOut words="Left out" action="Take it after all" onAct={() => onChoice(null)} />;
+  if (!isDuplicate) return <>Added</>;
+  return (
+    <>
+      <Select
+        aria-label={`What becomes of line ${number}`}
+        value={choice ?? ''}
+        emptyLabel={`As above: ${choiceOptions(one.kind).find(({ value }) => value === one.duplicates)?.label ?? ''}`}
+        options={choiceOptions(one.kind)}
+        onChange={({ target }) => onChoice(target.value === '' ? null : (target.value as Choice))}
+      />
+      <span>{duplicate === null ? `The same as line ${earlier}` : `There already: ${duplicate.label}`}</span>
+    </>
+  );
+}
+
+function LeaveOut({ words, action, onAct }: { words: string; action: string; onAct: () => void }) {
+  return (
+    <>
+      {words}
+      <br />
+      <Button variant="quiet" size="sm" onClick={onAct}>
+        {action}
+      </Button>
+    </>
+  );
+}
+
+const outcomeWords: Record<string, string> = {
+  added: 'Added',
+  updated: 'Updated',
+  skipped: 'Left out',
+  failed: 'Failed',
+  undone: 'Taken back',
+  kept: 'Left as it is',
+};
+
+function Became({ row: { outcome, note } }: { row: ImportRow }) {
+  return (
+    <>
+      {outcome === null ? 'Waits' : (outcomeWords[outcome] ?? outcome)}
+      {note !== null && <span className={styles.quiet}> {note}</span>}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+/** The rows of an import: faults in their cells, mended here, and for each duplicate a choice. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { importFields } from '#domain/import/import-fields.ts';
+import type { ImportKind } from '#domain/import/import-kind.ts';
+import { listImportRowsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import type { Import } from '#web/queries/generated/types.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
+import { Segmented } from '#web/ui/controls/segmented.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { Pager } from '#web/ui/table/pager.tsx';
+import { ImportRowLine } from './import-row-line.tsx';
+import styles from './imports.module.css';
+
+type Only = 'all' | 'faulty' | 'duplicate' | 'failed' | 'kept';
+
+/** The kinds that this import has rows of, the most urgent first. */
+function kindsOf({ state, plan, done }: Import): { value: Only; label: string }[] {
+  const kinds: { value: Only; label: string; count: number }[] =
+    state === 'draft'
+      ? [
+          { value: 'faulty', label: 'With faults', count: plan.faulty },
+          { value: 'duplicate', label: 'There already', count: plan.duplicates },
+        ]
+      : [
+          { value: 'kept', label: 'Left as they are', count: done.kept },
+          { value: 'failed', label: 'Failed', count: done.failed },
+        ];
+  const present = kinds.filter(({ count }) => count > 0);
+  return [
+    ...present.map(({ value, label, count }) => ({ value, label: `${label} (${count})` })),
+    { value: 'all', label: `All (${plan.rows})` },
+  ];
+}
+
+export function ImportRows({ one }: { one: Import }) {
+  const kinds = kindsOf(one);
+  const [chosen, setChosen] = useState<Only>();
+  const [page, setPage] = useState(1);
+  const [perPage, setPerPage] = useState(30);
+  const only = kinds.some(({ value }) => value === chosen) ? chosen : (kinds[0]?.value ?? 'all');
+  const { data, isPlaceholderData } = useQuery({
+    ...listImportRowsOptions({
+      path: { import_id: one.id },
+      query: { page, per_page: perPage, ...(only !== 'all' && only !== undefined && { only }) },
+    }),
+    placeholderData: keepPreviousData,
+    throwOnError: whenEmpty,
+  });
+  const matched = new Set(one.columns.map(({ field }) => field));
+  const faulty = new Set(data?.data.flatMap((row) => row.faults.map(({ field }) => field)));
+  const fields = importFields[one.kind as ImportKind].filter(
+    ({ name, isRequired }) => matched.has(name) || faulty.has(name) || isRequired === true,
+  );
+  return (
+    <Panel title="Rows">
+      <div className={styles.stack}>
+        <Segmented
+          label="Which rows"
+          value={only ?? 'all'}
+          options={kinds}
+          onChange={(value) => {
+            setChosen(value as Only);
+            setPage(1);
+          }}
+        />
+        {data === undefined ? (
+          <Skeleton height="12rem" />
+        ) : (
+          <>
+            <div className={styles.scroller} aria-busy={isPlaceholderData || undefined}>
+              <table className={styles.table} aria-label="Rows">
+                <thead>
+                  <tr>
+                    <th>Line</th>
+                    <th>{one.state === 'draft' ? 'Becomes' : 'Became'}</th>
+                    {fields.map(({ name, label }) => (
+                      <th key={name}>{label}</th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.data.map((row) => (
+                    <ImportRowLine key={row.number} one={one} row={row} fields={fields} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+            <Pager
+              {...data.pagination}
+              noun="rows"
+              nounOfOne="row"
+              page={page}
+              onPage={setPage}
+              onPerPage={(size) => {
+                setPerPage(size);
+                setPage(1);
+              }}
+            />
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+/** The figures of an import in words. */
+import type { Import } from '#web/queries/generated/types.gen.ts';
+
+const parts = (named: readonly (readonly [count: number, words: string])[]): string => {
+  const told = named.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  return told.length === 0 ? 'Nothing.' : `${told.join(', ')}.`;
+};
+
+export const planText = ({ plan }: Pick<Import, 'plan'>): string =>
+  parts([
+    [plan.add, 'to add'],
+    [plan.update, 'to update'],
+    [plan.skip, 'to leave out'],
+    [plan.faulty, 'with faults'],
+  ]);
+
+export const doneText = ({ done }: Pick<Import, 'done'>): string =>
+  parts([
+    [done.added, 'added'],
+    [done.updated, 'updated'],
+    [done.skipped, 'left out'],
+    [done.failed, 'failed'],
+    [done.undone, 'taken back'],
+    [done.kept, 'left as they are'],
+  ]);
+
+/** From 0 to 1. */
+export function progressOf({ state, plan, done }: Pick<Import, 'state' | 'plan' | 'done'>): number {
+  const { added, updated, skipped, failed, undone, kept } = done;
+  if (state === 'undoing') return (undone + kept) / Math.max(1, undone + kept + added + updated);
+  return (added + updated + skipped + failed) / Math.max(1, plan.rows);
+}
+
+export const isUnderWay = ({ state }: Pick<Import, 'state'>): boolean =>
+  state === 'queued' || state === 'running' || state === 'undoing';
