@@ -1,7 +1,18 @@
 /** Contacts of a property or of an inspection. */
 import * as z from 'zod';
 import { type ContactTypeCode, contactTypes } from '#domain/message/contact-type.ts';
-import { CalendarDay, codesOf, EmailAddress, Id, IdParameter, LINE, open, RequiredText, Text, Version } from './wire.ts';
+import {
+  CalendarDay,
+  codesOf,
+  EmailAddress,
+  Id,
+  IdParameter,
+  LINE,
+  open,
+  RequiredText,
+  Text,
+  Version,
+} from './wire.ts';
 
 export const Contact = open({
   id: Id,

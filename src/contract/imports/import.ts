@@ -127,7 +127,9 @@ export const ImportRowsDraft = z
       .array(
         z.object({
           number: Line,
-          cells: z.record(Text(60), Text(PARAGRAPH)).meta({ description: 'Cells by field, as in the file' }),
+          cells: z.record(Text(60), Text(PARAGRAPH)).meta({
+            description: 'Cells by field, as in the file; of a row that is there, those left out are kept',
+          }),
           choice: Choice.nullable().optional().meta({ description: 'What becomes of it; null: as the import says' }),
         }),
       )

@@ -24,7 +24,9 @@ export function putRows(store: Store, { accountId }: Caller, id: number, rows: G
     const added = numbers.length - there.length;
     if (added > 0 && (await tx.imports.countRows(one)) + added > MOST_IMPORT_ROWS)
       throw invalid({ pointer: '/rows', code: 'too_big', detail: `An import has ${MOST_IMPORT_ROWS} rows at most.` });
-    const looked = await lookAtRows(tx, accountId, one.kind, rows);
+    // Members left out are kept, as everywhere: two cells may be mended at once.
+    const merged = rows.map((row) => ({ ...row, cells: { ...known.get(row.number)?.cells, ...row.cells } }));
+    const looked = await lookAtRows(tx, accountId, one.kind, merged);
     const kept = looked.map((row, at) => toKept(row, rows[at]?.choice ?? keptChoice(rows[at], known.get(row.number))));
     await tx.imports.putRows(one, kept);
     return tx.imports.listThese(one, numbers);

@@ -22,7 +22,7 @@ export function buildRunImport({ store, settings, log }: Options) {
     if (!isUndo && one.state !== 'queued' && one.state !== 'running') return;
     const caller = await callerOf(store, one);
     if (caller === undefined)
-      return store.imports.fail(key, 'Whoever asked for it is no administrator any more.', null);
+      return store.imports.fail(key, 'The person who asked for it is no administrator any more.', null);
     const job: Job = { caller, inviter: { caller, settings }, invites: one.invites };
     try {
       if (isUndo) await undo(store, job, one, stopping);

@@ -23,7 +23,8 @@ export const choiceOptions = (kind: string) => [
 export function ImportPlan({ one, onRemoved }: { one: Import; onRemoved: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const { plan } = one;
-  const { many } = importKindWords[one.kind as ImportKind];
+  const words = importKindWords[one.kind as ImportKind];
+  const wanted = plan.add + plan.update;
   const path = { import_id: one.id };
 
   async function act(work: () => Promise<unknown>, failed: string) {
@@ -70,7 +71,7 @@ export function ImportPlan({ one, onRemoved }: { one: Import; onRemoved: () => v
             disabled={plan.faulty > 0 && !one.leave_out_faulty}
             onClick={() => void act(() => startImport({ path }), 'It was not started.')}
           >
-            Import {plan.add + plan.update} {many}
+            Import {wanted} {wanted === 1 ? words.one : words.many}
           </Button>
         </div>
         {plan.faulty > 0 && !one.leave_out_faulty && (
@@ -89,7 +90,9 @@ function Choices({ one, onChange }: { one: Import; onChange: (body: Change) => v
   return (
     <>
       {plan.duplicates > 0 && (
-        <Field label={`${plan.duplicates} of these ${many} are there already, or twice in the file`}>
+        <Field
+          label={`${plan.duplicates} of these ${many} ${plan.duplicates === 1 ? 'is' : 'are'} there already, or twice in the file`}
+        >
           {(control) => (
             <Select
               {...control}

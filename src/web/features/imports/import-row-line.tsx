@@ -34,11 +34,7 @@ export function ImportRowLine({ one, row, fields }: Props) {
     <tr>
       <th scope="row">{row.number}</th>
       <td className={styles.state}>
-        {isDraft ? (
-          <Becoming one={one} row={row} onChoice={(choice) => void send(row.cells, choice)} />
-        ) : (
-          <Became row={row} />
-        )}
+        {isDraft ? <Becoming one={one} row={row} onChoice={(choice) => void send({}, choice)} /> : <Became row={row} />}
       </td>
       {fields.map((field) => {
         const fault = row.faults.find((each) => each.field === field.name)?.detail;
@@ -52,7 +48,7 @@ export function ImportRowLine({ one, row, fields }: Props) {
                 text={row.cells[field.name] ?? ''}
                 field={field}
                 fault={fault}
-                onMend={(text) => void send({ ...row.cells, [field.name]: text })}
+                onMend={(text) => void send({ [field.name]: text })}
               />
             ) : (
               row.cells[field.name]

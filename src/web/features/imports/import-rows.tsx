@@ -53,6 +53,8 @@ export function ImportRows({ one }: { one: Import }) {
   const fields = importFields[one.kind as ImportKind].filter(
     ({ name, isRequired }) => matched.has(name) || faulty.has(name) || isRequired === true,
   );
+  // Faults first, so that nobody has to look for them at the side.
+  const ordered = fields.toSorted((one, other) => Number(faulty.has(other.name)) - Number(faulty.has(one.name)));
   return (
     <Panel title="Rows">
       <div className={styles.stack}>
@@ -75,14 +77,14 @@ export function ImportRows({ one }: { one: Import }) {
                   <tr>
                     <th>Line</th>
                     <th>{one.state === 'draft' ? 'Becomes' : 'Became'}</th>
-                    {fields.map(({ name, label }) => (
+                    {ordered.map(({ name, label }) => (
                       <th key={name}>{label}</th>
                     ))}
                   </tr>
                 </thead>
                 <tbody>
                   {data.data.map((row) => (
-                    <ImportRowLine key={row.number} one={one} row={row} fields={fields} />
+                    <ImportRowLine key={row.number} one={one} row={row} fields={ordered} />
                   ))}
                 </tbody>
               </table>

@@ -7,7 +7,7 @@ import { ImportPlan } from '#web/features/imports/import-plan.tsx';
 import { ImportProgress } from '#web/features/imports/import-progress.tsx';
 import { ImportRows } from '#web/features/imports/import-rows.tsx';
 import { doneText, isUnderWay } from '#web/features/imports/import-words.ts';
-import styles from '#web/features/settings/settings.module.css';
+import styles from '#web/features/imports/imports.module.css';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { getImportOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -31,7 +31,7 @@ export function Component() {
   useEnd(one);
   if (one === undefined) return <Skeleton height="16rem" />;
   return (
-    <div className={styles.sections} data-wide>
+    <div className={styles.wide}>
       <p>
         <Link to={paths.imports()}>Imports</Link> / {one.name}, {importKindWords[one.kind as ImportKind].many}
       </p>

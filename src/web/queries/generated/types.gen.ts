@@ -1208,7 +1208,7 @@ export type ImportRowsDraft = {
          */
         number: number;
         /**
-         * Cells by field, as in the file
+         * Cells by field, as in the file; of a row that is there, those left out are kept
          */
         cells: {
             [key: string]: string;

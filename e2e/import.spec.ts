@@ -1,0 +1,57 @@
+/** A firm brings its properties from a spreadsheet, mends what is faulty, and takes it all back. */
+import { paths } from '#web/paths.ts';
+import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('an administrator imports a file with faults, mends them, sees duplicates, and undoes it', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const { address, id } = await given.property();
+  const street = `Import Way ${id}`;
+  const lines = [
+    'Street,Town,Post code,Beds,Baths,Landlord,Mood',
+    `1 ${street},Southsea,PO5 9ZZ,two,1,Nobody Known,calm`,
+    `2 ${street},Southsea,PO5 9ZZ,1,1,,calm`,
+    `"${address?.line1}",${address?.city},${address?.postcode},1,1,,calm`,
+  ];
+  await signIn('administrator');
+  await page.goto(paths.imports());
+  const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByLabel('Column Street goes to')).toHaveValue('line1');
+  await expect(page.getByLabel('Column Landlord goes to')).toHaveValue('client');
+  await expect(page.getByLabel('Column Mood goes to')).toHaveValue('');
+  await page.getByRole('button', { name: 'Check 3 rows' }).press('Enter');
+
+  const start = page.getByRole('button', { name: /^Import \d+ propert/ });
+  await expect(start).toBeDisabled();
+  const beds = page.getByLabel('Bedrooms, line 2');
+  await expect(beds).toHaveAccessibleDescription('must be a whole number, such as 2');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await stylesHaveSettled(page);
+    expect(await seriousFindings(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await beds.fill('2');
+  await beds.press('Enter');
+  const client = page.getByLabel('Client, line 2');
+  await client.fill('');
+  await client.press('Enter');
+  await page.getByText('There already (1)').click();
+  await expect(page.getByRole('row').filter({ hasText: 'There already:' })).toContainText(address?.line1 ?? '');
+  await expect(start).toHaveText('Import 2 properties');
+  await start.press('Enter');
+
+  const undo = page.getByRole('button', { name: 'Undo the import' });
+  await expect(undo).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: `1 ${street}` })).toContainText('Added');
+  await undo.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Undone' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: `1 ${street}` })).toContainText('Taken back');
+  await page.goto(`${paths.properties()}?address=${encodeURIComponent(street)}`);
+  await expect(page.getByText('No property matches.')).toBeVisible();
+});
