@@ -7,6 +7,7 @@ import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
 let clerk: GivenUser;
+let other: GivenUser;
 let asManager: Call;
 let property: { id: number };
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   const { account, database } = api;
   const manager = await account.user('manager');
   clerk = await account.user('clerk', { name: 'Cleo Clerk' });
+  other = await account.user('clerk', { name: 'Otto Other' });
   asManager = api.as(manager.token);
   property = await givenProperty(database, account.id);
   const contact = { accountId: account.id, propertyId: property.id, type: 1, signee: false };
@@ -41,12 +43,19 @@ const book = async (more: object = {}) =>
     })
   ).json;
 type Email = { recipient: string; subject: string; text: string; calendar: string | null };
-const emailsOf = (inspectionId: number) =>
+const allEmailsOf = (inspectionId: number) =>
   api.database.rows<Email>(
     'test.emails',
     'select recipient, subject, text, calendar from emails where inspection_id = $1 order by id',
     [inspectionId],
   );
+const clerkEmails = () => [clerk.email, other.email];
+/** To its contacts. */
+const emailsOf = async (inspectionId: number) =>
+  (await allEmailsOf(inspectionId)).filter(({ recipient }) => !clerkEmails().includes(recipient));
+/** To its clerks. */
+const clerkEmailsOf = async (inspectionId: number) =>
+  (await allEmailsOf(inspectionId)).filter(({ recipient }) => clerkEmails().includes(recipient));
 
 describe('contacts to be notified', () => {
   test('are told of the appointment, in the account’s time zone, with a calendar entry, once an address', async () => {
@@ -118,6 +127,28 @@ describe('contacts to be notified', () => {
     }
   });
 
+  test('are told when somebody else will come than they were told', async () => {
+    const { id } = await book();
+    await asManager('PUT', `/inspections/${id}`, { clerk: { id: other.id } });
+    const emails = await emailsOf(id);
+    expect(emails).toHaveLength(2);
+    expect(emails[1]?.subject).toMatch(/^Somebody else will visit: Inventory at /);
+    expect(emails[1]?.text).toContain('Otto Other will visit');
+    expect(emails[1]?.text).toContain('at 09:30');
+  });
+
+  test('are told how to answer, by the address and number of the firm', async () => {
+    const first = await book();
+    expect((await emailsOf(first.id))[0]?.text).toContain('please let us know');
+    const brand = { email: 'office@example.com', phone: '023 9200 0000', website: 'https://www.example.com' };
+    await asManager('PUT', '/settings/account', { brand });
+    const { id } = await book();
+    expect((await emailsOf(id))[0]?.text).toContain(
+      'write to office@example.com or call 023 9200 0000.\nhttps://www.example.com',
+    );
+    await asManager('PUT', '/settings/account', { brand: {} });
+  });
+
   test('hear nothing of an appointment that is long over', async () => {
     const { id } = await book({ conduct_date: '2020-07-05' });
     expect(await emailsOf(id)).toEqual([]);
@@ -151,4 +182,50 @@ test('contacts to be sent the report who join when it is complete get its link t
   const emails = await emailsOf(id);
   expect(emails.map(({ recipient }) => recipient)).toEqual(['eve@example.com', 'quiet@example.com']);
   expect(emails[1]?.text).toContain(`http://localhost:8080/r/${report_key}`);
+});
+
+describe('clerks', () => {
+  const subjects = async (id: number) =>
+    (await clerkEmailsOf(id)).map(({ recipient, subject }) => [recipient, subject.split(':')[0]]);
+
+  test('are told of an assignment with a calendar entry, where the keys are, and a link', async () => {
+    const { id } = await book({ location_of_keys: 'At reception', conduct_date_option: 1 });
+    const [email] = await clerkEmailsOf(id);
+    expect(email?.recipient).toBe(clerk.email);
+    expect(email?.subject).toMatch(/^Yours: Inventory at 12 Albert Road/);
+    expect(email?.text).toContain('Keys: At reception\nContacts: Ada, Ada again, Bob, No address');
+    expect(email?.text).toContain(`http://localhost:8080/inspections/${id}`);
+    expect(email?.calendar).toContain('METHOD:REQUEST');
+    expect(email?.calendar).toContain(`DTSTART:${year}0705T083000Z`);
+  });
+
+  test('are told of a move, of an exchange both of them, and of a cancellation', async () => {
+    const { id } = await book();
+    await asManager('PUT', `/inspections/${id}`, { ref: 'x' });
+    await asManager('PUT', `/inspections/${id}`, { conduct_date: `${year}-07-06` });
+    await asManager('PUT', `/inspections/${id}`, { clerk: { id: other.id } });
+    await asManager('POST', `/inspections/${id}/cancel`, { reason: 'Sold.' });
+    expect(await subjects(id)).toEqual([
+      [clerk.email, 'Yours'],
+      [clerk.email, 'Moved'],
+      [clerk.email, 'No longer yours'],
+      [other.email, 'Yours'],
+      [other.email, 'Cancelled'],
+    ]);
+    const calendars = (await clerkEmailsOf(id)).map(({ calendar }) => /METHOD:(\w+)/.exec(calendar ?? '')?.[1]);
+    expect(calendars).toEqual(['REQUEST', 'REQUEST', 'CANCEL', 'REQUEST', 'CANCEL']);
+    expect((await clerkEmailsOf(id)).at(-1)?.text).toContain('will not take place. Sold.');
+  });
+
+  test('are told nothing of a visit that is over, nor by themselves', async () => {
+    expect(await clerkEmailsOf((await book({ conduct_date: '2020-07-05' })).id)).toEqual([]);
+    const manager = await api.account.user('manager', { name: 'Mia Manager' });
+    const { json } = await api.as(manager.token)('POST', '/inspections', {
+      property: { id: property.id },
+      type: { id: 1 },
+      conduct_date: `${year}-07-05`,
+      clerk: { id: manager.id },
+    });
+    expect(await allEmailsOf(json.id)).toEqual([]);
+  });
 });

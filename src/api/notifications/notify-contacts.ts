@@ -8,7 +8,7 @@ import { writeCalendar } from './appointment-calendar.ts';
 import { wordsOf } from './words.ts';
 
 export type Message =
-  | { kind: 'scheduled' | 'moved' }
+  | { kind: 'scheduled' | 'moved' | 'clerk_changed' }
   | { kind: 'cancelled'; reason: string | null }
   /** To those who are sent the report. */
   | { kind: 'completed' };
@@ -96,5 +96,8 @@ export async function notifyOfMove(
   if (!isAppointment(row)) return;
   const wasAgreed = before.conductAt !== null && before.conductDateOption === 0;
   const stands = wasAgreed && before.conductAt === row.conductAt && before.conductDate === row.conductDate;
+  // Told by name before.
+  const isAnother = before.clerkId !== null && before.clerkId !== row.clerkId;
+  if (stands && isAnother) await notifyContacts(tx, row, { kind: 'clerk_changed' }, publicUrl);
   if (!stands) await notifyContacts(tx, row, { kind: wasAgreed ? 'moved' : 'scheduled' }, publicUrl);
 }

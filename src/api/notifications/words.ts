@@ -19,8 +19,17 @@ export function wordsOf(row: InspectionRow, account: AccountRow, more: Record<st
         ? 'a time to be agreed'
         : moment.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' }),
     duration: durationInWords(timeToComplete ?? STANDARD_MINUTES),
+    answer: answerWords(account),
     ...more,
   };
+}
+
+/** The ways to answer, since nobody reads answers to the e-mail itself. */
+function answerWords({ settings }: Pick<AccountRow, 'settings'>): string {
+  const { email = '', phone = '', website = '' } = settings.brand ?? {};
+  const ways = [email && `write to ${email}`, phone && `call ${phone}`].filter(Boolean).join(' or ');
+  if (ways === '') return 'If you cannot be there, please let us know.';
+  return `If you cannot be there, or have a question, ${ways}.${website === '' ? '' : `\n${website}`}`;
 }
 
 /** The assumed length of a visit when none is given. */

@@ -6,15 +6,35 @@ export type NotificationText = { subject: string; text: string };
 const standardTexts = {
   scheduled: {
     subject: '{type} at {address} on {date}',
-    text: 'Dear {name},\n\n{clerk} will visit {address} on {date} at {time} for the {type}. The visit takes about {duration}.\n\nIf you cannot be there, please let us know.\n\n{company}',
+    text: 'Dear {name},\n\n{clerk} will visit {address} on {date} at {time} for the {type}. The visit takes about {duration}.\n\n{answer}\n\n{company}',
   },
   moved: {
     subject: 'Moved: {type} at {address}, now {date}',
-    text: 'Dear {name},\n\nThe {type} at {address} has moved to {date} at {time}. We are sorry for the change.\n\n{company}',
+    text: 'Dear {name},\n\nThe {type} at {address} has moved to {date} at {time}. We are sorry for the change.\n\n{answer}\n\n{company}',
+  },
+  clerk_changed: {
+    subject: 'Somebody else will visit: {type} at {address} on {date}',
+    text: 'Dear {name},\n\n{clerk} will visit {address} for the {type}, instead of the person we named before. The date stays as it was: {date} at {time}.\n\n{answer}\n\n{company}',
   },
   cancelled: {
     subject: 'Cancelled: {type} at {address}',
     text: 'Dear {name},\n\nThe {type} at {address} on {date} will not take place. {reason}\n\n{company}',
+  },
+  clerk_assigned: {
+    subject: 'Yours: {type} at {address}, {date}, {time}',
+    text: 'Dear {name},\n\nthe {type} at {address} on {date} at {time} is yours. It takes about {duration}.\n\nKeys: {keys}\nContacts: {contacts}\n\n{link}\n\n{company}',
+  },
+  clerk_moved: {
+    subject: 'Moved: {type} at {address}, now {date}, {time}',
+    text: 'Dear {name},\n\nthe {type} at {address} is now on {date} at {time}, and takes about {duration}.\n\nKeys: {keys}\nContacts: {contacts}\n\n{link}\n\n{company}',
+  },
+  clerk_released: {
+    subject: 'No longer yours: {type} at {address}, {date}',
+    text: 'Dear {name},\n\nthe {type} at {address} on {date} at {time} is no longer yours.\n\n{link}\n\n{company}',
+  },
+  clerk_cancelled: {
+    subject: 'Cancelled: {type} at {address}, {date}',
+    text: 'Dear {name},\n\nthe {type} at {address} on {date} at {time} will not take place. {reason}\n\n{link}\n\n{company}',
   },
   completed: {
     subject: 'Report ready: {type} at {address}',

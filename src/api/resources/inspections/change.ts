@@ -10,6 +10,7 @@ import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges } from '#store/inspections/inspections.ts';
 import type { AuditChange } from '#store/schema/event.ts';
 import type { Services } from '../../plugins/request-store.ts';
+import { notifyClerk } from '../../notifications/notify-clerk.ts';
 import { notifyOfMove } from '../../notifications/notify-contacts.ts';
 import type { Members } from '../../validator.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
@@ -79,6 +80,7 @@ async function write(
     );
   }
   await notifyOfMove(tx, current, row, publicUrl);
+  await notifyClerk(tx, caller, { before: current, row }, publicUrl);
   return row;
 }
 

@@ -13,6 +13,7 @@ import type { Store } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges, Milestone } from '#store/inspections/inspections.ts';
 import type { Services } from '../../plugins/request-store.ts';
+import { notifyClerk } from '../../notifications/notify-clerk.ts';
 import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
 import { inspectionEventData } from './announce.ts';
 
@@ -79,6 +80,7 @@ export async function moveInspection(
     // By the state before: a cancelled inspection is no appointment any more.
     if (verb === 'cancel' && isAppointment(current))
       await notifyContacts(tx, row, { kind: 'cancelled', reason }, server.settings.publicUrl);
+    if (verb === 'cancel') await notifyClerk(tx, caller, { before: current, row, reason }, server.settings.publicUrl);
     return row;
   });
 }
