@@ -22,7 +22,7 @@ export class BookingForm {
     await page.getByLabel('Type', { exact: false }).selectOption({ label: type });
     await page.getByRole('textbox', { name: /^Date/ }).fill(day);
     await page.getByRole('textbox', { name: /^Time/ }).fill(time);
-    await page.getByRole('button', { name: /^Usual:/ }).click();
+    await expect(page.getByRole('combobox', { name: 'Duration' })).not.toHaveValue('');
     await page.getByLabel('Where the keys are').fill(keys);
     await page.getByRole('textbox', { name: /^Ref/ }).fill(ref);
     await page.getByRole('button', { name: 'Book inspection' }).click();

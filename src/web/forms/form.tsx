@@ -2,6 +2,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button, type ButtonProps } from '#web/ui/controls/button.tsx';
 import styles from './form.module.css';
 
@@ -60,6 +61,7 @@ export function SubmitButton({ children, isBusy, ...rest }: ButtonProps) {
   );
 }
 
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+/** `staysInSight`: at the lower edge of the window while a long form goes on below it. */
+export function FormActions({ children, staysInSight = false }: { children: ReactNode; staysInSight?: boolean }) {
+  return <div className={classNames(styles.actions, staysInSight && styles.inSight)}>{children}</div>;
 }

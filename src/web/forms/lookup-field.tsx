@@ -15,23 +15,26 @@ type LookupFieldProps<Found, Failed, Key extends QueryKey> = FieldProps & {
   /** The query for the typed text; an empty text asks for the first few. */
   queryOf: (sought: string) => UseQueryOptions<Found, Failed, Found, Key>;
   optionsOf: (found: Found, sought: string) => LookupOption[];
-  /** The words for the value the form opened with. */
+  /** The words for the value the form opened with, or was given by somebody else than the field. */
   initial?: LookupOption | null | undefined;
   placeholder?: string | undefined;
   nothing?: string | undefined;
+  /** Hears what is typed; empty text once something is chosen, or the field is left. */
+  onSeek?: ((sought: string) => void) | undefined;
 };
 
 export function LookupField<Found, Failed, Key extends QueryKey>(props: LookupFieldProps<Found, Failed, Key>) {
-  const { name, queryOf, optionsOf, initial = null, placeholder, nothing, ...frame } = props;
+  const { name, queryOf, optionsOf, initial = null, placeholder, nothing, onSeek, ...frame } = props;
   const { field, fieldState } = useController({ name });
-  const [chosen, setChosen] = useState<LookupOption | null>(initial);
+  const [chosen, setChosen] = useState<LookupOption | null>(null);
   const [sought, setSought] = useState('');
   const [hasFocus, setFocus] = useState(false);
   const asked = useSettled(sought.trim());
   const query = useQuery({ ...queryOf(asked), enabled: hasFocus, placeholderData: (before) => before });
   const { data, isFetching } = query;
   const hasNoAnswer = isUnanswered(query);
-  const shown = chosen !== null && String(field.value ?? '') === chosen.value ? chosen : null;
+  const shown =
+    [chosen, initial].find((option) => option !== null && String(field.value ?? '') === option.value) ?? null;
 
   function handleChoose(option: LookupOption | null) {
     setChosen(option);
@@ -49,7 +52,10 @@ export function LookupField<Found, Failed, Key extends QueryKey>(props: LookupFi
             chosen={shown}
             onChoose={handleChoose}
             sought={sought}
-            onSeek={setSought}
+            onSeek={(text) => {
+              setSought(text);
+              onSeek?.(text);
+            }}
             options={data === undefined || hasNoAnswer ? [] : optionsOf(data, asked)}
             isLooking={isFetching || asked !== sought.trim()}
             nothing={hasNoAnswer ? unansweredWords : nothing}

@@ -1,25 +1,21 @@
 /** Books or changes an inspection. Field names are the wire names, so a refusal finds its own field. */
 import { tenantTypes } from '#domain/inspection-type.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router';
 import type * as z from 'zod';
 import { InspectionDraft } from '#contract/inspection.ts';
 import { customFieldNames, withRequired } from '#web/forms/custom-fields-of-body.ts';
 import { CheckField, DateField, SelectField, TextAreaField, TextField, TimeField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
-import { LookupField } from '#web/forms/lookup-field.tsx';
+import { isDayMeant } from '#web/forms/past-day.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useLeaveGuard } from '#web/forms/use-leave-guard.ts';
-import { paths } from '#web/paths.ts';
 import type { CustomField, Inspection, Property } from '#web/queries/generated/types.gen.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
 import { today } from '#web/ui/time/time-zone.ts';
-import { lengthChoices, propertyChoices, propertyChoicesOptions, typeChoices } from './booking-choices.ts';
-import { DurationSuggestion } from './duration-suggestion.tsx';
-import { fullAddress } from './inspection-text.ts';
+import { lengthChoices } from './booking-choices.ts';
 import {
   emptyInspection,
   type InspectionValues,
@@ -31,6 +27,9 @@ import styles from './inspections.module.css';
 import { PeopleFields } from './people-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import { StartFromFields } from './start-from-fields.tsx';
+import { ToldPeople } from './booking/told-people.tsx';
+import { UsualDuration } from './booking/usual-duration.tsx';
+import { type CreateProperty, useChosenProperty, WhereFields } from './booking/where-fields.tsx';
 
 export type InspectionBody = z.output<typeof InspectionDraft>;
 
@@ -45,12 +44,15 @@ type Props = {
   /** Resolves to false when nothing was saved and the form stays open. */
   onSave: (body: InspectionBody, values: InspectionValues) => Promise<boolean>;
   cancelHref: string;
+  /** For a booking at a property that is not known yet. */
+  onCreateProperty?: CreateProperty | undefined;
 };
 
-export function InspectionForm({ inspection, property, customFields, customFieldInputs, onSave, cancelHref }: Props) {
+export function InspectionForm(props: Props) {
+  const { inspection, property, customFields, customFieldInputs, onSave, cancelHref, onCreateProperty } = props;
+  const isNew = inspection === undefined;
   const start = { propertyId: property?.id ?? null, day: today() };
-  const initial =
-    inspection === undefined ? emptyInspection(start, customFields) : toInspectionValues(inspection, customFields);
+  const initial = isNew ? emptyInspection(start, customFields) : toInspectionValues(inspection, customFields);
   const form = useContractForm<InspectionValues, typeof InspectionDraft>({
     schema: withRequired(InspectionDraft, customFields),
     initial,
@@ -61,6 +63,7 @@ export function InspectionForm({ inspection, property, customFields, customField
   const letGo = useLeaveGuard(form.formState.isDirty);
 
   const handleSave = form.handleSubmit(async (body) => {
+    if (!(await isDayMeant(form.getValues('conduct_date'), initial.conduct_date))) return;
     try {
       // Saving ends with going on to the inspection.
       letGo();
@@ -70,47 +73,29 @@ export function InspectionForm({ inspection, property, customFields, customField
       showRefusal(form, error, customFieldNames);
     }
   });
-  const chosen = inspection?.property ?? property;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isNew) setFocus('property.id');
+  }, [isNew, setFocus]);
 
   return (
     <Form form={form} label="Inspection" onSubmit={handleSave}>
-      <FieldGroup title="What and where">
-        <LookupField
-          name="property.id"
-          label="Property"
-          isRequired
-          span={8}
-          queryOf={propertyChoicesOptions}
-          optionsOf={propertyChoices}
-          initial={chosen ? { value: String(chosen.id), label: fullAddress(chosen.address) } : null}
-          placeholder="Part of the address or postcode"
-          nothing="No property has all these words in its address."
-          hint={chosen === undefined ? <WhereNew /> : undefined}
-        />
-        <SelectField name="type.id" label="Type" isRequired options={typeChoices} span={4} />
-      </FieldGroup>
-      <FieldGroup title="When and who">
-        <DateField name="conduct_date" label="Date" isRequired span={4} />
-        <TimeField name="time" label="Time" span={2} />
-        <DurationField own={inspection?.time_to_complete ?? ''} />
-        <DurationSuggestion property={chosen} />
-        <PeopleFields own={inspection} />
-        <CheckField name="isConfirmed" label="The date is confirmed" span={6} />
-        {inspection === undefined && (
-          <CheckField name="auto_load_contacts" label="Take the property's contacts along" span={6} />
-        )}
-      </FieldGroup>
+      <BookingFields
+        inspection={inspection}
+        before={inspection?.property ?? property}
+        onCreateProperty={onCreateProperty}
+      />
       <SelfServicerFields />
-      {inspection === undefined && <StartFromFields />}
+      {isNew && <StartFromFields />}
       <FieldGroup title="Keys">
         <TextField name="location_of_keys" label="Where the keys are" span={6} />
         <TextField name="return_key" label="Return them to" span={6} />
       </FieldGroup>
       <ReportFields />
-      <PricingFields property={chosen} isNew={inspection === undefined} />
+      <PricingFields property={inspection?.property ?? property} isNew={isNew} />
       {customFieldInputs}
-      <FormActions>
-        <SubmitButton>{inspection === undefined ? 'Book inspection' : 'Save changes'}</SubmitButton>
+      <FormActions staysInSight>
+        <SubmitButton>{isNew ? 'Book inspection' : 'Save changes'}</SubmitButton>
         <ButtonLink to={cancelHref} variant="quiet">
           Cancel
         </ButtonLink>
@@ -129,21 +114,36 @@ const ReportFields = () => (
   </FieldGroup>
 );
 
-const WhereNew = () => (
-  <>
-    Not known yet? <Link to={paths.newProperty()}>Create the property</Link>
-  </>
-);
+type BookingProps = {
+  inspection: Inspection | undefined;
+  before: Property | undefined;
+  onCreateProperty: CreateProperty | undefined;
+};
 
-function DurationField({ own }: { own: string }) {
+function BookingFields({ inspection, before, onCreateProperty }: BookingProps) {
+  const chosen = useChosenProperty(before);
+  const duration = useWatch<InspectionValues, 'time_to_complete'>({ name: 'time_to_complete' });
+  const isNew = inspection === undefined;
   return (
-    <SelectField
-      name="time_to_complete"
-      label="Duration"
-      options={lengthChoices(own)}
-      emptyLabel="Not known"
-      span={3}
-    />
+    <>
+      <WhereFields before={before} chosen={chosen} onCreateProperty={onCreateProperty} />
+      <FieldGroup title="When and who">
+        <DateField name="conduct_date" label="Date" isRequired span={4} />
+        <TimeField name="time" label="Time" span={2} />
+        <SelectField
+          name="time_to_complete"
+          label="Duration"
+          options={lengthChoices(duration)}
+          emptyLabel="Not known"
+          span={3}
+        />
+        <UsualDuration property={chosen} fillsIn={isNew} />
+        <PeopleFields own={inspection} />
+        <CheckField name="isConfirmed" label="The date is confirmed" span={6} />
+        {isNew && <CheckField name="auto_load_contacts" label="Take the property's contacts along" span={6} />}
+        <ToldPeople inspection={inspection} />
+      </FieldGroup>
+    </>
   );
 }
 

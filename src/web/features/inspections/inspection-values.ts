@@ -12,6 +12,8 @@ export type StartFrom = 'usual' | 'nothing' | 'last-report' | 'template';
 export type InspectionValues = {
   property: { id: number | null };
   type: { id: string };
+  /** Undefined until it is known whose property it is. */
+  client_id: number | null | undefined;
   /** The day; the time beside it. Under the wire's name, so that a refusal finds the field. */
   conduct_date: string;
   time: string;
@@ -39,6 +41,7 @@ export function emptyInspection(
   return {
     property: { id: start.propertyId },
     type: { id: '1' },
+    client_id: undefined,
     conduct_date: start.day,
     time: '',
     isConfirmed: true,
@@ -66,6 +69,7 @@ export function toInspectionValues(inspection: Inspection, fields: readonly Cust
   return {
     ...emptyInspection({ propertyId: inspection.property.id, day: wall.date }, fields),
     type: { id: String(inspection.type.id) },
+    client_id: inspection.client_id,
     time: wall.time,
     isConfirmed: inspection.conduct_date_option === 0,
     time_to_complete: minutes === undefined ? '' : writeDuration(minutes),
@@ -111,6 +115,7 @@ export function toInspectionBody(values: InspectionValues, before?: Pick<Inspect
   return {
     property: { id: values.property.id },
     type: { id: typeId },
+    ...(values.client_id !== undefined && { client_id: values.client_id }),
     conduct_date: conductDate(values.conduct_date, values.time),
     conduct_date_option: values.isConfirmed ? 0 : 1,
     time_to_complete: textOrNull(values.time_to_complete),

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isInspectionType, inspectionTypes } from '#domain/inspection-type.ts';
 import { bodyOf, type Parts, partsOf, withWhole } from '#web/forms/parts-of-body.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
-import { allStaffOptions } from '#web/queries/every-page.ts';
+import { allStaffOptions, everyClientOptions } from '#web/queries/every-page.ts';
 import { getPropertyQueryKey, updateInspectionMutation } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { CustomField, Inspection, Property } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
@@ -87,6 +87,8 @@ function numberWord(code: number, name: string): string | undefined {
     case 'clerk':
     case 'typist':
       return queryClient.getQueryData(allStaffOptions().queryKey)?.find(({ id }) => id === code)?.name;
+    case 'client_id':
+      return queryClient.getQueryData(everyClientOptions().queryKey)?.find(({ id }) => id === code)?.name;
     case 'property':
       return addressOf(code);
     case 'type':

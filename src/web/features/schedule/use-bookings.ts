@@ -1,6 +1,7 @@
 /** The bookings in sight and those in the tray, and moving one: at once on the screen, back when refused, with undo. */
 import { keepPreviousData, type QueryKey, queryOptions, useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isDayMeant } from '#web/forms/past-day.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { everyPage } from '#web/queries/every-page.ts';
@@ -119,5 +120,8 @@ export function useMove() {
     // Read anew only when nothing waits behind it, or the board would show the next move undone for a moment.
     onSettled: () => (queryClient.isMutating({ mutationKey: moveKey }) > 1 ? undefined : afterWrite('inspection')),
   });
-  return { move: move.mutate, conflictDialog };
+  const moveWhenMeant = async (wanted: Move) => {
+    if (await isDayMeant(wanted.day, wanted.booking.day)) move.mutate(wanted);
+  };
+  return { move: (wanted: Move) => void moveWhenMeant(wanted), conflictDialog };
 }

@@ -1,6 +1,7 @@
 /** /inspections/new?property=12: books an inspection. */
 import { startsFrom } from '#domain/initialization.ts';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type InspectionBody, InspectionForm } from '#web/features/inspections/inspection-form.tsx';
 import { fullAddress } from '#web/features/inspections/inspection-text.ts';
@@ -11,10 +12,13 @@ import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
   createInspectionMutation,
+  createPropertyMutation,
   getPropertyOptions,
   initializeInspectionMutation,
   listInspectionCustomFieldsOptions,
+  listPropertyCustomFieldsOptions,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import type { Property } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useCanManage } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
@@ -23,6 +27,10 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { Page } from '#web/ui/layout/page.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+const PropertyDialog = lazy(async () => ({
+  default: (await import('#web/features/properties/property-dialog.tsx')).PropertyDialog,
+}));
 
 export const loader = () => queryClient.ensureQueryData(listInspectionCustomFieldsOptions());
 
@@ -41,6 +49,7 @@ function NewInspection() {
   const create = useMutation(createInspectionMutation());
   const initialize = useMutation(initializeInspectionMutation());
   const navigate = useNavigate();
+  const [wanted, setWanted] = useState<WantedProperty>();
 
   async function startFromReport(inspectionId: number, values: InspectionValues) {
     const report = await findStart(values);
@@ -74,8 +83,34 @@ function NewInspection() {
           customFieldInputs={<CustomFields fields={customFields} />}
           cancelHref={propertyId === undefined ? paths.inspections() : paths.property(propertyId)}
           onSave={handleSave}
+          onCreateProperty={(typed, onCreated) => setWanted({ typed, onCreated })}
         />
       )}
+      {wanted && <NewProperty {...wanted} onClose={() => setWanted(undefined)} />}
     </Page>
+  );
+}
+
+type WantedProperty = { typed: string; onCreated: (property: Property) => void };
+
+/** Beside the booking form, not within it: a form inside of another would save both. */
+function NewProperty({ typed, onCreated, onClose }: WantedProperty & { onClose: () => void }) {
+  const { data: customFields } = useQuery(listPropertyCustomFieldsOptions());
+  const create = useMutation(createPropertyMutation());
+  if (customFields === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <PropertyDialog
+        typed={typed}
+        customFields={customFields}
+        onSave={async (body) => {
+          const property = await create.mutateAsync({ body });
+          void afterWrite('property');
+          onCreated(property);
+          onClose();
+        }}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

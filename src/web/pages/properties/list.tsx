@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { addressText } from '#web/features/properties/address.ts';
-import { clientChoices } from '#web/features/properties/client-options.ts';
+import { clientChoices } from '#web/forms/client-options.ts';
 import { useLastAndNext } from '#web/features/properties/last-and-next.ts';
 import { propertyColumns } from '#web/features/properties/property-columns.tsx';
 import { PropertyFilters } from '#web/features/properties/property-filters.tsx';
