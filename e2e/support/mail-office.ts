@@ -1,40 +1,20 @@
 /** A Keyturn of its own with a mail server, which refuses every address until it is told to accept mail. */
-import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
+import { listen, portOf, startOwnKeyturn } from './own-keyturn.ts';
 
 type Letter = { to: string; text: string };
 
 export async function startMailOffice() {
   const mail = await startMailServer();
-  const url = `http://localhost:${await freePort()}`;
-  const dataDir = join(tmpdir(), `keyturn-e2e-${randomUUID()}`);
-  const keyturn = spawn('node', ['scripts/serve-throwaway.ts'], {
-    env: { ...process.env, PORT: new URL(url).port, DATA_DIR: dataDir, E2E_SMTP_URL: `smtp://127.0.0.1:${mail.port}` },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (keyturn.exitCode !== null) throw new Error(`Keyturn ended with ${keyturn.exitCode}.`);
-    await pause(250);
-  }
+  const keyturn = await startOwnKeyturn({ E2E_SMTP_URL: `smtp://127.0.0.1:${mail.port}` });
   return {
-    url,
-    dataDir,
+    url: keyturn.url,
+    dataDir: keyturn.dataDir,
     arrived: mail.arrived,
     takeMail: mail.takeMail,
     stop: async () => {
-      keyturn.kill('SIGTERM');
-      await once(keyturn, 'exit');
+      await keyturn.stop();
       mail.stop();
     },
   };
@@ -76,17 +56,3 @@ async function startMailServer() {
     stop: () => server.close(),
   };
 }
-
-async function freePort(): Promise<number> {
-  const server = await listen(createServer());
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function listen(server: Server): Promise<Server> {
-  await once(server.listen(0, 'localhost'), 'listening');
-  return server;
-}
-
-const portOf = (server: Server) => (server.address() as AddressInfo).port;

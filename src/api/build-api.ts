@@ -61,6 +61,8 @@ import { reportRoutes } from './resources/report/routes.ts';
 import { retentionRoutes } from './resources/retention/routes.ts';
 import { roomRoutes } from './resources/rooms/routes.ts';
 import { securityLogRoutes } from './resources/security-log/routes.ts';
+import { movingInRoutes } from './resources/settings/moving-in.ts';
+import { setUpLinkRoutes } from './resources/settings/set-up-link.ts';
 import { settingsRoutes } from './resources/settings/routes.ts';
 import { sessionSettingsRoutes } from './resources/settings/sessions.ts';
 import { storageRoutes } from './resources/settings/storage.ts';
@@ -90,6 +92,8 @@ export type ApiSettings = {
   /** The directory of uploads, renditions and PDFs. */
   dataDir: string;
   rateLimit: boolean;
+  /** PUBLIC_URL is this machine: nobody else comes here. */
+  isLocal?: boolean;
   /** Webhooks may point at this machine: for development and tests. */
   webhookAllowLoopback: boolean;
   /** Hosts of identity providers inside the operator's own network. */
@@ -142,6 +146,8 @@ function tagged<Options extends FastifyPluginOptions>(
 /** The account itself, its people, and what it says about them. */
 const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Settings', settingsRoutes],
+  ['Settings', movingInRoutes],
+  ['Settings', setUpLinkRoutes],
   ['Settings', storageRoutes],
   ['Settings', sessionSettingsRoutes],
   ['Settings', singleSignOnRoutes],

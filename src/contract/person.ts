@@ -36,6 +36,14 @@ export const Me = open({
     .string()
     .optional()
     .describe('IANA time zone of the account, such as Europe/London, in which days are meant'),
+  moving_in: z
+    .boolean()
+    .optional()
+    .describe('Whether the firm is new, and has not put its first steps aside: `GET /settings/moving-in` lists them'),
+  may_start_firm: z
+    .boolean()
+    .optional()
+    .describe('Whether they may set up a firm of their own beside the demo company, whose administrator they are'),
   version: Version.optional(),
 }).meta({ id: 'Me' });
 

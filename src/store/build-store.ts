@@ -29,6 +29,7 @@ import { buildInspectionStore } from './inspections/inspections.ts';
 import { buildInvitationStore } from './account/invitations.ts';
 import { buildItemStore } from './reports/items.ts';
 import { buildMeterStore } from './properties/meters.ts';
+import { buildMovingInStore } from './account/moving-in.ts';
 import { buildOptionSetStore } from './account/option-sets.ts';
 import { buildPasskeyStore } from './factors/passkeys.ts';
 import { buildPdfStore } from './pdfs/pdfs.ts';
@@ -79,6 +80,7 @@ const builders = {
   invitations: buildInvitationStore,
   items: buildItemStore,
   meters: buildMeterStore,
+  movingIn: buildMovingInStore,
   optionSets: buildOptionSetStore,
   passkeys: buildPasskeyStore,
   pdfs: buildPdfStore,

@@ -38,6 +38,10 @@ export async function givenEverything(
   firstId?: number,
 ): Promise<Everything> {
   const office = await givenOffice(api, accountName, firstId);
+  // The administrator of the demo company may set up another firm.
+  await api.database.rows('test.demo', `update accounts set settings = settings || '{"isDemo":true}' where id = $1`, [
+    office.account.id,
+  ]);
   const reports = await givenReports(office);
   const templates = await givenTemplates(office);
   return {

@@ -7,6 +7,7 @@ import { type RoleName, roles } from '#domain/role.ts';
 import { codeOfSecret } from '#store/secrets/one-time-code.ts';
 import { dataSamples } from './interface/data-samples.ts';
 import { ownNames } from './interface/own-names.ts';
+import { peopleSamples } from './interface/people-samples.ts';
 import type { Ids } from './everything-parts.ts';
 import { nextCredential } from './factors/given-passkeys.ts';
 import { passwordOfTests } from './given-account.ts';
@@ -102,6 +103,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
     preload_template_id: template,
   }),
   ...dataSamples,
+  ...peopleSamples,
   updateTenantItem: () => ({ condition: 'Clean' }),
   updateTenantAttachment: described,
   submitTenantReport: () => ({ confirmation: 'It is all true.' }),
@@ -182,11 +184,6 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   updatePropertyCustomField: () => ({ name: 'Alarm' }),
   createInspectionCustomField: field,
   updateInspectionCustomField: () => ({ name: 'Visit no.' }),
-  createClient: () => ({ name: 'Langstone Homes', email: 'office@example.com', address }),
-  updateClient: () => ({ phone: '023 9200 0000' }),
-  createClientPerson: () => ({ name: 'Lena Landlord', email: `landlord-${crypto.randomUUID()}@example.com` }),
-  updateClientPerson: () => ({ phone: '07700 900001' }),
-  createStaffMember: () => ({ name: 'Cleo Clerk', email: `clerk-${crypto.randomUUID()}@example.com`, role: 4 }),
   proveIdentity: () => ({ current_password: passwordOfTests }),
   // Any key is as good as one that the service has made: it counts by the code.
   setAuthenticatorApp: () => ({ secret: secretOfTests, code: codeOfSecret(secretOfTests) }),
@@ -195,7 +192,6 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   updateSecondFactorSettings: () => ({ roles: [roles.manager] }),
   updateSessionSettings: () => ({ idle_minutes: 240 }),
   updateMe: () => ({ name: 'Ada Adviser' }),
-  updateStaffMember: () => ({ phone: '07700 900000' }),
   updateAccountSettings: () => ({ phrases: ['In good order'] }),
   updateSingleSignOn: () => ({
     issuer: 'https://login.example.com',

@@ -50,6 +50,7 @@ export async function testApi({
   scanner,
   patience,
   uploadQuota,
+  isLocal = true,
   // Nobody answers there: a test that needs records has a server of its own.
   dnsServers = ['127.0.0.1:9'],
   furnish,
@@ -58,6 +59,7 @@ export async function testApi({
   smtpUrl?: string | null;
   scanner?: Scanner;
   uploadQuota?: number;
+  isLocal?: boolean;
   /** For a test that waits for its end. */
   patience?: Patience;
   dnsServers?: string[];
@@ -78,6 +80,7 @@ export async function testApi({
     smtpUrl: smtpUrl ?? undefined,
     scanner,
     uploadQuota,
+    isLocal,
     ownDomains: ['own.example'],
     dnsServers,
   };

@@ -44,6 +44,10 @@ function useWaitingCounts(isResting: boolean): Record<string, number | undefined
   return { [paths.transcription()]: toType, [paths.review()]: toReview };
 }
 
+function startOwnFirm(): void {
+  void import('./pages/start-own-firm.ts').then((loaded) => loaded.startOwnFirm());
+}
+
 function sayNotRefreshed(): void {
   showToast({ tone: 'failed', text: 'This page could not be refreshed. It shows what was read before.' });
 }
@@ -67,6 +71,7 @@ export function AppFrame() {
     <SessionGate>
       <Layout
         counts={counts}
+        onStartFirm={startOwnFirm}
         onSearch={() => setPaletteOpen(true)}
         savingState={<SavingState waiting={waiting} isOnline={isOnline} />}
       >

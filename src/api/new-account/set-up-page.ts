@@ -1,4 +1,4 @@
-/** The page that opens the first account. Every fault stands at its field. */
+/** The page that opens an account. Every fault stands at its field. */
 import { longestPassword, shortestPassword } from '#domain/password.ts';
 import { type Html, html } from '../oauth/pages/html.ts';
 import type { Page } from '../oauth/pages/send-page.ts';
@@ -29,7 +29,11 @@ ${note === undefined ? undefined : html`<p class="small" id="${name}-note">${not
 const isFirst = (name: SetUpField, faults: SetUpFaults): boolean =>
   name === (setUpFields.find((each) => faults[each] !== undefined) ?? setUpFields[0]);
 
-export function setUpPage(values: SetUpValues, faults: SetUpFaults = {}): Page {
+/** `isFirst`: there is no firm here yet; otherwise the demo company is. */
+export function setUpPage(
+  values: SetUpValues,
+  { isFirst, faults = {} }: { isFirst: boolean; faults?: SetUpFaults },
+): Page {
   const hasFaults = Object.keys(faults).length > 0;
   const text = (given: Omit<Field, 'faults'>, more: Html): Html =>
     field({ ...given, faults }, (attributes) => html`<input ${attributes} ${more}>`);
@@ -39,13 +43,13 @@ export function setUpPage(values: SetUpValues, faults: SetUpFaults = {}): Page {
     status: hasFaults ? 422 : 200,
     body: html`<div class="card">
 <h1>Set up your firm</h1>
-<p class="lead">Nobody uses this Keyturn yet. You become its first administrator, and invite the others then.</p>
+<p class="lead">${isFirst ? 'Nobody uses this Keyturn yet. You become its first administrator, and invite the others then.' : 'Your firm stands beside the demo company, and neither sees the other. You become its administrator, and invite the others then.'}</p>
 ${hasFaults ? html`<p class="notice" role="alert">Please look at the marked fields again.</p>` : undefined}
 <form method="post">
 ${text({ name: 'firm', label: 'Name of the firm' }, html`autocomplete="organization" maxlength="200" value="${values.firm}"`)}
 ${field({ name: 'time_zone', label: 'Time zone', faults, note: 'Days and times of all inspections are meant in it.' }, (attributes) => html`<select ${attributes}>${timeZones.map((zone) => option(zone, values.time_zone))}</select>`)}
 ${text({ name: 'name', label: 'Your name' }, html`autocomplete="name" maxlength="200" value="${values.name}"`)}
-${text({ name: 'email', label: 'Your e-mail' }, html`type="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="255" value="${values.email}"`)}
+${text({ name: 'email', label: 'Your e-mail', ...(!isFirst && { note: 'Another one than in the demo company: it signs you in to your firm.' }) }, html`type="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="255" value="${values.email}"`)}
 ${text({ name: 'password', label: 'Your password', note: isPassword }, html`type="password" autocomplete="new-password" minlength="${String(shortestPassword)}" maxlength="${String(longestPassword)}"`)}
 <button class="primary wide" type="submit">Set up</button>
 </form>

@@ -1,4 +1,4 @@
-/** `/set-up/<token>`: opens the first account of an installation and signs its administrator in. No JavaScript. */
+/** `/set-up/<token>`: opens an account, the first or one beside the demo company, and signs its administrator in. No JavaScript. */
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,10 +6,11 @@ import { isTimeZone } from '#contract/settings.ts';
 import { passwordFault } from '#store/access/passwords.ts';
 import { buildRateLimitStore } from '#store/access/rate-limits.ts';
 import { buildSecurityLogStore } from '#store/access/security-log.ts';
-import { addSignIn } from '#store/access/sign-in.ts';
+import { addSignIn, signInKey } from '#store/access/sign-in.ts';
 import { buildStore } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
-import type { UserKey } from '#store/directory/sign-in-names.ts';
+import { isEmptyDatabase } from '#store/database/bulk-insert.ts';
+import { findSignInName, type UserKey } from '#store/directory/sign-in-names.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
 import { hashPassword } from '#store/secrets/password.ts';
 import { originOf } from '../network.ts';
@@ -26,8 +27,6 @@ export type SetUpOptions = { database: Database; settings: { publicUrl: string; 
 type Linked = { Params: { token: string } };
 
 const FORM_LIMIT = 16 * 1024;
-
-export const setUpUrl = (publicUrl: string, token: string): string => `${publicUrl}/set-up/${token}`;
 
 /** Mounted under `/set-up`. */
 export const setUpPlugin: FastifyPluginAsync<SetUpOptions> = async (app, { database, settings }) => {
@@ -47,16 +46,19 @@ export const setUpPlugin: FastifyPluginAsync<SetUpOptions> = async (app, { datab
   });
 
   app.get<Linked>('/:token', async ({ params }, reply) => {
-    const page = (await store.setUpLink.isOpen(params.token)) ? setUpPage(emptyValues) : endedSetUpPage(publicUrl);
-    return sendPage(reply, page);
+    if (!(await store.setUpLink.isOpen(params.token))) return sendPage(reply, endedSetUpPage(publicUrl));
+    return sendPage(reply, setUpPage(emptyValues, { isFirst: await isEmptyDatabase(database) }));
   });
 
   app.post<Linked>('/:token', async (request, reply) => {
     const { token } = request.params;
     if (!(await store.setUpLink.isOpen(token))) return sendPage(reply, endedSetUpPage(publicUrl));
     const values = { ...emptyValues, ...readFields(request.body) };
+    const isFirst = await isEmptyDatabase(database);
     const { account, faults } = await readSetUp(values);
-    if (account === undefined) return sendPage(reply, setUpPage(values, faults));
+    if (account === undefined) return sendPage(reply, setUpPage(values, { isFirst, faults }));
+    const email = await findSignInName(database, signInKey(account.email));
+    if (email !== undefined) return sendPage(reply, setUpPage(values, { isFirst, faults: { email: takenAddress } }));
     const passwordHash = await hashPassword(values.password);
     const administrator = await store.inTransaction(async (tx) => {
       if (!(await tx.setUpLink.take(token))) return undefined;
@@ -77,6 +79,8 @@ export const setUpPlugin: FastifyPluginAsync<SetUpOptions> = async (app, { datab
     knownBrowser.remember(request, reply, administrator);
   }
 };
+
+const takenAddress = 'Somebody signs in with this e-mail address already. Give another one.';
 
 const emptyValues: SetUpValues = { firm: '', time_zone: 'Europe/London', name: '', email: '', password: '' };
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import fastify, { type FastifyInstance } from 'fastify';
 import { buildStore, type Store } from '#store/build-store.ts';
+import { givenAccount } from '#testing/given-account.ts';
 import { type OpenTestDatabase, openTestDatabase } from '#testing/database/test-database.ts';
 import { findSignIn } from '#store/access/sign-in.ts';
 import { openAccount } from './open-account.ts';
@@ -25,7 +26,7 @@ beforeEach(async () => {
   store = buildStore(database);
   app = fastify();
   await app.register(setUpPlugin, { prefix: '/set-up', database, settings: { publicUrl } });
-  token = await store.setUpLink.token();
+  token = await store.setUpLink.token('first');
 });
 afterEach(async () => {
   await app.close();
@@ -104,5 +105,22 @@ test('another key opens nothing, nor does any once a firm is there', async () =>
 });
 
 test('every process names the same link', async () => {
-  expect(await Promise.all([store.setUpLink.token(), store.setUpLink.token()])).toEqual([token, token]);
+  expect(await Promise.all([store.setUpLink.token('first'), store.setUpLink.token('first')])).toEqual([token, token]);
+});
+
+test('beside the demo company a firm is set up with an e-mail address of its own', async () => {
+  await givenAccount(database, 'Camber Quay Inventories');
+  const { email } = await (await givenAccount(database, 'Another')).user('administrator');
+  token = await store.setUpLink.token('beside the demo');
+  await store.setUpLink.end();
+  const page = await open();
+  expect(page.body).toContain('stands beside the demo company');
+  expect(page.body).toContain('Another one than in the demo company');
+  const taken = await send({ ...right, email });
+  expect([taken.statusCode, taken.body.includes('Somebody signs in with this e-mail address already.')]).toEqual([
+    422,
+    true,
+  ]);
+  expect((await send(right)).statusCode).toBe(303);
+  expect(await accounts()).toHaveLength(2);
 });

@@ -49,6 +49,7 @@ export async function insertCompany(
     rooms: usualRooms,
     notifications: notificationTexts,
     prices: firmPrices,
+    isDemo: true as const,
   };
   await insertRows(tx, accounts, [{ id: accountId, name: companyName, settings, createdAt: founded }]);
   await insertClients(tx, ids, founded);

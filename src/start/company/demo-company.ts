@@ -1,6 +1,6 @@
 /** The demo company: created in an empty database. */
 import { existsSync } from 'node:fs';
-import { setUpUrl } from '#api/new-account/set-up-plugin.ts';
+import { setUpUrl } from '#api/new-account/set-up-url.ts';
 import { createInChild } from '#demo/create-in-child.ts';
 import { demoFilePath } from '#demo/demo-file.ts';
 import { buildStore } from '#store/build-store.ts';
@@ -26,7 +26,7 @@ export async function createDemoCompanyIfEmpty({ settings, database, report }: O
   if (!settings.demo) {
     // Without it a new installation has nobody who could sign in.
     if (isEmpty)
-      report(`Nobody can sign in yet. Set up your firm: ${setUpUrl(publicUrl, await store.setUpLink.token())}`);
+      report(`Nobody can sign in yet. Set up your firm: ${setUpUrl(publicUrl, await store.setUpLink.token('first'))}`);
     return false;
   }
   // There is a company, and a file that lists the sign-ins. A crash may leave one without the other.

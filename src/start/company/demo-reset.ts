@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoFilePath } from '#demo/demo-file.ts';
+import { isForOneAccount } from '#store/database/bulk-insert.ts';
 import { setAsidePrefix } from '../backup/backup.ts';
 import { createDemoCompanyIfEmpty } from './demo-company.ts';
 import { claimCluster } from '../embedded-database/claim-cluster.ts';
@@ -16,6 +17,7 @@ export async function resetDemoCompany(settings: Settings, report: (line: string
   const { dataDir } = settings;
   if (!existsSync(demoFilePath(dataDir)))
     throw new StartFault(`There is no demo company in ${dataDir}, and nothing else is ever thrown away.`);
+  await checkNobodyElse(settings, report);
   await removeEverything(dataDir);
 
   const steps = buildStopSteps((error) => console.error(loggedError(error)));
@@ -25,6 +27,20 @@ export async function resetDemoCompany(settings: Settings, report: (line: string
   } finally {
     await steps.run();
   }
+}
+
+/** Somebody may have set up a firm of their own beside the demo company. */
+async function checkNobodyElse(settings: Settings, report: (line: string) => void): Promise<void> {
+  const steps = buildStopSteps((error) => console.error(loggedError(error)));
+  try {
+    const database = await startDatabase({ settings, report, onRestart: () => undefined, atStop: steps.add });
+    if (await isForOneAccount(database)) return;
+  } finally {
+    await steps.run();
+  }
+  throw new StartFault(
+    `Another firm is in ${settings.dataDir} beside the demo company, and would be lost with it. Nothing was thrown away.`,
+  );
 }
 
 async function removeEverything(dataDir: string): Promise<void> {

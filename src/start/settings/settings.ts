@@ -37,6 +37,8 @@ export type Settings = {
   servesBrowserApp: boolean;
   /** Whether an empty database gets the demo company. */
   demo: boolean;
+  /** Whether PUBLIC_URL is this machine. */
+  isLocal: boolean;
   webhookAllowLoopback: boolean;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
@@ -117,6 +119,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     roles: active,
     servesBrowserApp: read.choice('BROWSER_APP', ['on', 'off'], 'on') === 'on',
     demo: demo === 'on' || (demo === 'auto' && databaseUrl === undefined && isLoopback(hostname)),
+    isLocal: isLoopback(hostname),
     webhookAllowLoopback:
       read.choice('WEBHOOK_ALLOW_LOOPBACK', ['on', 'off'], isLoopback(hostname) ? 'on' : 'off') === 'on',
     trustedProxies: read.addresses('TRUSTED_PROXIES'),

@@ -1,6 +1,7 @@
 /** The usual things of the trade, written to a new account. They are the firm's own from then on. */
 import { emptyCondition } from '#domain/condition.ts';
 import { type OptionSetKey, usualOptionSets } from '#domain/usual-things/option-sets.ts';
+import { openMovingIn } from '#domain/usual-things/moving-in-steps.ts';
 import { type UsualRoom, usualTemplates } from '#domain/usual-things/templates.ts';
 import {
   usualAbbreviations,
@@ -26,6 +27,7 @@ export const buildUsualThingsStore = (db: Executor) => ({
       abbreviations: usualAbbreviations,
       phrases: usualPhrases,
       rooms: usualRooms,
+      movingIn: openMovingIn,
     };
     await buildPeopleStore(db).changeAccount(accountId, { settings });
     await addTemplates(db, accountId, await addOptionSets(db, accountId));

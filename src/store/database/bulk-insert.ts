@@ -68,6 +68,11 @@ export async function isEmptyDatabase(db: Executor): Promise<boolean> {
   return found?.empty === true;
 }
 
+export async function isForOneAccount(db: Executor): Promise<boolean> {
+  const [found] = await db.rows<{ one: boolean }>('bulk.one', 'select count(*) < 2 as one from accounts');
+  return found?.one === true;
+}
+
 /** Plans for the new sizes now, not when autovacuum comes by. */
 export async function refreshStatistics(db: Executor): Promise<void> {
   await db.rows('bulk.analyze', 'analyze');

@@ -4,6 +4,7 @@ import { type AnyPgColumn, bigint, integer, jsonb, pgTable, text, uniqueIndex, p
 import { longestIdleMinutes } from '#domain/people/session-life.ts';
 import type { Price } from '#domain/prices.ts';
 import type { Role } from '#domain/role.ts';
+import type { MovingInChoice } from '#domain/usual-things/moving-in-steps.ts';
 import { createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 
 export type AddressFields = {
@@ -43,6 +44,10 @@ export type AccountSettings = {
   securityLogDays?: number;
   /** Roles that may not sign in with a password alone. */
   secondFactorRoles?: Role[];
+  /** The demo company, which real work is not for. */
+  isDemo?: true;
+  /** The steps that a new firm leaves out; accounts that never saw any have none. */
+  movingIn?: MovingInChoice;
 };
 
 export const accounts = pgTable('accounts', {

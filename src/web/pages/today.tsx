@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { roles } from '#domain/role.ts';
 import { Counter, CounterOfList } from '#web/features/today/counter.tsx';
 import { findRisks } from '#web/features/today/day-risk.ts';
+import { MovingIn } from '#web/features/today/moving-in/moving-in.tsx';
 import { A_DAY, InReview } from '#web/features/today/in-review.tsx';
 import { InspectionLines } from '#web/features/today/inspection-lines.tsx';
 import {
@@ -79,6 +80,7 @@ function Office() {
   const list = paths.inspections();
   return (
     <>
+      <MovingIn />
       <div className={styles.counters}>
         <Counter
           label="Unassigned"
@@ -138,7 +140,7 @@ function RiskPanel({ day }: { day: string }) {
         <InspectionLines
           inspections={risks.map(({ inspection }) => inspection)}
           none={
-            data?.length === 0
+            data?.every(({ cancelled_at: at }) => at != null)
               ? 'Nothing is booked for tomorrow.'
               : 'Tomorrow is ready: confirmed, with keys, nobody away or in two places.'
           }

@@ -16,12 +16,13 @@ type LayoutProps = {
   /** Counts of waiting work, by the address of the page that shows it. */
   counts: Readonly<Record<string, number | undefined>>;
   onSearch: () => void;
+  onStartFirm: () => void;
   savingState: ReactNode;
 };
 
 const narrowKey = 'keyturn-navigation';
 
-export function Layout({ children, counts, onSearch, savingState }: LayoutProps) {
+export function Layout({ children, counts, onSearch, onStartFirm, savingState }: LayoutProps) {
   const person = useSession();
   const session = useSessionState();
   const [isNarrow, setNarrow] = useState(() => localStorage.getItem(narrowKey) === 'narrow');
@@ -44,7 +45,7 @@ export function Layout({ children, counts, onSearch, savingState }: LayoutProps)
         isNarrow={isNarrow}
         onNarrow={setNarrow}
       />
-      <TopBar person={person} onSearch={onSearch} savingState={savingState} />
+      <TopBar person={person} onSearch={onSearch} onStartFirm={onStartFirm} savingState={savingState} />
       <main id="content" ref={main} className={styles.main} tabIndex={-1} aria-busy={isLoading || undefined}>
         {isLoading && <div className={styles.loading} />}
         {children}

@@ -1,5 +1,5 @@
 /** The search, the state of saving, the theme, and the person signed in. */
-import { LogOut, Monitor, Moon, Plus, Search, Sun, UserRound } from 'lucide-react';
+import { LogOut, Monitor, Moon, Plus, Search, Store, Sun, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -12,9 +12,15 @@ import { Menu } from '#web/ui/overlay/menu.tsx';
 import { chooseTheme, readTheme, type Theme } from './theme-choice.ts';
 import styles from './top-bar.module.css';
 
-type TopBarProps = { person: ReturnType<typeof useSession>; onSearch: () => void; savingState: ReactNode };
+type TopBarProps = {
+  person: ReturnType<typeof useSession>;
+  onSearch: () => void;
+  /** From the demo company to a firm of their own. */
+  onStartFirm: () => void;
+  savingState: ReactNode;
+};
 
-export function TopBar({ person, onSearch, savingState }: TopBarProps) {
+export function TopBar({ person, onSearch, onStartFirm, savingState }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <button type="button" className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
@@ -26,7 +32,7 @@ export function TopBar({ person, onSearch, savingState }: TopBarProps) {
         {savingState}
         {person.isManager && <NewInspection />}
         <ThemeMenu />
-        <UserMenu person={person} />
+        <UserMenu person={person} onStartFirm={onStartFirm} />
       </div>
     </header>
   );
@@ -71,7 +77,7 @@ function ThemeMenu() {
   );
 }
 
-function UserMenu({ person }: { person: TopBarProps['person'] }) {
+function UserMenu({ person, onStartFirm }: Pick<TopBarProps, 'person' | 'onStartFirm'>) {
   const initials = person.name
     .split(/\s+/)
     .map((word) => word[0])
@@ -112,6 +118,9 @@ function UserMenu({ person }: { person: TopBarProps['person'] }) {
         },
         'rule',
         { label: 'My account', icon: <UserRound />, href: paths.account() },
+        ...(person.may_start_firm === true
+          ? [{ label: 'Start your own firm', icon: <Store />, onChoose: onStartFirm }]
+          : []),
         { label: 'Sign out', icon: <LogOut />, onChoose: () => void handleSignOut() },
       ]}
     />

@@ -1,4 +1,5 @@
 /** The person on whose behalf the application calls. */
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
 import { Me, MeChange } from '#contract/person.ts';
@@ -8,6 +9,7 @@ import type { Store, StoreTransaction } from '#store/build-store.ts';
 import { checkSettings, sendSettings, withVersion } from '../../content-version.ts';
 import { itself } from '../factors/own.ts';
 import { factorRoutes } from '../factors/routes.ts';
+import { mayStartFirm } from '../../new-account/may-start-firm.ts';
 import { checkMayChoose, hashNewPassword } from './own-password.ts';
 
 export const meRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -15,7 +17,7 @@ export const meRoutes: FastifyPluginAsyncZod = async (api) => {
 
   api.get('/me', {
     schema: { operationId: 'getMe', summary: 'The current user', response: { 200: Me } },
-    handler: async (request, reply) => sendSettings(request, reply, await readMe(request.store, request.caller)),
+    handler: async (request, reply) => sendSettings(request, reply, await readMe(request)),
   });
 
   api.put('/me', {
@@ -29,14 +31,14 @@ export const meRoutes: FastifyPluginAsyncZod = async (api) => {
       const { store, caller, body, server } = request;
       await changeMe(store, caller, body, {
         mail: server.settings,
-        check: async (tx) => checkSettings(request, await readMe(tx, caller)),
+        check: async (tx) => checkSettings(request, await readMe(request, tx)),
       });
-      return sendSettings(request, reply, await readMe(request.store, request.caller));
+      return sendSettings(request, reply, await readMe(request));
     },
   });
 };
 
-async function readMe(store: Store, caller: Caller) {
+async function readMe({ caller, server, store: own }: FastifyRequest, store: Store = own) {
   const { user, account } = await store.people.getMe(caller);
   return withVersion(account.id, {
     id: user.id,
@@ -46,6 +48,8 @@ async function readMe(store: Store, caller: Caller) {
     role: user.role,
     account_id: account.id,
     time_zone: account.timeZone,
+    moving_in: account.settings.movingIn?.isDismissed === false,
+    may_start_firm: mayStartFirm(server.settings, user, account),
   });
 }
 

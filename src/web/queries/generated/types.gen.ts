@@ -1340,6 +1340,26 @@ export type SessionSettingsChange = {
     idle_minutes: number;
 };
 
+export type MovingInChange = {
+    /**
+     * Whether the firm wants to see these steps no more, or began before there were any
+     */
+    dismissed?: boolean;
+    /**
+     * In the order in which most firms take them
+     */
+    steps?: Array<{
+        /**
+         * The step
+         */
+        key: 'firm' | 'people' | 'clients' | 'properties' | 'templates' | 'wording' | 'booking' | 'report' | 'email';
+        /**
+         * Whether the firm leaves it out
+         */
+        skipped: boolean;
+    }>;
+};
+
 export type AccountSettingsChange = {
     /**
      * Name of the firm
@@ -2747,6 +2767,14 @@ export type Me = {
      * IANA time zone of the account, such as Europe/London, in which days are meant
      */
     time_zone?: string;
+    /**
+     * Whether the firm is new, and has not put its first steps aside: `GET /settings/moving-in` lists them
+     */
+    moving_in?: boolean;
+    /**
+     * Whether they may set up a firm of their own beside the demo company, whose administrator they are
+     */
+    may_start_firm?: boolean;
     /**
      * The version that `ETag` names, for `If-Match`
      */
@@ -4614,6 +4642,40 @@ export type LegalHold = {
      * Since when
      */
     at: string;
+    [key: string]: unknown;
+};
+
+export type MovingIn = {
+    /**
+     * Whether the firm wants to see these steps no more, or began before there were any
+     */
+    dismissed: boolean;
+    /**
+     * In the order in which most firms take them
+     */
+    steps: Array<{
+        /**
+         * The step
+         */
+        key: 'firm' | 'people' | 'clients' | 'properties' | 'templates' | 'wording' | 'booking' | 'report' | 'email';
+        /**
+         * Whether what it asks for is there, looked up at the moment of this answer
+         */
+        done: boolean;
+        /**
+         * Whether the firm leaves it out
+         */
+        skipped: boolean;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+export type SetUpLink = {
+    /**
+     * The page that opens an account. It works once
+     */
+    url: string;
     [key: string]: unknown;
 };
 
@@ -8832,6 +8894,93 @@ export type UpdateAccountSettingsResponses = {
 };
 
 export type UpdateAccountSettingsResponse = UpdateAccountSettingsResponses[keyof UpdateAccountSettingsResponses];
+
+export type GetMovingInData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/moving-in';
+};
+
+export type GetMovingInErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetMovingInError = GetMovingInErrors[keyof GetMovingInErrors];
+
+export type GetMovingInResponses = {
+    /**
+     * The first steps of a new firm, with those that are done
+     */
+    200: MovingIn;
+};
+
+export type GetMovingInResponse = GetMovingInResponses[keyof GetMovingInResponses];
+
+export type UpdateMovingInData = {
+    body: MovingInChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/settings/moving-in';
+};
+
+export type UpdateMovingInErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateMovingInError = UpdateMovingInErrors[keyof UpdateMovingInErrors];
+
+export type UpdateMovingInResponses = {
+    /**
+     * Leave steps of moving in out, or take them up again; what is not named is kept
+     */
+    200: MovingIn;
+};
+
+export type UpdateMovingInResponse = UpdateMovingInResponses[keyof UpdateMovingInResponses];
+
+export type CreateSetUpLinkData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/settings/set-up-link';
+};
+
+export type CreateSetUpLinkErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateSetUpLinkError = CreateSetUpLinkErrors[keyof CreateSetUpLinkErrors];
+
+export type CreateSetUpLinkResponses = {
+    /**
+     * A link to the page that opens another firm beside the demo company
+     */
+    200: SetUpLink;
+};
+
+export type CreateSetUpLinkResponse = CreateSetUpLinkResponses[keyof CreateSetUpLinkResponses];
 
 export type GetStorageData = {
     body?: never;

@@ -1,0 +1,1 @@
+export const setUpUrl = (publicUrl: string, token: string): string => `${publicUrl}/set-up/${token}`;

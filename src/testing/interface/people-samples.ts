@@ -1,0 +1,12 @@
+/** Bodies that succeed, of operations on clients, staff and how a firm moves in: a part of `../sample-requests.ts`. */
+const address = { line1: '3 Clarence Parade', city: 'Portsmouth', postcode: 'PO5 3AA' };
+
+export const peopleSamples = {
+  createClient: () => ({ name: 'Langstone Homes', email: 'office@example.com', address }),
+  updateClient: () => ({ phone: '023 9200 0000' }),
+  createClientPerson: () => ({ name: 'Lena Landlord', email: `landlord-${crypto.randomUUID()}@example.com` }),
+  updateClientPerson: () => ({ phone: '07700 900001' }),
+  createStaffMember: () => ({ name: 'Cleo Clerk', email: `clerk-${crypto.randomUUID()}@example.com`, role: 4 }),
+  updateStaffMember: () => ({ phone: '07700 900000' }),
+  updateMovingIn: () => ({ steps: [{ key: 'clients', skipped: true }] }),
+};
