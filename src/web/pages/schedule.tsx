@@ -101,7 +101,7 @@ export function Component() {
               onSearch={change}
             />
           </div>
-          <Tray bookings={trayed} canMove={canMove} onAsk={setAsked} />
+          <Tray bookings={trayed} day={search.day} canMove={canMove} onAsk={setAsked} />
         </DragSources>
       </DragArea>
       {conflictDialog}

@@ -36,7 +36,10 @@ export function Board({ search, days, schedule, canMove, onAsk, onMove, onSearch
   }
   if (clerks.length === 0)
     return <NoClerks isFiltered={clerkIds.length > 0} onShowAll={() => onSearch({ clerkIds: [] })} />;
-  if (view === 'week') return <WeekBoard {...shared} days={days} clerks={clerks} cellOf={cellOf} onOpenDay={openDay} />;
+  if (view === 'week') {
+    const board = { days, clerks, cellOf, isCompact: search.isCompact, onOpenDay: openDay };
+    return <WeekBoard {...shared} {...board} />;
+  }
   return (
     <DayBoard
       {...shared}

@@ -4,7 +4,7 @@ import { type Conflict, clockText } from '#domain/schedule/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { StateGlyph } from '#web/ui/feedback/state-badge.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
-import { today } from '#web/ui/time/time-zone.ts';
+import { today, weekdayOf } from '#web/ui/time/time-zone.ts';
 import { BoardCell } from './board-cell.tsx';
 import type { Booking } from './booking.ts';
 import { BookingButton, type BookingProps } from './cards/booking-button.tsx';
@@ -26,7 +26,7 @@ const noBookings: readonly Booking[] = [];
 
 export function MonthBoard({ days, month, bookings, conflicts, canMove, onAsk, onOpenDay }: Props) {
   const byDay = Map.groupBy(bookings, (one) => one.day);
-  const weeks = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
+  const weeks = thisWeekFirst(Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7)));
   return (
     <table className={styles.month}>
       <caption className="visually-hidden">Bookings by day</caption>
@@ -61,6 +61,12 @@ export function MonthBoard({ days, month, bookings, conflicts, canMove, onAsk, o
   );
 }
 
+/** Weeks that are over come last. */
+function thisWeekFirst(weeks: readonly (readonly string[])[]) {
+  const isOver = (week: readonly string[]) => (week.at(-1) ?? '') < today();
+  return [...weeks.filter((week) => !isOver(week)), ...weeks.filter(isOver)];
+}
+
 type CellProps = Omit<Props, 'days' | 'month'> & { day: string; isOther: boolean };
 
 function DayCell({ day, isOther, bookings, conflicts, canMove, onAsk, onOpenDay }: CellProps) {
@@ -79,7 +85,9 @@ function DayCell({ day, isOther, bookings, conflicts, canMove, onAsk, onOpenDay 
         aria-label={`${dateText(day)}, ${inOrder.length} booked`}
         onClick={() => onOpenDay(day)}
       >
-        <span>{Number(day.slice(-2))}</span>
+        <span>
+          {weekdayOf(day) === 1 ? dateText(day, { isShort: true }).replace(/^\w+ /, '') : Number(day.slice(-2))}
+        </span>
         {inOrder.length > 0 && <span className={styles.count}>{inOrder.length}</span>}
       </button>
       {inOrder.slice(0, MOST_SHOWN).map((booking) => (
@@ -104,9 +112,14 @@ const Entry = memo(function Entry(props: BookingProps) {
   const { booking, conflicts = [] } = props;
   return (
     <BookingButton {...props} className={classNames(styles.entry, conflicts.length > 0 && styles.conflicting)}>
-      <StateGlyph code={booking.inspection.state.id} />
-      <span className={styles.time}>{booking.from === undefined ? 'Any' : clockText(booking.from)}</span>
-      <span className={styles.who}>{booking.inspection.clerk?.name ?? 'Unassigned'}</span>
+      <span className={styles.where}>
+        <StateGlyph code={booking.inspection.state.id} />
+        <span className={styles.time}>{booking.from === undefined ? 'Any' : clockText(booking.from)}</span>
+        <span className={styles.street}>{booking.street}</span>
+      </span>
+      <span className={styles.who}>
+        {booking.inspection.type.name.split(' / ')[0]} · {booking.inspection.clerk?.name ?? 'Unassigned'}
+      </span>
     </BookingButton>
   );
 });

@@ -50,6 +50,11 @@ export function ScheduleBar({ search, clerks, onChange }: Props) {
         {rangeText(search)}
       </span>
       <div className={styles.end}>
+        {search.view === 'week' && (
+          <Button aria-pressed={search.isCompact} onClick={() => onChange({ isCompact: !search.isCompact })}>
+            Compact
+          </Button>
+        )}
         <ChoiceFilter
           label="Clerk"
           options={clerks.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -10,6 +10,8 @@ export type ScheduleSearch = {
   clerkIds: number[];
   typeIds: number[];
   stateIds: number[];
+  /** A line for each booking of the week. */
+  isCompact: boolean;
 };
 
 const readIds = (text: string | null) => (text ?? '').split(',').filter(Boolean).map(Number).filter(Number.isInteger);
@@ -22,21 +24,23 @@ export function readScheduleSearch(params: URLSearchParams, today: string): Sche
     clerkIds: readIds(params.get('clerk')),
     typeIds: readIds(params.get('type')),
     stateIds: readIds(params.get('state')),
+    isCompact: params.get('density') === 'compact',
   };
 }
 
 export function writeScheduleSearch(search: ScheduleSearch, today: string): URLSearchParams {
-  const { view, day, clerkIds, typeIds, stateIds } = search;
+  const { view, day, clerkIds, typeIds, stateIds, isCompact } = search;
   const params = new URLSearchParams();
   if (view !== 'week') params.set('view', view);
   if (day !== today) params.set('day', day);
   if (clerkIds.length > 0) params.set('clerk', clerkIds.join(','));
   if (typeIds.length > 0) params.set('type', typeIds.join(','));
   if (stateIds.length > 0) params.set('state', stateIds.join(','));
+  if (isCompact) params.set('density', 'compact');
   return params;
 }
 
-const mondayOf = (day: string) => addDays(day, 1 - weekdayOf(day));
+export const mondayOf = (day: string) => addDays(day, 1 - weekdayOf(day));
 const daysFrom = (first: string, count: number) => Array.from({ length: count }, (_, at) => addDays(first, at));
 
 /** The days in sight: the one, Monday to Sunday, or the whole weeks that hold the month. */

@@ -1,23 +1,36 @@
 /** The unassigned bookings: dragged onto the board, or back here to free a clerk. */
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useDropTarget } from '#web/ui/drag-and-drop/use-drag.ts';
 import { dateText } from '#web/ui/time/date-text.ts';
+import { today } from '#web/ui/time/time-zone.ts';
 import type { Booking } from './booking.ts';
 import { BookingCard } from './cards/booking-card.tsx';
 import styles from './tray.module.css';
+import { trayWeeks, weekShown } from './tray-weeks.ts';
 
-type Props = { bookings: readonly Booking[]; canMove: boolean; onAsk: (booking: Booking) => void };
+type Props = {
+  bookings: readonly Booking[];
+  /** The day in sight: its week is shown first. */
+  day: string;
+  canMove: boolean;
+  onAsk: (booking: Booking) => void;
+};
 
 /** Their number in the width of a large screen. The others come right after the first frame, which they would hold up by 90 ms. */
 const mostAtFirst = 12;
 
-export function Tray({ bookings, canMove, onAsk }: Props) {
+export function Tray({ bookings, day, canMove, onAsk }: Props) {
   const [isOpen, setOpen] = useState(true);
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
+  /** A week that somebody chose, until they go on to other days. */
+  const [chosen, setChosen] = useState<{ key: string; on: string }>();
+  const weeks = useMemo(() => trayWeeks(bookings, today()), [bookings]);
+  const week = weekShown(weeks, day, chosen?.on === day ? chosen.key : undefined);
+  const shown = week?.bookings ?? [];
   const { attach, isOver } = useDropTarget({ id: 'tray', kind: 'tray', name: 'Unassigned' });
   return (
     <section ref={attach} className={classNames(styles.tray, isOver && styles.over)} aria-label="Unassigned">
@@ -25,6 +38,20 @@ export function Tray({ bookings, canMove, onAsk }: Props) {
         <h2>
           Unassigned <span className={styles.count}>{bookings.length}</span>
         </h2>
+        {isOpen && weeks.length > 1 && (
+          <fieldset aria-label="Weeks" className={styles.weeks}>
+            {weeks.map(({ key, label, bookings: ofWeek }) => (
+              <button
+                key={key}
+                type="button"
+                aria-pressed={key === week?.key}
+                onClick={() => setChosen({ key, on: day })}
+              >
+                {label} <span className={styles.count}>{ofWeek.length}</span>
+              </button>
+            ))}
+          </fieldset>
+        )}
         <Button
           variant="quiet"
           size="sm"
@@ -38,7 +65,7 @@ export function Tray({ bookings, canMove, onAsk }: Props) {
       {isOpen && bookings.length === 0 && <p className={styles.empty}>Everything has its clerk.</p>}
       {isOpen && bookings.length > 0 && (
         <ul className={styles.list}>
-          {(isWhole ? bookings : bookings.slice(0, mostAtFirst)).map((booking) => (
+          {(isWhole ? shown : shown.slice(0, mostAtFirst)).map((booking) => (
             <li key={booking.id}>
               <div className={styles.about}>
                 {booking.day === undefined ? 'No date' : dateText(booking.day, { isShort: true })}

@@ -4,6 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { types } from '#domain/inspection-type.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { findAssignable, findBoardClerks, findClerks } from './board-clerks.ts';
@@ -13,6 +14,8 @@ import { bookingsOptions, trayOptions } from './use-bookings.ts';
 import { bookingsIn, buildGridKeeper } from './week-grid.ts';
 
 const noBookings: Booking[] = [];
+/** Nobody of the firm goes where the tenant does the work. */
+const isClerks = ({ inspection: { type } }: Booking) => type.id !== types.selfService;
 
 export type Schedule = ReturnType<typeof useSchedule>;
 
@@ -46,7 +49,7 @@ export function useSchedule(search: ScheduleSearch, days: readonly string[]) {
     [isOfType, stateKey],
   );
   const trayed = useMemo(
-    () => tray.data?.map(toBooking).filter(({ inspection: { type } }) => isOfType(type.id)) ?? noBookings,
+    () => tray.data?.map(toBooking).filter((one) => isClerks(one) && isOfType(one.inspection.type.id)) ?? noBookings,
     [tray.data, isOfType],
   );
 

@@ -31,7 +31,11 @@ const booking = toBooking({
 } as unknown as Inspection);
 
 /** The week of one clerk with one booking; the requests of a drop are noted. */
-async function showWeek(onAsk: () => void = () => undefined, who: BoardClerk = clerk): Promise<Move[]> {
+async function showWeek(
+  onAsk: () => void = () => undefined,
+  who: BoardClerk = clerk,
+  isCompact = false,
+): Promise<Move[]> {
   await page.viewport(390, 844);
   const moves: Move[] = [];
   await render(
@@ -51,6 +55,7 @@ async function showWeek(onAsk: () => void = () => undefined, who: BoardClerk = c
             cellOf={(clerkId, day) => (clerkId === booking.clerkId && day === booking.day ? [booking] : [])}
             conflicts={new Map()}
             canMove
+            isCompact={isCompact}
             onAsk={onAsk}
             onOpenDay={() => undefined}
           />
@@ -117,4 +122,14 @@ test('a clerk who is away the whole week is not called free', async () => {
   const ann = { id: 8, name: 'Ann Clerk', working_hours: weekdays, time_off: [leave] };
   await showWeek(undefined, ann);
   await expect.element(page.getByText('away', { exact: true })).toBeInTheDocument();
+});
+
+test('a compact week has one line for each booking, which opens its dialog as well', async () => {
+  const onAsk = vi.fn();
+  await showWeek(onAsk, clerk, true);
+  const line = page.getByText('12 Harbour Lane');
+  await expect.element(line).toBeVisible();
+  expect(page.getByText(/Assigned ·/).elements()).toEqual([]);
+  await line.click();
+  expect(onAsk).toHaveBeenCalledOnce();
 });

@@ -9,6 +9,7 @@ import { BoardCell } from './board-cell.tsx';
 import type { BoardClerk } from './board-clerks.ts';
 import type { Booking } from './booking.ts';
 import { BookingCard } from './cards/booking-card.tsx';
+import { DayLine } from './cards/day-line.tsx';
 import styles from './week-board.module.css';
 
 /** The bookings of one clerk on one day, in order; the same array while nothing in it changes. */
@@ -20,11 +21,13 @@ type Props = {
   cellOf: CellOf;
   conflicts: ReadonlyMap<number, readonly Conflict[]>;
   canMove: boolean;
+  /** A line for each booking, so that five clerks fit a screen. */
+  isCompact?: boolean | undefined;
   onAsk: (booking: Booking) => void;
   onOpenDay: (day: string) => void;
 };
 
-export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, onAsk, onOpenDay }: Props) {
+export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, isCompact, onAsk, onOpenDay }: Props) {
   const now = today();
   return (
     <table className={styles.week}>
@@ -63,6 +66,7 @@ export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, onAsk, onO
                 bookings={cellOf(clerk.id, day)}
                 conflicts={conflicts}
                 canMove={canMove}
+                isCompact={isCompact}
                 onAsk={onAsk}
               />
             ))}
@@ -78,7 +82,7 @@ function loadText(count: number, isAbsent: boolean): string {
   return isAbsent ? 'away' : 'free';
 }
 
-type CellProps = Pick<Props, 'conflicts' | 'canMove' | 'onAsk'> & {
+type CellProps = Pick<Props, 'conflicts' | 'canMove' | 'isCompact' | 'onAsk'> & {
   clerk: BoardClerk;
   day: string;
   bookings: readonly Booking[];
@@ -86,7 +90,8 @@ type CellProps = Pick<Props, 'conflicts' | 'canMove' | 'onAsk'> & {
 
 export type CellTarget = { clerkId: number; clerkName: string; day: string };
 
-const Cell = memo(function Cell({ clerk, day, bookings, conflicts, canMove, onAsk }: CellProps) {
+const Cell = memo(function Cell({ clerk, day, bookings, conflicts, canMove, isCompact = false, onAsk }: CellProps) {
+  const Card = isCompact ? DayLine : BookingCard;
   const { absence, day: working } = availabilityOf(clerk, day, []);
   return (
     <BoardCell
@@ -102,7 +107,7 @@ const Cell = memo(function Cell({ clerk, day, bookings, conflicts, canMove, onAs
     >
       {working.timeOff !== null && <div className={styles.away}>{working.timeOff}</div>}
       {bookings.map((booking) => (
-        <BookingCard
+        <Card
           key={booking.id}
           booking={booking}
           conflicts={conflicts.get(booking.id)}
