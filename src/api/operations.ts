@@ -132,6 +132,7 @@ export const operations = {
   // The texts hold the links with which tenants write and others read: a reader of the texts can do the same.
   listEmails: { scopes: ['inspections.read', 'reports.write', 'file-share.read'], who: 'managers', extension: true },
   getEmail: { scopes: ['inspections.read', 'reports.write', 'file-share.read'], who: 'managers', extension: true },
+  sendTrialEmail: { scopes: ['templates.write'], who: 'administrators', extension: true },
   // It sends to any address, so it can do as much as inviting a tenant and sharing files.
   resendEmail: {
     scopes: [

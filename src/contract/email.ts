@@ -2,7 +2,21 @@
 import * as z from 'zod';
 import { DAYS_TRIED, emailStates } from '#domain/message/email-state.ts';
 import { Address } from './property.ts';
-import { EmailAddress, envelope, Id, IdList, IdParameter, Instant, listOf, open, Page, perPage } from './wire.ts';
+import {
+  EmailAddress,
+  envelope,
+  Id,
+  IdList,
+  IdParameter,
+  Instant,
+  LINE,
+  listOf,
+  open,
+  Page,
+  PARAGRAPH,
+  perPage,
+  RequiredText,
+} from './wire.ts';
 
 export const Email = open({
   id: Id,
@@ -43,4 +57,7 @@ export const EmailResend = z.object({
     examples: ['ann@example.com'],
   }),
 });
+export const EmailTrial = z
+  .object({ subject: RequiredText(LINE).describe('Subject line'), text: RequiredText(PARAGRAPH).describe('Its text') })
+  .meta({ id: 'EmailTrial' });
 export const EmailPath = z.object({ email_id: IdParameter });

@@ -42,6 +42,7 @@ export const paths = {
   settings: () => '/settings',
   firmSettings: () => '/settings/firm',
   reportSettings: () => '/settings/reports',
+  emailSettings: () => '/settings/e-mails',
   customFieldSettings: () => '/settings/custom-fields',
   securitySettings: () => '/settings/security',
   dataSettings: () => '/settings/data',

@@ -146,6 +146,7 @@ const settingsPages = {
     { index: true, lazy: () => import('./pages/settings/start.ts') },
     { path: 'firm', lazy: () => import('./pages/settings/firm.tsx') },
     { path: 'reports', lazy: () => import('./pages/settings/reports.tsx') },
+    { path: 'e-mails', lazy: () => import('./pages/settings/emails.tsx') },
     { path: 'custom-fields', lazy: () => import('./pages/settings/custom-fields.tsx') },
     { path: 'security', lazy: () => import('./pages/settings/security.tsx') },
     { path: 'storage', lazy: () => import('./pages/settings/storage.tsx') },

@@ -8,9 +8,9 @@ import ical, {
 } from 'ical-generator';
 import { changeSince } from '#domain/schedule/former-appointment.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
+import { STANDARD_MINUTES } from '#domain/message/notification-words.ts';
 import { senderAddress } from '#domain/message/sender-address.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
-import { STANDARD_MINUTES } from './words.ts';
 
 type Invitation = {
   publicUrl: string;

@@ -2,13 +2,12 @@
 import type { Caller } from '#domain/caller.ts';
 import { states } from '#domain/inspection-state.ts';
 import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
-import { fillNotification } from '#domain/message/notification-text.ts';
+import { type ClerkMessage, fillNotification } from '#domain/message/notification-text.ts';
+import { keysInWords } from '#domain/message/notification-words.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { writeCalendar } from './appointment-calendar.ts';
 import { wordsOf } from './words.ts';
-
-type ClerkMessage = 'clerk_assigned' | 'clerk_moved' | 'clerk_released' | 'clerk_cancelled';
 
 type Change = {
   /** Undefined for a new one. */
@@ -81,7 +80,7 @@ async function write(
     name,
     reason,
     link: `${publicUrl}/inspections/${row.id}`,
-    keys: row.locationOfKeys === '' ? 'not known yet' : row.locationOfKeys,
+    keys: keysInWords(row.locationOfKeys),
     contacts: contacts.map((one) => [one.name, one.phone].filter(Boolean).join(' ')).join(', ') || 'none',
   });
   await tx.emails.add(accountId, [

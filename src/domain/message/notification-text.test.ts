@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { fillNotification } from './notification-text.ts';
+import {
+  fillNotification,
+  type NotificationKind,
+  notificationKinds,
+  standardNotification,
+  unknownPlaceholders,
+} from './notification-text.ts';
+import { notificationWords } from './notification-words.ts';
 
 test('placeholders are filled, unknown ones stay, and filled-in texts are not read for placeholders', () => {
   const own = { moved: { subject: 'To {name}', text: 'Dear {name}, {what} at {address}' } };
@@ -24,5 +31,46 @@ test('a text that needs its link is never sent without it', () => {
 test('an account without a text of its own sends the standard one', () => {
   expect(fillNotification('cancelled', { type: 'Inventory', address: '1 Quay', reason: '' }).text).toContain(
     'The Inventory at 1 Quay on {date} will not take place.\n',
+  );
+});
+
+test('the standard texts use nothing but the placeholders that are named for them', () => {
+  for (const kind of Object.keys(notificationKinds) as NotificationKind[])
+    expect(unknownPlaceholders(kind, standardNotification(kind))).toEqual([]);
+  expect(unknownPlaceholders('moved', { subject: '{tenant}', text: '{name} {link} {tenant}' })).toEqual([
+    'tenant',
+    'link',
+  ]);
+});
+
+const visit = {
+  typeName: 'Inventory',
+  title: 'Inventory',
+  address: ['1 Quay', null, 'Gosport'],
+  clerk: null,
+  minutes: 90,
+};
+const firm = { name: 'Harbour', timeZone: 'America/New_York', brand: {} };
+
+test('a moment is told in the time of the firm, and a day stays that day everywhere', () => {
+  expect(notificationWords({ ...visit, at: '2027-07-05T02:30:00Z' }, firm, {})).toMatchObject({
+    date: 'Sunday, 4 July 2027',
+    time: '22:30',
+    duration: '1 hour 30 minutes',
+    address: '1 Quay, Gosport',
+    clerk: 'Harbour',
+  });
+  expect(notificationWords({ ...visit, at: '2027-07-05' }, firm, {})).toMatchObject({
+    date: 'Monday, 5 July 2027',
+    time: 'a time to be agreed',
+  });
+  expect(notificationWords({ ...visit, at: null }, firm, {})['date']).toBe('a day to be agreed');
+});
+
+test('the ways to answer are those that the firm gives', () => {
+  const answer = (brand: object) => notificationWords({ ...visit, at: null }, { ...firm, brand }, {})['answer'];
+  expect(answer({})).toBe('If you cannot be there, please let us know.');
+  expect(answer({ email: 'a@example.com', phone: '0300 1', website: 'https://harbour.example' })).toBe(
+    'If you cannot be there, or have a question, write to a@example.com or call 0300 1.\nhttps://harbour.example',
   );
 });

@@ -55,6 +55,80 @@ const standardTexts = {
 } as const satisfies Record<string, NotificationText>;
 export type NotificationKind = keyof typeof standardTexts;
 
+const clerkMessages = ['clerk_assigned', 'clerk_moved', 'clerk_released', 'clerk_cancelled'] as const;
+/** To the clerk of the visit; the others are to people outside, or who join. */
+export type ClerkMessage = (typeof clerkMessages)[number];
+
+export const isToClerk = (kind: NotificationKind): kind is ClerkMessage =>
+  clerkMessages.some((message) => message === kind);
+
+export const standardNotification = (kind: NotificationKind): NotificationText => standardTexts[kind];
+
+const ofVisit = ['name', 'company', 'type', 'title', 'address', 'clerk', 'date', 'time', 'duration', 'answer'];
+const ofClerk = [...ofVisit, 'keys', 'contacts', 'link'];
+
+/** Their names for people, when each is sent, and the placeholders that are filled in it. */
+export const notificationKinds: Readonly<Record<NotificationKind, { name: string; when: string; words: string[] }>> = {
+  scheduled: { name: 'Appointment', when: 'A date is agreed, to contacts who are told of it.', words: ofVisit },
+  moved: { name: 'Appointment moved', when: 'An agreed date becomes another one.', words: ofVisit },
+  clerk_changed: {
+    name: 'Another clerk comes',
+    when: 'Somebody else takes over an agreed visit, to contacts who are told of it.',
+    words: ofVisit,
+  },
+  cancelled: {
+    name: 'Appointment cancelled',
+    when: 'An inspection with an agreed date is cancelled.',
+    words: [...ofVisit, 'reason'],
+  },
+  clerk_assigned: {
+    name: 'Visit given to a clerk',
+    when: 'A visit becomes theirs, unless they took it themselves.',
+    words: ofClerk,
+  },
+  clerk_moved: {
+    name: 'Visit of a clerk moved',
+    when: 'The date, length or property of their visit changes.',
+    words: ofClerk,
+  },
+  clerk_released: {
+    name: 'Visit taken from a clerk',
+    when: 'Their visit is somebody else’s now, or nobody’s.',
+    words: ofClerk,
+  },
+  clerk_cancelled: {
+    name: 'Visit of a clerk cancelled',
+    when: 'Their visit will not take place.',
+    words: [...ofClerk, 'reason'],
+  },
+  completed: {
+    name: 'Report ready',
+    when: 'A report is complete, to contacts who are sent it.',
+    words: [...ofVisit, 'link'],
+  },
+  tenant_invitation: {
+    name: 'Invitation of a tenant',
+    when: 'A tenant is to carry out an inspection.',
+    words: [...ofVisit, 'link'],
+  },
+  file_share: {
+    name: 'Files shared',
+    when: 'A PDF or photographs are shared with an e-mail address.',
+    words: [...ofVisit, 'files', 'until', 'link'],
+  },
+  invitation: {
+    name: 'Invitation of staff and clients',
+    when: 'Somebody is invited to sign in.',
+    words: ['name', 'company', 'inviter', 'until', 'link'],
+  },
+};
+
+/** Placeholders of a text that are not filled, each once; they would be sent as they stand. */
+export function unknownPlaceholders(kind: NotificationKind, { subject, text }: NotificationText): string[] {
+  const used = [...`${subject} ${text}`.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
+  return [...new Set(used)].filter((word) => !notificationKinds[kind].words.includes(word));
+}
+
 /** These are of no use without their link. */
 const needsLink = new Set<NotificationKind>(['completed', 'tenant_invitation', 'file_share', 'invitation']);
 

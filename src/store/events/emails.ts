@@ -112,10 +112,12 @@ const readEmails = (db: Executor) => ({
 });
 
 const writeEmails = (db: Executor) => ({
-  add: async (accountId: number, additions: EmailAddition[]): Promise<void> => {
-    if (additions.length === 0) return;
+  /** Answers their ids. */
+  add: async (accountId: number, additions: EmailAddition[]): Promise<number[]> => {
+    if (additions.length === 0) return [];
     const ids = await db.ids.take('emails', accountId, additions.length);
     await db.orm.insert(emails).values(additions.map((email, at) => ({ ...email, accountId, id: ids[at] as number })));
+    return ids;
   },
 
   /** Due at once, for as long as a new one. */

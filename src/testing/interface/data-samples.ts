@@ -1,5 +1,6 @@
 /** Bodies that succeed, of operations on what an account keeps about people: a part of `../sample-requests.ts`. */
 export const dataSamples = {
+  sendTrialEmail: () => ({ subject: 'Appointment', text: 'Dear Ada' }),
   createErasure: () => ({ email: 'nobody@example.com', dry_run: true }),
   createPersonExport: () => ({ email: 'nobody@example.com' }),
   rehearseRetention: () => ({ kind: 'emails', months: 24 }),

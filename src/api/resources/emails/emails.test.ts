@@ -144,3 +144,14 @@ describe('the list is narrowed', () => {
     ]);
   });
 });
+
+test('a text is tried at one’s own address alone, by administrators, in one line of subject', async () => {
+  const ada = await api.account.user('administrator');
+  const trial = { subject: 'Moved:\n{type}', text: 'Dear Ada' };
+  const { status, json } = await api.as(ada.token)('POST', '/emails/trial', { ...trial, recipient: 'eve@example.com' });
+  expect([status, json.state]).toEqual([200, 'waiting']);
+  expect(json).toMatchObject({ recipient: ada.email, subject: 'Moved: {type}', inspection_id: null });
+  const manager = api.as((await api.account.user('manager')).token);
+  expect((await manager('POST', '/emails/trial', trial)).status).toBe(403);
+  expect((await api.as(ada.token)('POST', '/emails/trial', { subject: ' ', text: '' })).json.errors).toHaveLength(2);
+});

@@ -1,6 +1,6 @@
 /** E-mails of the account, newest first, and sending one again: /emails. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Email, EmailList, EmailPath, EmailQuery, EmailResend } from '#contract/email.ts';
+import { Email, EmailList, EmailPath, EmailQuery, EmailResend, EmailTrial } from '#contract/email.ts';
 import type { Store } from '#store/build-store.ts';
 import type { EmailRow } from '#store/events/emails.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
@@ -45,6 +45,21 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
       presentOne(store, await store.emails.get(caller.accountId, params.email_id)),
   });
 
+  api.post('/emails/trial', {
+    schema: {
+      operationId: 'sendTrialEmail',
+      summary: 'Send a text to your own address, to see how it arrives',
+      body: EmailTrial,
+      response: { 200: Email },
+    },
+    handler: async ({ caller, body, store }) => {
+      const { user } = await store.people.getMe(caller);
+      const email = { inspectionId: null, recipient: user.email, subject: inOneLine(body.subject), text: body.text };
+      const [id = 0] = await store.inTransaction((tx) => tx.emails.add(caller.accountId, [email]));
+      return presentOne(store, await store.emails.get(caller.accountId, id));
+    },
+  });
+
   api.post('/emails/:email_id/resend', {
     schema: {
       operationId: 'resendEmail',
@@ -61,3 +76,6 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
       presentOne(store, await resendEmail(store, caller, params.email_id, body?.recipient, isServerSet)),
   });
 };
+
+/** A header holds one line. */
+const inOneLine = (subject: string): string => subject.replaceAll(/\s+/g, ' ').trim();

@@ -22,6 +22,7 @@ export function Component() {
             { label: 'Firm', href: paths.firmSettings() },
             { label: 'Reports', href: paths.reportSettings() },
             { label: 'Custom fields', href: paths.customFieldSettings() },
+            { label: 'E-mails', href: paths.emailSettings() },
             { label: 'Security', href: paths.securitySettings() },
             { label: 'Storage', href: paths.storageSettings() },
             { label: 'Personal data', href: paths.dataSettings() },

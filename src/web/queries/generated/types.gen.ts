@@ -1114,6 +1114,17 @@ export type ReportCommentChange = {
     verdict?: 'accepted' | 'rejected' | null;
 };
 
+export type EmailTrial = {
+    /**
+     * Subject line
+     */
+    subject: string;
+    /**
+     * Its text
+     */
+    text: string;
+};
+
 export type FileShareDraft = {
     /**
      * Identifier
@@ -8394,6 +8405,41 @@ export type GetEmailResponses = {
 };
 
 export type GetEmailResponse = GetEmailResponses[keyof GetEmailResponses];
+
+export type SendTrialEmailData = {
+    body: EmailTrial;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/emails/trial';
+};
+
+export type SendTrialEmailErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type SendTrialEmailError = SendTrialEmailErrors[keyof SendTrialEmailErrors];
+
+export type SendTrialEmailResponses = {
+    /**
+     * Send a text to your own address, to see how it arrives
+     */
+    200: Email;
+};
+
+export type SendTrialEmailResponse = SendTrialEmailResponses[keyof SendTrialEmailResponses];
 
 export type ResendEmailData = {
     body?: {

@@ -1,0 +1,63 @@
+/** The values of the placeholders in an e-mail about an inspection, in the account's time zone. */
+
+type Appointment = {
+  typeName: string;
+  title: string;
+  /** The parts of an address, of which some are not given. */
+  address: readonly (string | null)[];
+  clerk: string | null;
+  /** A moment, or a day such as 2027-02-03; null when neither is agreed. */
+  at: string | null;
+  minutes: number | null;
+};
+type Brand = { email?: string | undefined; phone?: string | undefined; website?: string | undefined };
+type Firm = { name: string; timeZone: string; brand: Brand };
+type Words = Record<string, string>;
+
+export function notificationWords(
+  appointment: Appointment,
+  { name: company, timeZone, brand }: Firm,
+  more: Words,
+): Words {
+  const { typeName, title, address, clerk, at, minutes } = appointment;
+  const isDay = at !== null && /^\d{4}-\d\d-\d\d$/.test(at);
+  const moment = at === null ? undefined : new Date(at);
+  return {
+    company,
+    type: typeName,
+    title,
+    address: address.filter((part) => part !== null && part !== '').join(', '),
+    clerk: clerk ?? company,
+    date:
+      moment?.toLocaleDateString('en-GB', { timeZone: isDay ? 'UTC' : timeZone, dateStyle: 'full' }) ??
+      'a day to be agreed',
+    time:
+      moment === undefined || isDay
+        ? 'a time to be agreed'
+        : moment.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' }),
+    duration: durationInWords(minutes ?? STANDARD_MINUTES),
+    answer: answerWords(brand),
+    ...more,
+  };
+}
+
+/** The ways to answer, since nobody reads answers to the e-mail itself. */
+function answerWords({ email = '', phone = '', website = '' }: Brand): string {
+  const ways = [email && `write to ${email}`, phone && `call ${phone}`].filter(Boolean).join(' or ');
+  if (ways === '') return 'If you cannot be there, please let us know.';
+  return `If you cannot be there, or have a question, ${ways}.${website === '' ? '' : `\n${website}`}`;
+}
+
+/** The place of the keys, for the clerk. */
+export const keysInWords = (place: string): string => (place === '' ? 'not known yet' : place);
+
+/** The assumed length of a visit when none is given. */
+export const STANDARD_MINUTES = 60;
+
+/** 90 → `1 hour 30 minutes`. */
+function durationInWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const counted = (count: number, noun: string) => (count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`);
+  return [counted(hours, 'hour'), counted(rest, 'minute')].filter(Boolean).join(' ');
+}

@@ -1,0 +1,75 @@
+/** One text of e-mails as its form has it, and as it is shown of a real inspection. */
+import {
+  fillNotification,
+  isToClerk,
+  type NotificationKind,
+  notificationKinds,
+  type NotificationText,
+  standardNotification,
+} from '#domain/message/notification-text.ts';
+import { keysInWords, notificationWords } from '#domain/message/notification-words.ts';
+import { readDuration } from '#domain/schedule/duration.ts';
+import type { AccountSettings, Inspection } from '#web/queries/generated/types.gen.ts';
+
+export const emailKinds = Object.keys(notificationKinds) as NotificationKind[];
+
+export const isOwn = ({ notifications }: AccountSettings, kind: NotificationKind) => notifications[kind] !== undefined;
+
+export const textOf = ({ notifications }: AccountSettings, kind: NotificationKind): NotificationText => {
+  const { subject, text } = notifications[kind] ?? standardNotification(kind);
+  return { subject, text };
+};
+
+/** A text that is word for word ours is not kept as the firm's own. */
+export function textChange(latest: AccountSettings, kind: NotificationKind, changes: Partial<NotificationText>) {
+  const { [kind]: _former, ...others } = latest.notifications;
+  const text = { ...textOf(latest, kind), ...changes };
+  const isOurs = JSON.stringify(text) === JSON.stringify(standardNotification(kind));
+  return { notifications: isOurs ? others : { ...others, [kind]: text } };
+}
+
+/** Stand for whatever an inspection does not have. */
+const samples = {
+  name: 'Alex Taylor',
+  inviter: 'Sam Porter',
+  reason: 'The tenant has moved the date.',
+  files: 'the report',
+  contacts: 'Alex Taylor 07700 900123',
+};
+
+type About = Pick<
+  Inspection,
+  'type' | 'title' | 'property' | 'clerk' | 'conduct_date' | 'time_to_complete' | 'location_of_keys'
+>;
+type Firm = Pick<AccountSettings, 'name' | 'time_zone' | 'brand'>;
+type Place = { origin: string; now: number };
+const WEEK = 7 * 24 * 3600 * 1000;
+
+export function preview(
+  kind: NotificationKind,
+  text: NotificationText,
+  about: About,
+  { name: company, time_zone: timeZone, brand, origin, now }: Firm & Place,
+): NotificationText {
+  const { address } = about.property;
+  const until = new Date(now + WEEK).toLocaleDateString('en-GB', { timeZone, dateStyle: 'long' });
+  const words = notificationWords(
+    {
+      typeName: about.type.name,
+      title: about.title,
+      address: [address.line1, address.line2, address.city, address.postcode],
+      clerk: about.clerk?.name ?? null,
+      at: about.conduct_date,
+      minutes: (about.time_to_complete === null ? undefined : readDuration(about.time_to_complete)) ?? null,
+    },
+    { name: company, timeZone, brand },
+    {
+      ...samples,
+      name: isToClerk(kind) ? (about.clerk?.name ?? samples.name) : samples.name,
+      keys: keysInWords(about.location_of_keys),
+      until,
+      link: `${origin}/…`,
+    },
+  );
+  return fillNotification(kind, words, { [kind]: text });
+}
