@@ -11,6 +11,7 @@ import {
   codesOf,
   codeWords,
   EmailAddress,
+  Id,
   LINE,
   open,
   PARAGRAPH,
@@ -50,6 +51,19 @@ const Term = z.object({ term: RequiredText(LINE), meaning: Text(2000) });
 const Abbreviation = z.object({ short: RequiredText(20), long: RequiredText(LINE) });
 const Notification = z.object({ subject: RequiredText(LINE), text: RequiredText(PARAGRAPH) });
 
+const beds = z.int().min(0).max(100).nullable();
+const TemplateRule = z
+  .object({
+    template_id: Id,
+    type_id: z.int().refine(isInspectionType, { error: 'must be a type of inspection' }).nullable().optional(),
+    client_id: Id.nullable().optional(),
+    beds_from: beds.optional(),
+    beds_to: beds.optional(),
+  })
+  .refine(({ beds_from: from, beds_to: to }) => from == null || to == null || from <= to, {
+    path: ['beds_to'],
+    error: 'must not be less than the bedrooms from which it counts',
+  });
 const pdfContents = {
   audit_trail: z.boolean().describe('The extract of the audit trail in the evidence appendix'),
   photo_index: z.boolean().describe('The index of photographs there, with times and fingerprints'),
@@ -85,6 +99,7 @@ const worded = {
   abbreviations: z.array(Abbreviation).max(500),
   phrases: z.array(RequiredText(1000)).max(2000),
   rooms: z.array(RequiredText(LINE)).max(500).meta({ description: 'Names suggested for rooms' }),
+  template_rules: z.array(TemplateRule).max(100),
   show_responsibility: z.boolean().meta({
     description:
       'Whether check-out reports print who is responsible for an action; some firms leave that to the parties',
@@ -138,6 +153,23 @@ export const AccountSettings = open({
     .describe('Short forms that the editor writes out'),
   phrases: z.array(z.string()).describe('Sentences that the editor suggests'),
   rooms: z.array(z.string()).describe('Names that the editor suggests for rooms'),
+  template_rules: z
+    .array(
+      open({
+        template_id: Id.describe('The template'),
+        type_id: z
+          .int()
+          .nullable()
+          .describe(`The type of inspection: ${codeWords(inspectionTypes)}; null for all`),
+        client_id: Id.nullable().describe('The client; null for all'),
+        beds_from: z.int().nullable().describe('From so many bedrooms; null for any'),
+        beds_to: z.int().nullable().describe('To so many bedrooms; null for any'),
+      }),
+    )
+    .optional()
+    .describe(
+      'The template that the forms of the back office choose first: that of the first rule that fits. An inspection that is created without a template has none, whatever they say',
+    ),
   notifications: z
     .record(
       z.string(),

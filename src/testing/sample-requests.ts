@@ -192,7 +192,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   updateSecondFactorSettings: () => ({ roles: [roles.manager] }),
   updateSessionSettings: () => ({ idle_minutes: 240 }),
   updateMe: () => ({ name: 'Ada Adviser' }),
-  updateAccountSettings: () => ({ phrases: ['In good order'] }),
+  updateAccountSettings: ({ template, client }) => ({ template_rules: [{ template_id: template, client_id: client }] }),
   updateSingleSignOn: () => ({
     issuer: 'https://login.example.com',
     client_id: 'keyturn',

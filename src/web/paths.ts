@@ -36,6 +36,7 @@ export const paths = {
 
   templates: () => '/templates',
   template: (id: number) => `/templates/${id}`,
+  templateDefaults: () => '/templates/defaults',
   optionSets: () => '/templates/option-sets',
   wording: () => '/templates/wording',
 

@@ -128,6 +128,7 @@ const templatePages = [
     lazy: () => import('./pages/templates/templates.tsx'),
     children: [
       { index: true, lazy: () => import('./pages/templates/list.tsx') },
+      { path: 'defaults', lazy: () => import('./pages/templates/defaults.tsx') },
       { path: 'option-sets', lazy: () => import('./pages/templates/option-sets.tsx') },
       { path: 'wording', lazy: () => import('./pages/templates/wording.tsx') },
     ],

@@ -55,6 +55,15 @@ const readTemplates = (db: Executor) => ({
   /** The same, with its row locked until the transaction ends. */
   lock: (accountId: number, id: number) => getTemplate(db, accountId, id, 'for update'),
 
+  isThere: async (accountId: number, id: number): Promise<boolean> => {
+    const found = await db.rows(
+      'templates.is-there',
+      'select id from templates where account_id = $1 and id = $2 and archived_at is null',
+      [accountId, id],
+    );
+    return found.length > 0;
+  },
+
   /** Whether a report started from it. */
   isUsed: async (accountId: number, id: number): Promise<boolean> => {
     const [row] = await db.rows<{ used: boolean }>(

@@ -5,6 +5,7 @@ import { longestIdleMinutes } from '#domain/people/session-life.ts';
 import type { Price } from '#domain/prices.ts';
 import type { Role } from '#domain/role.ts';
 import type { MovingInChoice } from '#domain/usual-things/moving-in-steps.ts';
+import type { TemplateRule } from '#domain/usual-things/template-rule.ts';
 import { createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 
 export type AddressFields = {
@@ -33,6 +34,8 @@ export type AccountSettings = {
   phrases?: string[];
   rooms?: string[];
   notifications?: Record<string, { subject: string; text: string }>;
+  /** By which the firm's forms choose a template: the first that fits. */
+  templateRules?: TemplateRule[];
   /** Whether check outs print who is responsible; left out means yes. */
   showResponsibility?: boolean;
   /** The days for which a finished report takes comments and signatures. */

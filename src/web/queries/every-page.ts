@@ -1,7 +1,7 @@
 /** Lists that are wanted whole: a board without its last appointments would double-book, a choice without its last names could not be made. */
 import { queryOptions } from '@tanstack/react-query';
-import { listClients, listInspections, listStaff } from './generated/sdk.gen.ts';
-import type { Client, Inspection, ListInspectionsData, StaffMember } from './generated/types.gen.ts';
+import { listClients, listInspections, listStaff, listTemplates } from './generated/sdk.gen.ts';
+import type { Client, Inspection, ListInspectionsData, StaffMember, Template } from './generated/types.gen.ts';
 import { wholeList } from './whole-list.ts';
 
 type Page<T> = { data: T[]; pagination: { totalPages: number } };
@@ -40,6 +40,12 @@ export const everyClientOptions = () =>
   queryOptions({
     queryKey: [{ _id: 'listClients', isWhole: true }],
     queryFn: ({ signal }): Promise<Client[]> => everyPage((query) => listClients({ query, signal })),
+  });
+
+export const allTemplatesOptions = () =>
+  queryOptions({
+    queryKey: [{ _id: 'listTemplates', isWhole: true }],
+    queryFn: ({ signal }): Promise<Template[]> => everyPage((query) => listTemplates({ query, signal })),
   });
 
 type InspectionFilter = Omit<NonNullable<ListInspectionsData['query']>, 'page' | 'per_page'>;

@@ -26,6 +26,7 @@ test('an account starts with its name and empty texts', async () => {
     abbreviations: [],
     phrases: [],
     rooms: [],
+    template_rules: [],
     notifications: {},
     show_responsibility: true,
     comment_days: 7,
@@ -59,6 +60,35 @@ test('a disclaimer is for every type of inspection, or for those it names', asyn
   const wrong = await asManager('PUT', '/settings/account', { disclaimers: [{ ...visits, type_ids: [3, 99] }] });
   expect([wrong.status, wrong.json.errors]).toMatchObject([422, [{ pointer: '/disclaimers/0/type_ids/1' }]]);
   await asManager('PUT', '/settings/account', { disclaimers: [] });
+});
+
+test('rules choose a template of the account by type, client and bedrooms; one that stood there may stay', async () => {
+  const template = (await asManager('POST', '/templates', { name: 'Flat' })).json;
+  const client = (await asManager('POST', '/clients', { name: 'Quay Homes' })).json;
+  const rule = { template_id: template.id, type_id: 1, client_id: client.id, beds_from: 1, beds_to: 2 };
+  const any = { type_id: null, client_id: null, beds_from: null, beds_to: null };
+  const put = (...template_rules: object[]) => asManager('PUT', '/settings/account', { template_rules });
+  expect((await put(rule, { template_id: template.id })).json.template_rules).toEqual([
+    rule,
+    { template_id: template.id, ...any },
+  ]);
+  const stranger = await (await givenAccount(api.database, 'A third firm')).user('manager');
+  const theirs = (await api.as(stranger.token)('POST', '/templates', { name: 'Theirs' })).json.id + 1000;
+  const wrong = await put({ ...rule, beds_from: 3 }, { template_id: theirs, client_id: theirs, type_id: 99 });
+  const pointers = (errors: { pointer: string }[]) => errors.map(({ pointer }) => pointer).toSorted();
+  expect([wrong.status, pointers(wrong.json.errors)]).toEqual([
+    422,
+    ['/template_rules/0/beds_to', '/template_rules/1/type_id'],
+  ]);
+  const unknown = await put(rule, { template_id: theirs, client_id: theirs });
+  expect([unknown.status, pointers(unknown.json.errors)]).toEqual([
+    422,
+    ['/template_rules/1/client_id', '/template_rules/1/template_id'],
+  ]);
+  await asManager('DELETE', `/templates/${template.id}`);
+  expect((await put(rule)).status).toBe(200);
+  expect((await put({ ...rule, beds_to: 4 })).status).toBe(422);
+  expect((await put()).json.template_rules).toEqual([]);
 });
 
 test('the invitation of a tenant follows the account’s own text, and never loses its link', async () => {

@@ -6,6 +6,7 @@ import type { AccountRow } from '#store/account/people.ts';
 import type { AccountSettings, PdfContentChoices } from '#store/schema/account.ts';
 import type * as z from 'zod';
 import { withVersion } from '../../content-version.ts';
+import { acceptRule, presentRule } from './template-rules.ts';
 
 export function presentSettings({ id, name, timeZone, country, settings }: AccountRow) {
   return withVersion(id, {
@@ -19,6 +20,7 @@ export function presentSettings({ id, name, timeZone, country, settings }: Accou
     abbreviations: settings.abbreviations ?? [],
     phrases: settings.phrases ?? [],
     rooms: settings.rooms ?? [],
+    template_rules: (settings.templateRules ?? []).map(presentRule),
     notifications: settings.notifications ?? {},
     show_responsibility: settings.showResponsibility ?? true,
     comment_days: settings.commentDays ?? standardCommentDays,
@@ -51,6 +53,7 @@ export function acceptSettings({
   pdf_contents,
   prices,
   disclaimers,
+  template_rules,
   ...worded
 }: z.output<typeof AccountSettingsChange>): AccountSettings {
   return {
@@ -60,6 +63,7 @@ export function acceptSettings({
     ...(security_log_days !== undefined && { securityLogDays: security_log_days }),
     ...(pdf_contents !== undefined && { pdfContents: acceptContents(pdf_contents) }),
     ...(prices !== undefined && { prices }),
+    ...(template_rules !== undefined && { templateRules: template_rules.map(acceptRule) }),
     ...(disclaimers !== undefined && {
       disclaimers: disclaimers.map(({ type_ids = [], ...said }) => ({ ...said, typeIds: type_ids })),
     }),

@@ -7,6 +7,7 @@ import { isManager, roles } from '#domain/role.ts';
 import { checkSettings, sendSettings } from '../../content-version.ts';
 import { unnamedProxyOf } from '../../network.ts';
 import { acceptSettings, presentSettings } from './present.ts';
+import { checkRules } from './template-rules.ts';
 
 /** Prices are for managers; the version is that of everything. */
 const shownTo = ({ role }: Caller, settings: ReturnType<typeof presentSettings>) =>
@@ -42,15 +43,17 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
       const row = await store.inTransaction(async (tx) => {
         const { accountId } = caller;
         const { name, time_zone, country, security_log_days } = body;
+        const settings = acceptSettings(body);
         await tx.people.lockAccount(accountId);
         const before = await tx.people.getAccount(accountId);
         checkSettings(request, presentSettings(before));
+        await checkRules(tx, accountId, { before: before.settings.templateRules, wanted: settings.templateRules });
         const { timeZone } = before;
         const changed = await tx.people.changeAccount(accountId, {
           name,
           timeZone: time_zone,
           country,
-          settings: acceptSettings(body),
+          settings,
         });
         if (changed.timeZone !== timeZone) await tx.inspections.keepDays(accountId, timeZone, changed.timeZone);
         const facts = { fields: Object.keys(body), ...(security_log_days !== undefined && { security_log_days }) };

@@ -26,7 +26,7 @@ import {
 import styles from './inspections.module.css';
 import { PeopleFields } from './people-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
-import { StartFromFields } from './start-from-fields.tsx';
+import { StartFromFields, TenantTemplateField } from './start-from-fields.tsx';
 import { ToldPeople } from './booking/told-people.tsx';
 import { UsualDuration } from './booking/usual-duration.tsx';
 import { type CreateProperty, useChosenProperty, WhereFields } from './booking/where-fields.tsx';
@@ -85,7 +85,7 @@ export function InspectionForm(props: Props) {
         before={inspection?.property ?? property}
         onCreateProperty={onCreateProperty}
       />
-      <SelfServicerFields />
+      <SelfServicerFields isNew={isNew} />
       {isNew && <StartFromFields />}
       <FieldGroup title="Keys">
         <TextField name="location_of_keys" label="Where the keys are" span={6} />
@@ -147,7 +147,7 @@ function BookingFields({ inspection, before, onCreateProperty }: BookingProps) {
   );
 }
 
-function SelfServicerFields() {
+function SelfServicerFields({ isNew }: { isNew: boolean }) {
   const type = useWatch<InspectionValues, 'type.id'>({ name: 'type.id' });
   if (!tenantTypes.some((each) => type === String(each))) return null;
   return (
@@ -155,6 +155,7 @@ function SelfServicerFields() {
       <FieldGroup title="The tenant who carries it out">
         <TextField name="self_servicer.name" label="Name" isRequired span={6} />
         <TextField name="self_servicer.email" label="E-mail" type="email" isRequired span={6} />
+        {isNew && <TenantTemplateField />}
       </FieldGroup>
     </div>
   );

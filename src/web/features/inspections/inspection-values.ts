@@ -30,7 +30,7 @@ export type InspectionValues = {
   auto_load_contacts: boolean;
   startFrom: StartFrom;
   preload_template_id: string;
-  self_servicer: { name: string; email: string };
+  self_servicer: { name: string; email: string; template_id: string };
   customFields: Record<string, string>;
 };
 
@@ -57,7 +57,7 @@ export function emptyInspection(
     auto_load_contacts: true,
     startFrom: 'usual',
     preload_template_id: '',
-    self_servicer: { name: '', email: '' },
+    self_servicer: { name: '', email: '', template_id: '' },
     customFields: Object.fromEntries(fields.map(({ id }) => [`field-${id}`, ''])),
   };
 }
@@ -81,7 +81,11 @@ export function toInspectionValues(inspection: Inspection, fields: readonly Cust
     return_key: inspection.return_key ?? '',
     notes: { report: notes.report ?? '', internal: notes.internal ?? '', client: notes.client ?? '' },
     pricing: { price: pricing?.price ?? '', additional: pricing?.additional ?? '', margin: pricing?.margin ?? '' },
-    self_servicer: { name: inspection.self_servicer?.name ?? '', email: inspection.self_servicer?.email ?? '' },
+    self_servicer: {
+      name: inspection.self_servicer?.name ?? '',
+      email: inspection.self_servicer?.email ?? '',
+      template_id: String(inspection.self_servicer?.template_id ?? ''),
+    },
     customFields: Object.fromEntries(fields.map(({ id }) => [`field-${id}`, inspection.customFields[id]?.value ?? ''])),
   };
 }
@@ -141,7 +145,7 @@ export function toInspectionBody(values: InspectionValues, before?: Pick<Inspect
       self_servicer: {
         name: values.self_servicer.name.trim(),
         email: values.self_servicer.email.trim(),
-        template_id: null,
+        template_id: idOrNull(values.self_servicer.template_id),
       },
     }),
     ...(custom.length > 0 && { custom_fields: Object.fromEntries(custom) }),

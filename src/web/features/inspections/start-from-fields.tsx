@@ -1,19 +1,14 @@
 /** The start of the new report: the property's last report or check-in, a template, or nothing. */
-import { checkInTypes, types } from '#domain/inspection-type.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { checkInTypes, tenantTypes, types } from '#domain/inspection-type.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '#web/forms/fields.tsx';
-import { everyPage } from '#web/queries/every-page.ts';
-import { listTemplates } from '#web/queries/generated/sdk.gen.ts';
+import { allTemplatesOptions } from '#web/queries/every-page.ts';
+import { listSelfServiceTemplatesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
 import type { InspectionValues } from './inspection-values.ts';
 import { finishedOptions, latestOf, startChoices } from './start-from.ts';
-
-const allTemplatesOptions = () =>
-  queryOptions({
-    queryKey: [{ _id: 'listTemplates', isWhole: true }],
-    queryFn: ({ signal }) => everyPage((query) => listTemplates({ query, signal })),
-  });
+import { usePreselection, useUsualTemplate } from './use-usual-template.ts';
 
 export function StartFromFields() {
   const [propertyId, startFrom, typeId, chosen] = useWatch<
@@ -29,6 +24,14 @@ export function StartFromFields() {
   const isCheckOut = Number(typeId) === types.checkOut;
   const checkIn = useQuery({ ...finishedOptions(propertyId ?? 0, checkInTypes), enabled: isKnown && isCheckOut });
   const found = isCheckOut ? checkIn.data && latestOf(checkIn.data.data) : undefined;
+  const usual = useUsualTemplate(offered);
+  // A check-out is compared with a check-in, where there is one; a tenant's template is chosen beside the tenant.
+  const isTenants = tenantTypes.some((one) => one === Number(typeId));
+  const isFree = !isTenants && (!isCheckOut || (isKnown && checkIn.data !== undefined && found === undefined));
+  usePreselection(
+    isFree && usual !== undefined ? { startFrom: 'template', preload_template_id: String(usual) } : undefined,
+    { startFrom: 'usual', preload_template_id: '' },
+  );
   return (
     <FieldGroup title="Start the report from">
       <SelectField
@@ -38,6 +41,7 @@ export function StartFromFields() {
           checkIn: found,
           last: last.data && latestOf(last.data.data),
           isAwaited: isCheckOut && checkIn.data === undefined,
+          isTenants,
         })}
         hint={found === undefined ? undefined : 'A check-out is compared with what it starts from.'}
         span={6}
@@ -53,5 +57,24 @@ export function StartFromFields() {
         />
       )}
     </FieldGroup>
+  );
+}
+
+/** The rooms and questions that the tenant gets: the service's own unless another is chosen. */
+export function TenantTemplateField() {
+  const { data } = useQuery(listSelfServiceTemplatesOptions());
+  const { system = [], account = [] } = data ?? {};
+  const usual = useUsualTemplate([...account, ...system]);
+  usePreselection(usual === undefined ? undefined : { 'self_servicer.template_id': String(usual) }, {
+    'self_servicer.template_id': '',
+  });
+  return (
+    <SelectField
+      name="self_servicer.template_id"
+      label="Template for the tenant"
+      options={[...account, ...system].map(({ id, name }) => ({ value: String(id), label: name }))}
+      emptyLabel={system[0] === undefined ? 'The usual one' : `The usual one: ${system[0].name}`}
+      span={6}
+    />
   );
 }

@@ -28,8 +28,19 @@ const nameOf = ({ type, conduct_date }: NonNullable<Found>) =>
   `${shortTypeName(type)}${conduct_date === null ? '' : `, ${dateTimeText(conduct_date)}`}`;
 
 /** `isAwaited`: it is not known yet whether there is a check-in. */
-export function startChoices({ checkIn, last, isAwaited }: { checkIn: Found; last: Found; isAwaited: boolean }) {
-  const usual = isAwaited ? 'The latest inventory or check-in, if there is one' : 'Nothing';
+type Known = {
+  checkIn: Found;
+  last: Found;
+  isAwaited: boolean /** The template is chosen beside the tenant. */;
+  isTenants?: boolean;
+};
+
+export function startChoices({ checkIn, last, isAwaited, isTenants = false }: Known) {
+  const usual = isTenants
+    ? 'The template for the tenant'
+    : isAwaited
+      ? 'The latest inventory or check-in, if there is one'
+      : 'Nothing';
   return [
     {
       value: 'usual',
@@ -37,7 +48,7 @@ export function startChoices({ checkIn, last, isAwaited }: { checkIn: Found; las
     },
     ...(checkIn !== undefined || isAwaited ? [{ value: 'nothing', label: 'Nothing' }] : []),
     { value: 'last-report', label: `The last report${last === undefined ? ' (there is none)' : `: ${nameOf(last)}`}` },
-    { value: 'template', label: 'A template' },
+    ...(isTenants ? [] : [{ value: 'template', label: 'A template' }]),
   ];
 }
 

@@ -18,6 +18,7 @@ export function Component() {
           label="Parts of the templates"
           tabs={[
             { label: 'Templates', href: paths.templates() },
+            { label: 'Usual templates', href: paths.templateDefaults() },
             { label: 'Option sets', href: paths.optionSets() },
             { label: 'Wording', href: paths.wording() },
           ]}

@@ -1461,6 +1461,31 @@ export type AccountSettingsChange = {
      */
     rooms?: Array<string>;
     /**
+     * The template that the forms of the back office choose first: that of the first rule that fits. An inspection that is created without a template has none, whatever they say
+     */
+    template_rules?: Array<{
+        /**
+         * Identifier
+         */
+        template_id: number;
+        /**
+         * The type of inspection: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; null for all
+         */
+        type_id?: number | null;
+        /**
+         * The client; null for all
+         */
+        client_id?: number | null;
+        /**
+         * From so many bedrooms; null for any
+         */
+        beds_from?: number | null;
+        /**
+         * To so many bedrooms; null for any
+         */
+        beds_to?: number | null;
+    }>;
+    /**
      * Whether check-out reports print who is responsible for an action; some firms leave that to the parties
      */
     show_responsibility?: boolean;
@@ -4791,6 +4816,32 @@ export type AccountSettings = {
      * Names that the editor suggests for rooms
      */
     rooms: Array<string>;
+    /**
+     * The template that the forms of the back office choose first: that of the first rule that fits. An inspection that is created without a template has none, whatever they say
+     */
+    template_rules?: Array<{
+        /**
+         * The template
+         */
+        template_id: number;
+        /**
+         * The type of inspection: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; null for all
+         */
+        type_id: number | null;
+        /**
+         * The client; null for all
+         */
+        client_id: number | null;
+        /**
+         * From so many bedrooms; null for any
+         */
+        beds_from: number | null;
+        /**
+         * To so many bedrooms; null for any
+         */
+        beds_to: number | null;
+        [key: string]: unknown;
+    }>;
     /**
      * Texts of e-mails by their kind; those left out have the standard text
      */

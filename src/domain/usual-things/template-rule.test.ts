@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { findUsualTemplate, type TemplateRule } from './template-rule.ts';
+
+const any = { typeId: null, clientId: null, bedsFrom: null, bedsTo: null };
+const booking = { typeId: 1, clientId: 5, beds: 3 };
+const found = (rule: Partial<TemplateRule>, more: Partial<typeof booking> = {}) =>
+  findUsualTemplate([{ ...any, ...rule, templateId: 9 }], { ...booking, ...more });
+
+describe('the usual template of a booking', () => {
+  test('is that of the first rule that fits', () => {
+    const rules = [
+      { ...any, typeId: 5, templateId: 1 },
+      { ...any, clientId: 5, templateId: 2 },
+      { ...any, templateId: 3 },
+    ];
+    expect(findUsualTemplate(rules, booking)).toBe(2);
+    expect(findUsualTemplate(rules, { ...booking, clientId: null })).toBe(3);
+    expect(findUsualTemplate([], booking)).toBeUndefined();
+  });
+
+  test('goes by the type and the client', () => {
+    expect([found({ typeId: 1 }), found({ typeId: 5 })]).toEqual([9, undefined]);
+    expect([found({ clientId: 5 }), found({ clientId: 6 })]).toEqual([9, undefined]);
+    expect(found({ typeId: 1, clientId: 6 })).toBeUndefined();
+  });
+
+  test('goes by the bedrooms, both ends included, and never by unknown ones', () => {
+    const by = (beds: number | null) =>
+      findUsualTemplate([{ ...any, bedsFrom: 2, bedsTo: 3, templateId: 9 }], { ...booking, beds });
+    expect([by(1), by(2), by(3), by(4), by(null)]).toEqual([undefined, 9, 9, undefined, undefined]);
+    expect([found({ bedsFrom: 4 }), found({ bedsTo: 3 }), found({ bedsTo: 0 }, { beds: 0 })]).toEqual([
+      undefined,
+      9,
+      9,
+    ]);
+  });
+});

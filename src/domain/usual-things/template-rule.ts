@@ -1,0 +1,25 @@
+/** The template that a firm's own forms choose first for a booking: that of its first rule that fits. */
+
+/** Null: whatever it is. */
+export type TemplateRule = {
+  templateId: number;
+  typeId: number | null;
+  clientId: number | null;
+  bedsFrom: number | null;
+  bedsTo: number | null;
+};
+
+export type Booking = { typeId: number; clientId: number | null; beds: number | null };
+
+export function findUsualTemplate(rules: readonly TemplateRule[], booking: Booking): number | undefined {
+  return rules.find((rule) => fits(rule, booking))?.templateId;
+}
+
+/** Bedrooms that nobody knows fit no rule that asks for them. */
+function fits({ typeId, clientId, bedsFrom, bedsTo }: TemplateRule, booking: Booking): boolean {
+  const { beds } = booking;
+  if (typeId !== null && typeId !== booking.typeId) return false;
+  if (clientId !== null && clientId !== booking.clientId) return false;
+  if (bedsFrom === null && bedsTo === null) return true;
+  return beds !== null && beds >= (bedsFrom ?? 0) && beds <= (bedsTo ?? Number.POSITIVE_INFINITY);
+}
