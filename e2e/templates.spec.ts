@@ -112,6 +112,12 @@ test('a template is written by keyboard, and an inspection booked with it has it
     await reportEditor.expectRooms(['Plant room', 'Roof']);
     await reportEditor.expectItems('Plant room', ['Cylinder', 'Boiler']);
     await expect(reportEditor.field('Plant room', 'Cylinder', 'Description')).toHaveValue('Unvented, 210 litres');
+
+    await page.goto(paths.templates());
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('link', { name: '1 inspection began with it' }).click();
+    await expect(page.getByRole('link', { name: property.address.line1 })).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(2);
   });
 });
 

@@ -210,6 +210,7 @@ export const InspectionQuery = z.object({
   property_id: IdList.meta({ description: 'Inspections of any of these properties' }),
   state_id: IdList.meta({ description: `In any of these states: ${codeWords(inspectionStates)}` }),
   type_id: IdList.meta({ description: `Inspections of any of these types: ${codeWords(inspectionTypes)}` }),
+  template_id: IdList.meta({ description: 'Whose report began with any of these templates' }),
   address: Text(LINE).optional().meta({ description: 'Every word must occur in the full address, in any order' }),
   conduct_date: filter(
     Text(LINE).meta({ description: 'ISO 8601 interval, or one day', examples: ['2027-02-01/2027-02-07'] }),

@@ -13,6 +13,7 @@ export const paths = {
   propertyAudit: (id: number) => `/properties/${id}/audit`,
 
   inspections: () => '/inspections',
+  inspectionsOfTemplate: (id: number) => `/inspections?template=${id}`,
   newInspection: (propertyId?: number) =>
     `/inspections/new${propertyId === undefined ? '' : `?property=${propertyId}`}`,
   inspection: (id: number) => `/inspections/${id}`,

@@ -107,7 +107,17 @@ test('members and parameters that are additions are marked', () => {
   expect(extensions(Attachment)).toEqual(expect.arrayContaining(['original_url', 'renditions', 'sha256']));
   const list = all.find(({ id }) => id === 'listInspections');
   const marked = list?.parameters.filter((parameter) => 'x-keyturn-extension' in parameter).map(({ name }) => name);
-  expect(marked).toEqual(['per_page', 'typist_id', 'type_id', 'ref', 'unassigned', 'q', 'sort', 'Prefer']);
+  expect(marked).toEqual([
+    'per_page',
+    'typist_id',
+    'type_id',
+    'template_id',
+    'ref',
+    'unassigned',
+    'q',
+    'sort',
+    'Prefer',
+  ]);
 });
 
 describe('examples', () => {

@@ -2,6 +2,7 @@
  * The filters of a list of inspections, as conditions on `inspections i`. Words are looked up first: see
  * `address-search.ts`.
  */
+import { startsFrom } from '#domain/initialization.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import { addressHas, findProperties } from '../properties/address-search.ts';
 import { clientOfInspection } from '../account/client-sight.ts';
@@ -20,6 +21,8 @@ export type InspectionFilter = {
   propertyIds?: number[] | undefined;
   stateIds?: number[] | undefined;
   typeIds?: number[] | undefined;
+  /** With which the report began. */
+  templateIds?: number[] | undefined;
   address?: string | undefined;
   conducted?: Interval | undefined;
   ref?: string | undefined;
@@ -56,6 +59,10 @@ export async function conditionsOf(db: Executor, viewer: Viewer, filter: Inspect
   anyOf('property_id', filter.propertyIds);
   anyOf('state', filter.stateIds);
   anyOf('type', filter.typeIds);
+  if (filter.templateIds !== undefined) {
+    const began = `i.initialization_type = ${startsFrom.template} and i.initialization_from = any($?::int[])`;
+    conditions.add('template', began, filter.templateIds);
+  }
   if (filter.ref !== undefined) conditions.add('ref', 'i.ref = $?', filter.ref);
   if (filter.unassigned !== undefined) {
     const isOrNot = filter.unassigned ? 'is' : 'is not';

@@ -157,6 +157,13 @@ describe('starting a report', () => {
       [json.id],
     );
     expect(await roomsOf(row?.report_id ?? 0)).toEqual(carried(true));
+    const began = await api.as(manager.token)('GET', `/inspections?template_id=${template.id}&per_page=100`);
+    expect(began.json.data.map(({ id }: { id: number }) => id)).toContain(json.id);
+    expect(began.json.data.map((one: { initialization: unknown }) => one.initialization)).toEqual(
+      began.json.data.map(() => expect.objectContaining({ type: 3, id: template.id })),
+    );
+    const { json: none } = await api.as(manager.token)('GET', `/inspections?template_id=${template.id + 1000}`);
+    expect(none.pagination.totalRecords).toBe(0);
   });
 
   test('takes the system’s own template for a tenant without one', async () => {

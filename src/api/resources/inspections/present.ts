@@ -105,6 +105,7 @@ export function acceptFilter(query: z.output<typeof InspectionQuery>): Inspectio
     propertyIds: some(query.property_id),
     stateIds: some(query.state_id),
     typeIds: some(query.type_id),
+    templateIds: some(query.template_id),
     address: query.address,
     ref: query.ref,
     unassigned: query.unassigned === undefined ? undefined : query.unassigned === 'true',

@@ -6,6 +6,7 @@ import { roles } from '#domain/role.ts';
 import { allStaffOptions, everyClientOptions } from '#web/queries/every-page.ts';
 import { useRest } from '#web/ui/use-rest.ts';
 import { useCan } from '#web/session/session.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import type { List } from '#web/ui/table/use-list.ts';
@@ -76,6 +77,11 @@ export function InspectionFilters({ list: { search, narrow } }: { list: List<Ins
           value={search.clientIds.map(String)}
           onChange={(value) => narrow({ clientIds: value.map(Number) })}
         />
+      )}
+      {search.templateIds.length > 0 && (
+        <Button aria-pressed onClick={() => narrow({ templateIds: [] })}>
+          Of one template
+        </Button>
       )}
     </>
   );

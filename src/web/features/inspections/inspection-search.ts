@@ -17,6 +17,7 @@ export const inspectionUrl = listUrl({
     typistIds: idsParam('typist'),
     clientIds: idsParam('client'),
     propertyIds: idsParam('property'),
+    templateIds: idsParam('template'),
     isUnassigned: flagParam('unassigned'),
     /** A named range, or a first and last day as `2027-02-01/2027-02-07`. */
     range: {
@@ -43,6 +44,7 @@ export function inspectionQuery(search: InspectionSearch, today: string): Query 
     ...ids('typist_id', search.typistIds),
     ...ids('client_id', search.clientIds),
     ...ids('property_id', search.propertyIds),
+    ...ids('template_id', search.templateIds),
     ...(search.isUnassigned && { unassigned: 'true' as const }),
     ...(search.range !== undefined && { conduct_date: intervalOf(search.range, today) }),
   };

@@ -1,10 +1,10 @@
 /** /templates/<id>: one template, with its rooms in the editor; for managers. */
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, Outlet, useNavigate, useOutletContext, useParams } from 'react-router';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, type LoaderFunctionArgs, Outlet, useNavigate, useOutletContext, useParams } from 'react-router';
 import { TemplateActions } from '#web/features/templates/template-actions.tsx';
 import { typesText } from '#web/forms/type-ticks.tsx';
 import { paths } from '#web/paths.ts';
-import { getTemplateOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { getTemplateOptions, listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Template } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useIsManager } from '#web/session/session.ts';
@@ -34,7 +34,11 @@ function TemplatePage() {
       // The editor needs the height of the window.
       layout="fill"
       crumbs={[{ label: 'Templates', href: paths.templates() }]}
-      subtitle={`${typesText(template.type_ids)} · filled in by ${by}`}
+      subtitle={
+        <>
+          {typesText(template.type_ids)} · filled in by {by} · <UsedBy id={template.id} />
+        </>
+      }
       actions={
         <TemplateActions
           template={template}
@@ -46,6 +50,16 @@ function TemplatePage() {
       <Outlet context={template} />
     </Page>
   );
+}
+
+/** The reports that began with it, to be seen in their list. */
+function UsedBy({ id }: { id: number }) {
+  const { data } = useQuery(listInspectionsOptions({ query: { template_id: [id], per_page: 1 } }));
+  const count = data?.pagination.totalRecords;
+  if (count === undefined) return null;
+  if (count === 0) return <>no inspection began with it</>;
+  const words = count === 1 ? '1 inspection began with it' : `${count} inspections began with it`;
+  return <Link to={paths.inspectionsOfTemplate(id)}>{words}</Link>;
 }
 
 export const useTemplate = (): Template => useOutletContext<Template>();

@@ -6163,6 +6163,10 @@ export type ListInspectionsData = {
          */
         type_id?: Array<number>;
         /**
+         * Whose report began with any of these templates
+         */
+        template_id?: Array<number>;
+        /**
          * Every word must occur in the full address, in any order
          */
         address?: string;
