@@ -1,4 +1,5 @@
 /** A firm brings its properties from a spreadsheet, mends what is faulty, and takes it all back. */
+import { readFile } from 'node:fs/promises';
 import { paths } from '#web/paths.ts';
 import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -54,4 +55,20 @@ test('an administrator imports a file with faults, mends them, sees duplicates, 
   await expect(page.getByRole('row').filter({ hasText: `1 ${street}` })).toContainText('Taken back');
   await page.goto(`${paths.properties()}?address=${encodeURIComponent(street)}`);
   await expect(page.getByText('No property matches.')).toBeVisible();
+});
+
+test('a list is saved as it is shown, and the security log knows of it', async ({ page, given, signIn }) => {
+  const { address } = await given.property();
+  await signIn('administrator');
+  await page.goto(`${paths.properties()}?address=${encodeURIComponent(address?.line1 ?? '')}`);
+  await expect(page.getByRole('row').filter({ hasText: address?.line1 ?? '' })).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).press('Enter');
+  await page.getByRole('menuitem', { name: /\.csv/ }).press('Enter');
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain('Address,Town and postcode,Client');
+  expect(text).toContain(address?.line1);
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+  await page.goto(`${paths.securityLog()}?area=data`);
+  await expect(page.getByText('Exported a list').first()).toBeVisible();
 });

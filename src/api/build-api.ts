@@ -44,6 +44,7 @@ import { sharedFileRoutes } from './resources/file-shares/shared-files.ts';
 import { fileRoutes } from './resources/files/routes.ts';
 import { importRoutes } from './resources/imports/routes.ts';
 import { itemRoutes } from './resources/items/routes.ts';
+import { listExportRoutes } from './resources/list-exports/routes.ts';
 import { meRoutes } from './resources/me/routes.ts';
 import { sessionRoutes } from './resources/me/sessions.ts';
 import { meterRoutes } from './resources/meters/routes.ts';
@@ -156,6 +157,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Security', personExportRoutes],
   ['Security', retentionRoutes],
   ['Imports', importRoutes],
+  ['Security', listExportRoutes],
   ['Staff', staffRoutes],
   ['Staff', staffAccessRoutes],
 ];

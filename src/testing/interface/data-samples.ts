@@ -5,6 +5,7 @@ export const dataSamples = {
   createPersonExport: () => ({ email: 'nobody@example.com' }),
   rehearseRetention: () => ({ kind: 'emails', months: 24 }),
   updateRetention: () => ({ kind: 'emails', months: 24, count: 0 }),
+  createListExport: () => ({ list: 'clients', format: 'csv', rows: 12 }),
   createImport: () => ({ kind: 'clients', name: 'clients.csv', columns: [{ heading: 'Client', field: 'name' }] }),
   updateImport: () => ({ duplicates: 'update' }),
   putImportRows: () => ({ rows: [{ number: 2, cells: { name: 'Langstone Homes' }, choice: 'new' }] }),

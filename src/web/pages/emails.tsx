@@ -15,6 +15,8 @@ import { addressLine, shortTypeName } from '#web/features/inspections/inspection
 import { paths } from '#web/paths.ts';
 import { getInspectionOptions, listEmailsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Email } from '#web/queries/generated/types.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
+import { listEmails } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { useCanReadEmails } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
@@ -52,6 +54,10 @@ function Emails() {
       list={list}
       answer={data}
       isStale={isPlaceholderData}
+      exporting={exportOf(
+        'emails',
+        async (page) => (await listEmails({ query: { ...emailQuery(search), ...page } })).data,
+      )}
       columns={emailColumns}
       rowName={({ subject, recipient }) => `${subject}, to ${recipient}`}
       rowHref={({ id }) => hrefOf(id)}

@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { Email } from '#web/queries/generated/types.gen.ts';
+import { wallText } from '#web/ui/time/time-zone.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { EmailState } from './email-state.tsx';
@@ -10,10 +11,17 @@ import { addressText } from './address-text.ts';
 export const emailColumns: readonly DataTableColumn<Email>[] = [
   { id: 'subject', header: 'Subject', cell: ({ subject }) => subject },
   { id: 'recipient', header: 'To', width: '13rem', cell: ({ recipient }) => recipient },
-  { id: 'state', header: 'State', width: '14rem', cell: (email) => <EmailState email={email} /> },
+  {
+    id: 'state',
+    header: 'State',
+    width: '14rem',
+    text: ({ state }) => state,
+    cell: (email) => <EmailState email={email} />,
+  },
   {
     id: 'created',
     header: 'Written',
+    text: ({ created_at }) => wallText(created_at),
     width: '9rem',
     order: 'descending',
     cell: ({ created_at }) => <DateTime at={created_at} isShort />,
@@ -21,6 +29,7 @@ export const emailColumns: readonly DataTableColumn<Email>[] = [
   {
     id: 'inspection',
     header: 'Inspection',
+    text: ({ property }) => addressText(property),
     width: '14rem',
     cell: ({ inspection_id: id, property, subject }) =>
       id !== null && (

@@ -1,6 +1,7 @@
 /** The columns of the lists of staff and clients. */
 import { roleNames, type Role } from '#domain/role.ts';
 import type { Client, ClientPerson, StaffMember } from '#web/queries/generated/types.gen.ts';
+import { wallText } from '#web/ui/time/time-zone.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
 import { Ago } from '#web/ui/time/date-time.tsx';
 import { joiningWords } from './joining.ts';
@@ -36,6 +37,7 @@ export const clientPersonColumns: readonly DataTableColumn<ClientPerson>[] = [
   {
     id: 'seen',
     header: 'Last here',
+    text: ({ last_seen_at: at }) => wallText(at),
     width: '9rem',
     cell: ({ last_seen_at: at }) => (at === null ? undefined : <Ago at={at} />),
   },

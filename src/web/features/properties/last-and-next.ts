@@ -2,6 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { everyPage } from '#web/queries/every-page.ts';
+import { queryClient } from '#web/queries/query-client.ts';
 import { listInspections } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection, ListInspectionsData, Property } from '#web/queries/generated/types.gen.ts';
 import { today } from '#web/ui/time/time-zone.ts';
@@ -48,4 +49,16 @@ export function useLastAndNext(properties: readonly Property[] | undefined, isOn
     () => properties?.map((property) => ({ ...property, last: last?.get(property.id), next: next?.get(property.id) })),
     [last, next, properties],
   );
+}
+
+/** The same for rows that are exported. */
+export async function withLastAndNext(properties: readonly Property[], isOn: boolean): Promise<PropertyRow[]> {
+  if (!isOn || properties.length === 0) return [...properties];
+  const property_id = properties.map(({ id }) => id);
+  const now = today();
+  const [last, next] = await Promise.all([
+    queryClient.fetchQuery(datesOptions({ property_id, conduct_date: `../${now}`, sort: '-conduct_date' })),
+    queryClient.fetchQuery(datesOptions({ property_id, conduct_date: `${now}/..`, sort: 'conduct_date' })),
+  ]);
+  return properties.map((property) => ({ ...property, last: last.get(property.id), next: next.get(property.id) }));
 }

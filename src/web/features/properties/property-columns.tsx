@@ -4,7 +4,7 @@ import { Tag } from '#web/ui/controls/tag.tsx';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
-import { toWallTime } from '#web/ui/time/time-zone.ts';
+import { toWallTime, wallText } from '#web/ui/time/time-zone.ts';
 import { streetText } from './address.ts';
 import type { PropertyRow } from './last-and-next.ts';
 import styles from './properties.module.css';
@@ -14,6 +14,7 @@ export const propertyColumns: readonly DataTableColumn<PropertyRow>[] = [
   {
     id: 'town',
     header: 'Town and postcode',
+    text: ({ address }) => `${address.city} ${address.postcode}`,
     cell: ({ address }) => (
       <span className={styles.town}>
         {address.city} <span className={styles.postcode}>{address.postcode}</span>
@@ -33,6 +34,7 @@ export const propertyColumns: readonly DataTableColumn<PropertyRow>[] = [
   {
     id: 'last',
     header: 'Last inspection',
+    text: ({ last }) => last && toWallTime(last).date,
     width: '8.5rem',
     cell: ({ last }) => last !== undefined && <time dateTime={last}>{dayText(last)}</time>,
     onPhone: 'hide',
@@ -40,11 +42,12 @@ export const propertyColumns: readonly DataTableColumn<PropertyRow>[] = [
   {
     id: 'next',
     header: 'Next inspection',
+    text: ({ next }) => next && toWallTime(next).date,
     width: '8.5rem',
     cell: ({ next }) => next !== undefined && <time dateTime={next}>{dayText(next)}</time>,
     onPhone: 'hide',
   },
-  { id: 'tags', header: 'Tags', cell: ({ tags }) => <Tags tags={tags} /> },
+  { id: 'tags', header: 'Tags', text: ({ tags }) => tags.join(', '), cell: ({ tags }) => <Tags tags={tags} /> },
   { id: 'ref', header: 'Ref', cell: ({ ref }) => ref, isOptional: true, onPhone: 'hide' },
   {
     id: 'furnished',
@@ -66,6 +69,7 @@ export const propertyColumns: readonly DataTableColumn<PropertyRow>[] = [
   {
     id: 'updated',
     header: 'Updated',
+    text: ({ updated_at }) => wallText(updated_at),
     cell: ({ updated_at }) => <DateTime at={updated_at} isShort />,
     isOptional: true,
     onPhone: 'hide',

@@ -10,6 +10,8 @@ import { clientUrl, peopleQuery } from '#web/features/people/people-url.ts';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { createClientMutation, listClientsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
+import { listClients } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { useIsManager } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
@@ -48,6 +50,10 @@ function Clients() {
       list={list}
       answer={data}
       isStale={isPlaceholderData}
+      exporting={exportOf(
+        'clients',
+        async (page) => (await listClients({ query: { ...peopleQuery(list.search), ...page } })).data,
+      )}
       columns={clientColumns}
       rowName={({ name }) => name}
       rowHref={({ id }) => paths.client(id)}

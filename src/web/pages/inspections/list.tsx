@@ -4,14 +4,17 @@ import { ClipboardList } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { inspectionColumns } from '#web/features/inspections/inspection-columns.tsx';
 import { InspectionFilters } from '#web/features/inspections/inspection-filters.tsx';
-import { inspectionUrl } from '#web/features/inspections/inspection-search.ts';
+import { inspectionQuery, inspectionUrl } from '#web/features/inspections/inspection-search.ts';
 import { fullAddress, shortTypeName } from '#web/features/inspections/inspection-text.ts';
 import { paths } from '#web/paths.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { today } from '#web/ui/time/time-zone.ts';
 import { ListPage } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
 import { inspectionListOptions } from './list-loader.ts';
+import { exportOf } from '#web/queries/list-export.ts';
+import { listInspections } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 
 /** The usual order is by a column that has no place beside the others. */
@@ -41,6 +44,10 @@ export function Component() {
       list={list}
       answer={data}
       isStale={isPlaceholderData}
+      exporting={exportOf(
+        'inspections',
+        async (page) => (await listInspections({ query: { ...inspectionQuery(list.search, today()), ...page } })).data,
+      )}
       columns={inspectionColumns}
       usualSort="-created"
       rowName={({ property, type }) => `${shortTypeName(type)}, ${fullAddress(property.address)}`}

@@ -4,12 +4,14 @@ import { Building2, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { addressText } from '#web/features/properties/address.ts';
 import { clientChoices } from '#web/forms/client-options.ts';
-import { useLastAndNext } from '#web/features/properties/last-and-next.ts';
+import { useLastAndNext, withLastAndNext } from '#web/features/properties/last-and-next.ts';
 import { propertyColumns } from '#web/features/properties/property-columns.tsx';
 import { PropertyFilters } from '#web/features/properties/property-filters.tsx';
-import { propertyUrl } from '#web/features/properties/property-search.ts';
+import { propertyQuery, propertyUrl } from '#web/features/properties/property-search.ts';
 import { paths } from '#web/paths.ts';
 import { everyClientOptions } from '#web/queries/every-page.ts';
+import { exportOf } from '#web/queries/list-export.ts';
+import { listProperties } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { useCan, useCanManage } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -22,7 +24,8 @@ export function Component() {
   const [params] = useSearchParams();
   const { data, isPlaceholderData } = useQuery({ ...propertyListOptions(params), throwOnError: whenEmpty });
   const canWrite = useCanManage('properties.write');
-  const rows = useLastAndNext(data?.data, useCan('inspections.read'));
+  const canSeeInspections = useCan('inspections.read');
+  const rows = useLastAndNext(data?.data, canSeeInspections);
   const { data: clients } = useQuery({ ...everyClientOptions(), enabled: useCan('clients.read') });
   const tags = new Set([...list.search.tags, ...(data?.data ?? []).flatMap((property) => property.tags)]);
   const newProperty = (icon?: React.ReactNode) =>
@@ -40,6 +43,10 @@ export function Component() {
       list={list}
       answer={data && rows && { data: rows, pagination: data.pagination }}
       isStale={isPlaceholderData}
+      exporting={exportOf('properties', async (page) => {
+        const { data: answer } = await listProperties({ query: { ...propertyQuery(list.search), ...page } });
+        return { ...answer, data: await withLastAndNext(answer.data, canSeeInspections) };
+      })}
       columns={propertyColumns}
       rowName={({ address }) => addressText(address)}
       rowHref={({ id }) => paths.property(id)}

@@ -11,6 +11,8 @@ import { StaffDialog } from '#web/features/people/person-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { createStaffMemberMutation, listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
+import { listStaff } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { useIsManager, useSession } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
@@ -51,6 +53,10 @@ function Staff() {
       list={list}
       answer={data}
       isStale={isPlaceholderData}
+      exporting={exportOf(
+        'staff',
+        async (page) => (await listStaff({ query: { ...peopleQuery(list.search), ...page } })).data,
+      )}
       columns={staffColumns}
       rowName={({ name }) => name}
       rowHref={({ id }) => paths.staffMember(id)}

@@ -1293,6 +1293,21 @@ export type MeterChange = {
     parent_id?: number | null;
 };
 
+export type ListExportNote = {
+    /**
+     * properties, inspections, clients, client_people, staff or emails
+     */
+    list: 'properties' | 'inspections' | 'clients' | 'client_people' | 'staff' | 'emails';
+    /**
+     * Kind of file
+     */
+    format: 'csv' | 'xlsx';
+    /**
+     * Rows in the file
+     */
+    rows: number;
+};
+
 export type AuthenticatorSetUp = {
     /**
      * As it was made
@@ -10204,6 +10219,41 @@ export type UndoImportResponses = {
 };
 
 export type UndoImportResponse = UndoImportResponses[keyof UndoImportResponses];
+
+export type CreateListExportData = {
+    body: ListExportNote;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/list-exports';
+};
+
+export type CreateListExportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateListExportError = CreateListExportErrors[keyof CreateListExportErrors];
+
+export type CreateListExportResponses = {
+    /**
+     * No body
+     */
+    204: void;
+};
+
+export type CreateListExportResponse = CreateListExportResponses[keyof CreateListExportResponses];
 
 export type ListStaffData = {
     body?: never;

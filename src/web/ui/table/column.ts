@@ -5,6 +5,8 @@ export type DataTableColumn<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** The same as plain text, for an export, where the cell is more than text. */
+  text?: ((row: Row) => string | number | null | undefined) | undefined;
   /** The server's sort word; a column without one cannot be sorted. */
   sort?: string | undefined;
   /** The order of a list that always goes by this column. */

@@ -10,6 +10,9 @@ import { Page, type PageProps } from '../layout/page.tsx';
 import type { DataTableColumn, Sort } from './column.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DataTable } from './data-table.tsx';
+import { ExportMenu } from './export/export-menu.tsx';
+import type { ListAnswer } from './list-answer.ts';
+import type { ListExport } from './export/list-export.ts';
 import styles from './list-page.module.css';
 import type { ListSearch } from './list-search.ts';
 import { Pager } from './pager.tsx';
@@ -19,12 +22,6 @@ import { TableSkeleton } from './table-skeleton.tsx';
 import type { List } from './use-list.ts';
 import { useKeptColumns } from './use-kept-columns.ts';
 import { type ListTable, useListTable, useShownColumns } from './use-list-table.ts';
-
-/** A page of the service's list. */
-export type ListAnswer<Row> = {
-  data: readonly Row[];
-  pagination: { perPage: number; totalPages: number; totalRecords: number };
-};
 
 type ListPageProps<Row extends { id: number } & RowData, Search extends ListSearch> = RowOpening<Row> &
   Pick<PageProps, 'title' | 'crumbs' | 'subtitle' | 'actions'> & {
@@ -51,6 +48,8 @@ type ListPageProps<Row extends { id: number } & RowData, Search extends ListSear
     onSelect?: ((ids: ReadonlySet<string>) => void) | undefined;
     /** Above the table. */
     notice?: ReactNode;
+    /** How the list is saved as a file. */
+    exporting?: ListExport<Row> | undefined;
     /** A dialog open over the list. */
     children?: ReactNode;
   };
@@ -109,6 +108,7 @@ function useParts<Row extends { id: number } & RowData, Search extends ListSearc
   const toolbar = (
     <div className={styles.toolbar}>
       {props.filters !== undefined && <Filters {...props} />}
+      {props.exporting !== undefined && <ExportMenu name={noun[1]} columns={shown} exporting={props.exporting} />}
       <ColumnChoice table={table} onUsual={chosen && (() => choose(undefined))} />
     </div>
   );

@@ -84,3 +84,10 @@ export function addDays(date: string, days: number): string {
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
+
+/** `2027-02-03 09:30` on the clocks of the account, for tables of other programs; nothing for nothing. */
+export function wallText(iso: string | null | undefined): string | undefined {
+  if (iso == null) return undefined;
+  const { date, time } = toWallTime(iso);
+  return `${date} ${time}`.trim();
+}

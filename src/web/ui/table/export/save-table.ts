@@ -14,9 +14,13 @@ export function harmless(cell: Cell): string {
   return startsFormula.test(text) && !isFigure.test(text) ? `'${text}` : text;
 }
 
-export async function saveTable({ name, format, headings, rows }: Table): Promise<void> {
+export async function saveTable(table: Table): Promise<void> {
+  saveBlob(await fileOf(table), `${table.name}.${table.format}`);
+}
+
+export async function fileOf({ format, headings, rows }: Omit<Table, 'name'>): Promise<Blob> {
   const texts = [headings, ...rows].map((row) => row.map(harmless));
-  saveBlob(format === 'csv' ? csvOf(texts) : await workbookOf(texts), `${name}.${format}`);
+  return format === 'csv' ? csvOf(texts) : workbookOf(texts);
 }
 
 /** With a mark at the beginning by which Excel knows that it is UTF-8. */
@@ -34,7 +38,7 @@ async function workbookOf(rows: string[][]): Promise<Blob> {
   return writeExcelFile(sheet, { stickyRowsCount: 1 }).toBlob();
 }
 
-export function saveBlob(blob: Blob, name: string): void {
+function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();

@@ -1,0 +1,3 @@
+/** The lists that people save as a file. */
+export const listedKinds = ['properties', 'inspections', 'clients', 'client_people', 'staff', 'emails'] as const;
+export type ListedKind = (typeof listedKinds)[number];
