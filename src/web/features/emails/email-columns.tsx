@@ -6,6 +6,7 @@ import { wallText } from '#web/ui/time/time-zone.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { EmailState } from './email-state.tsx';
+import { emailStateText } from './email-state-text.ts';
 import { addressText } from './address-text.ts';
 
 export const emailColumns: readonly DataTableColumn<Email>[] = [
@@ -15,7 +16,7 @@ export const emailColumns: readonly DataTableColumn<Email>[] = [
     id: 'state',
     header: 'State',
     width: '14rem',
-    text: ({ state }) => state,
+    text: emailStateText,
     cell: (email) => <EmailState email={email} />,
   },
   {

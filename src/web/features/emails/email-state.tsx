@@ -3,6 +3,7 @@ import { CircleCheck, CircleX, Clock, Inbox, type LucideIcon, RotateCw } from 'l
 import type { ReactNode } from 'react';
 import type { Email } from '#web/queries/generated/types.gen.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
+import { emailStateText } from './email-state-text.ts';
 import styles from './emails.module.css';
 
 type Look = { tone: 'done' | 'quiet' | 'trouble' | 'failed'; Icon: LucideIcon; words: ReactNode };
@@ -17,22 +18,17 @@ export function EmailState({ email }: { email: Email }) {
   );
 }
 
-function lookOf({ state, attempts, failure, sent_at }: Email): Look {
-  const why = `${triedWords(attempts)}${failure === null ? '' : `: ${failure}`}`;
-  switch (state) {
+function lookOf(email: Email): Look {
+  const words = emailStateText(email);
+  switch (email.state) {
     case 'sent':
-      return { tone: 'done', Icon: CircleCheck, words: ['Sent ', <DateTime key="at" at={sent_at} isShort />] };
+      return { tone: 'done', Icon: CircleCheck, words: ['Sent ', <DateTime key="at" at={email.sent_at} isShort />] };
     case 'kept':
-      return { tone: 'quiet', Icon: Inbox, words: 'Kept here' };
+      return { tone: 'quiet', Icon: Inbox, words };
     case 'failed':
-      // It was kept until then.
-      if (attempts === 0)
-        return { tone: 'failed', Icon: CircleX, words: 'Not sent: too old when a mail server was set' };
-      return { tone: 'failed', Icon: CircleX, words: `Not sent, ${why}` };
+      return { tone: 'failed', Icon: CircleX, words };
     default:
-      if (attempts === 0) return { tone: 'quiet', Icon: Clock, words: 'Waiting' };
-      return { tone: 'trouble', Icon: RotateCw, words: `Not sent yet, ${why}` };
+      if (email.attempts === 0) return { tone: 'quiet', Icon: Clock, words };
+      return { tone: 'trouble', Icon: RotateCw, words };
   }
 }
-
-const triedWords = (attempts: number) => `tried ${attempts === 1 ? 'once' : `${attempts} times`}`;
