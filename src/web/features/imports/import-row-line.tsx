@@ -1,5 +1,5 @@
 /** One row: its cells as fields while it can be mended, and what becomes of it. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ImportField } from '#domain/import/field-parts.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
@@ -70,7 +70,7 @@ type CellProps = {
 
 function MendedCell({ label, text, field, fault, onMend }: CellProps) {
   const [typed, setTyped] = useState(text);
-  const id = `fault-${label}`;
+  const id = useId();
   const mend = (wanted: string) => {
     if (wanted.trim() !== text.trim()) onMend(wanted);
   };
