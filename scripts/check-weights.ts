@@ -53,8 +53,9 @@ const chunk = (wanted: string) =>
 const forms = chunk('forms');
 const later = chunk('later');
 const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/web/pages/'));
+// The editor is one for reports and templates: some 60 kB by gzip.
 const ownBudget = (page: string): number =>
-  page.endsWith('/schedule.tsx') ? 35 : page.endsWith('/report.tsx') ? 53 : 26;
+  page.endsWith('/schedule.tsx') ? 35 : page.endsWith('/report.tsx') ? 54 : 26;
 
 const budgets = [
   { what: 'sign-in, scripts', kB: weigh(firstScript, '.js'), most: 10 },

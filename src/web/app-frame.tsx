@@ -2,7 +2,6 @@
 import { states } from '#domain/inspection-state.ts';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { Palette } from './pages/search/palette.tsx';
 import { paths } from './paths.ts';
 import { useQueueCount } from './queries/queue-counts.ts';
 import { watchRefreshes } from './queries/watch-refreshes.ts';
@@ -31,6 +30,8 @@ function startLater(load: () => Promise<() => () => void>): () => void {
   };
 }
 
+const loadPalette = () => import('./pages/search/palette.tsx').then((module) => module.Palette);
+type PaletteComponent = Awaited<ReturnType<typeof loadPalette>>;
 const loadKeptEdits = () => import('./pages/inspections/send-kept-edits.ts').then((edits) => edits.sendKeptEdits);
 const loadLiveChanges = (owner: string) => () =>
   import('./queries/live-changes.ts').then((live) => () => live.startLiveChanges(owner));
@@ -54,6 +55,7 @@ function sayNotRefreshed(): void {
 
 export function AppFrame() {
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const [Palette, setPalette] = useState<PaletteComponent>();
   const { id, account_id: accountId } = useSession();
   const isResting = useRest();
   const counts = useWaitingCounts(isResting);
@@ -65,6 +67,10 @@ export function AppFrame() {
   );
   useEffect(() => (isResting ? startLater(loadKeptEdits) : undefined), [isResting]);
   useEffect(() => watchRefreshes(sayNotRefreshed), []);
+  // Loaded beforehand, so that letters typed right after Ctrl+K go into it and not to the page.
+  useEffect(() => {
+    if (isResting || isPaletteOpen) void loadPalette().then((palette) => setPalette(() => palette));
+  }, [isResting, isPaletteOpen]);
   useHotkey({ key: 'k', mod: true }, () => setPaletteOpen(true));
 
   return (
@@ -79,8 +85,7 @@ export function AppFrame() {
           <Outlet />
         </ColumnsOwner>
       </Layout>
-      {/* Loaded beforehand, so that letters typed right after Ctrl+K go into it and not to the page. */}
-      {isPaletteOpen && <Palette onClose={() => setPaletteOpen(false)} />}
+      {isPaletteOpen && Palette !== undefined && <Palette onClose={() => setPaletteOpen(false)} />}
     </SessionGate>
   );
 }

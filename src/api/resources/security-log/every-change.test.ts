@@ -57,6 +57,8 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   updateInspectionCustomField: 'settings.changed',
   deleteInspectionCustomField: 'settings.changed',
   updateAccountSettings: 'settings.changed',
+  sendTrialEmail: 'A trial goes to the caller alone, and changes nothing.',
+  createSetUpLink: 'It leads to an account beside this one, and opens nothing here.',
 
   createClient: 'A client is a record in which nobody can sign in yet.',
   updateClient: 'Name and address of a record; taking it back is noted as client.taken_back.',

@@ -1,11 +1,10 @@
 /** /templates/<id>: one template, with its rooms in the editor; for managers. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link, type LoaderFunctionArgs, Outlet, useNavigate, useOutletContext, useParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, Outlet, useNavigate, useParams } from 'react-router';
 import { TemplateActions } from '#web/features/templates/template-actions.tsx';
 import { typesText } from '#web/forms/type-ticks.tsx';
 import { paths } from '#web/paths.ts';
 import { getTemplateOptions, listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import type { Template } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useIsManager } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
@@ -61,5 +60,3 @@ function UsedBy({ id }: { id: number }) {
   const words = count === 1 ? '1 inspection began with it' : `${count} inspections began with it`;
   return <Link to={paths.inspectionsOfTemplate(id)}>{words}</Link>;
 }
-
-export const useTemplate = (): Template => useOutletContext<Template>();

@@ -1,0 +1,59 @@
+/** The files that the build divides the browser app into. */
+import type { Rolldown } from 'vite';
+
+/**
+ * Left to itself the bundler makes a file of each part that two pages share: thirty requests for one list. Three files hold the
+ * needs of every page (ours change more often than theirs); forms and dragging come with the pages that have them.
+ */
+export const codeGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'start', // How files are loaded, and the colours and type of every page.
+    test: /rolldown\/runtime|vite\/preload-helper|src\/web\/(?:env\.ts|(?:boot|ui\/theme|ui\/base|pages\/public\/public-page\.module)\.css)/,
+    priority: 7,
+  },
+  {
+    // Almost alone: whoever has no session is sent to sign in with this and nothing else.
+    name: 'boot',
+    test: /node_modules\/oauth4webapi\/|src\/domain\/(?:scope|role|inspection-state|refusal)\.ts|src\/contract\/oauth\.ts|src\/web\/(?:boot|session\/(?:access-token|authorization|early-answers|last-person|renewal|return-address|session-fault)|pages\/first-queries|features\/(?:inspections\/(?:inspection-search|date-range)|properties\/property-search|schedule\/(?:board-queries|schedule-search)|today\/today-queries)|queries\/whole-list|ui\/(?:time\/(?:time-zone|date-text)|table\/list-search))\.ts/,
+    priority: 6,
+  },
+  {
+    // All that a tenant's page needs beside its own: it comes without the back office.
+    name: 'base',
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|lucide-react)\/|src\/(?:domain\/|web\/(?:create-root|listeners|queries\/(?:api-error|post-file|read-json|report-versions|tenant-request|when-stalled|writes-under-way|use-is-online)|pages\/public\/public-page\.tsx|shell\/key-mark|ui\/keyboard\/text-history))/,
+    // Only files that need no further `import()`: the first script, the app with the pages people begin with, the tenant's page.
+    tags: ['$initial'],
+    priority: 5,
+  },
+  // The rules of a clerk's day: Today and the schedule have them, the lists and a tenant's page do not.
+  { name: 'diary', test: /src\/domain\/schedule\//, priority: 6 },
+  // Icons and rules of the trade that none of the first pages has, and not one page alone.
+  {
+    name: 'later',
+    test: /node_modules\/lucide-react\/|src\/domain\/(?!import|message\/no|prices|security-)/,
+    priority: 4,
+  },
+  {
+    // The tables of the lists, with the one that is opened most.
+    name: 'lists',
+    test: /node_modules\/@tanstack\/(?:react-)?(?:table|store)|src\/web\/(?:pages\/inspections\/list\.|features\/inspections\/(?:inspection-(?:columns|filters)|date-range-filter)|ui\/(?:table\/(?!column-list|use-kept-columns|list-search|export\/)|fields\/search-input|controls\/clear-button))/,
+    priority: 4,
+  },
+  { name: 'vendor', test: /node_modules\/(?:react-router|@tanstack\/(?!react-virtual|virtual))\/?/, priority: 3 },
+  {
+    name: 'forms',
+    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!proof|use-rows)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!oauth|privacy|settings|template|webhook|application|published-report|security-event|import)/,
+    priority: 4,
+  },
+  {
+    name: 'calendar',
+    test: /node_modules\/(?:react-day-picker|date-fns|@date-fns)\/|src\/web\/ui\/fields\/calendar/,
+    priority: 4,
+  },
+  { name: 'drag', test: /node_modules\/@dnd-kit\/|src\/web\/ui\/drag-and-drop\//, priority: 3 },
+  {
+    name: 'app',
+    test: /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/idle-)|queries(?!\/(?:live-changes|shared-line))|ui(?!\/table\/(?:column-list|export\/)))\/|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/,
+    priority: 2,
+  },
+];
