@@ -7,7 +7,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildRunImport } from '#api/resources/imports/run-import.ts';
 import { buildWorker } from '#jobs/build-worker.ts';
+import { buildStore } from '#store/build-store.ts';
 import { type PlanWatch, watchPlans } from '#testing/database/watch-plans.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import {
@@ -29,11 +31,13 @@ const ofAllAccounts = [
   'work.due.delivery',
   'work.due.email',
   'work.due.export',
+  'work.due.import',
   'work.due.pdf',
   'work.due.retention',
   'work.take.delivery',
   'work.take.email',
   'work.take.export',
+  'work.take.import',
   'work.take.pdf',
   'work.take.retention',
   'work.wake.email',
@@ -46,6 +50,8 @@ const ofAllAccounts = [
   // Housekeeping.
   'changes.forget',
   'exports.end',
+  'imports.forget',
+  'import_rows.forget',
   'files.all-unused',
   'pending.expire',
   'idempotency.forget',
@@ -185,6 +191,7 @@ test('the worker, the live feed and housekeeping ask for all accounts by the sta
     database: api.database,
     settings: { ...settings, webhookAllowLoopback: true, webhookTimeout: 500 },
     log: { error: () => undefined, info: () => undefined },
+    runImport: buildRunImport({ store: buildStore(api.database), settings, log: pino({ level: 'silent' }) }),
   });
   await worker.start();
   const inspection = everything.ids['inspection'];

@@ -92,6 +92,11 @@ test('every column that names another row is a foreign key, except columns that 
     'id_leases.account_id',
     // Written with every request, and gone in a day.
     'idempotency_keys.account_id',
+    // As with an erasure; and an import tells of things that may be gone since.
+    'import_rows.duplicate_id',
+    'import_rows.subject_id',
+    'imports.actor_id',
+    'imports.application_id',
     // Copied from rows of the account by the one statement that writes them; keys would make it a third slower.
     'items.origin_id',
     // As with an erasure: whoever asked for it, and whom it is about.

@@ -1,3 +1,3 @@
 /** Whether an earlier row of the file, without faults, means the same thing as the row `r`. */
-export const earlierRow = `exists (select from import_rows e where e.account_id = r.account_id
-  and e.import_id = r.import_id and e.key = r.key and e.number < r.number and e.faults = '[]')`;
+export const earlierRow = `exists (select from import_rows e where e.account_id = $1
+  and e.import_id = $2 and e.key = r.key and e.number < r.number and e.faults = '[]')`;

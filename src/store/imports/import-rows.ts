@@ -34,7 +34,7 @@ type Place = { accountId: number; id: number };
 type Only = 'faulty' | 'duplicate' | 'failed' | 'kept' | undefined;
 
 const columns = `r.number, r.cells, r.faults, r.key, r.duplicate_id as "duplicateId", r.duplicate_label as "duplicateLabel",
-  (select min(e.number) from import_rows e where e.account_id = r.account_id and e.import_id = r.import_id and e.key = r.key
+  (select min(e.number) from import_rows e where e.account_id = $1 and e.import_id = $2 and e.key = r.key
     and e.number < r.number and e.faults = '[]') as "duplicateRow",
   r.choice, r.outcome, r.subject_id as "subjectId", r.version_after as "versionAfter", r.before, r.note`;
 const ofImport = 'from import_rows r where r.account_id = $1 and r.import_id = $2';
