@@ -15,13 +15,20 @@ const failing = (url: URL) => url.pathname.startsWith('/api/') && url.pathname !
 
 /** Every reading fails from here on, and the person comes back to the tab, at which pages read again. */
 async function failFromNowOn(page: Page): Promise<void> {
-  await page.route(failing, (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ status: 500, json: { title: 'Something went wrong', status: 500 } })
-      : route.fallback(),
-  );
-  await page.clock.fastForward(LONGER_THAN_FRESH_MS);
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  let refused = 0;
+  await page.route(failing, (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    refused += 1;
+    return route.fulfill({ status: 500, json: { title: 'Something went wrong', status: 500 } });
+  });
+  // A reading that was under way comes back whole, and is new for a while.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(LONGER_THAN_FRESH_MS);
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      return refused;
+    })
+    .toBeGreaterThan(0);
 }
 
 test('a half-written answer to a comment outlives a reading that fails', async ({ page, given, signIn }) => {

@@ -279,7 +279,8 @@ test('a shared link whose page could not be fetched says so to people, and shows
 
 test('a page whose styles could not be fetched is opened again with them', async ({ page, id, reportEditor }) => {
   let isDown = true;
-  await page.route(/\/assets\/report[^/]*\.css$/, (route) =>
+  // The editor's, which reports and templates share.
+  await page.route(/\/assets\/use-opening[^/]*\.css$/, (route) =>
     isDown ? route.abort('connectionreset') : route.fallback(),
   );
   // An address that is opened in the browser brings its styles along.

@@ -19,6 +19,9 @@ const ofSettings = new Set([
   'updateSessionSettings',
   'updateSecondFactorSettings',
   'updateSingleSignOn',
+  'updatePropertyCustomField',
+  'updateInspectionCustomField',
+  'updateRetention',
 ]);
 
 let api: TestApi;

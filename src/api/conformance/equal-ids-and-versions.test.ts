@@ -22,6 +22,11 @@ const ofContent = new Set([
   'updateSessionSettings',
   'updateSecondFactorSettings',
   'updateSingleSignOn',
+  'updatePropertyCustomField',
+  'updateInspectionCustomField',
+  'updateRetention',
+  'deletePropertyCustomField',
+  'deleteInspectionCustomField',
 ]);
 const noVersion = '"999999-json"';
 

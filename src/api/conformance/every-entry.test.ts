@@ -34,12 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Not lists inside of entries, which would need an otherwise valid entry; there are none so far. */
+/** Not lists inside of entries, which need an otherwise valid entry: the types of a disclaimer, in account-settings.test.ts. */
 function listsIn(document: OpenApiDocument, schema: Schema, path: string[]): Omit<List, 'operation'>[] {
   const named = referredTo(document, schema);
   if (named['items'] !== undefined) {
     const entry = named['items'] as Schema;
-    expect(listsIn(document, entry, path)).toEqual([]);
+    const inside = listsIn(document, entry, path).map((list) => list.path.join('/'));
+    expect(inside.filter((each) => each !== 'disclaimers/type_ids')).toEqual([]);
     return [{ path, entry }];
   }
   const members = Object.entries((named['properties'] ?? {}) as Record<string, Schema>);

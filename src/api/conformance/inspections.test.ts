@@ -215,9 +215,9 @@ describe('a change of an inspection', () => {
     expect(status).toBe(200);
     if (name === 'type') expect(json.type).toMatchObject(value as object);
     else expect(json[name]).toEqual(value);
-    const { [name]: _before, updated_at: _then, ...kept } = made;
+    const { [name]: _before, updated_at: _then, version, ...kept } = made;
     const changing = name === 'type' ? { title: expect.any(String) } : {};
-    expect(json).toMatchObject({ ...kept, ...changing });
+    expect(json).toMatchObject({ ...kept, ...changing, version: version + 1 });
   });
 });
 
