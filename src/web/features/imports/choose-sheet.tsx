@@ -1,4 +1,4 @@
-/** Where a spreadsheet comes in: dropped, chosen or pasted. */
+/** Takes a spreadsheet that is dropped, chosen or pasted. */
 import { FileUp } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';

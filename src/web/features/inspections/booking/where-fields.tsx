@@ -30,7 +30,7 @@ export function useChosenProperty(before: Property | undefined): Property | unde
 }
 
 type Props = {
-  /** That with which the form opened. */
+  /** The values with which the form opened. */
   before: Property | undefined;
   chosen: Property | undefined;
   onCreateProperty: CreateProperty | undefined;

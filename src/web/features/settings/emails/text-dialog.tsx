@@ -42,7 +42,7 @@ export function TextDialog({ kind, read, onClose }: Props) {
   const [subject, text] = useWatch({ control: form.control, name: ['subject', 'text'] });
   const unknown = unknownPlaceholders(kind, { subject, text });
 
-  /** Where the caret is in the text, else at its end. */
+  /** The place of the caret in the text, else its end. */
   const insert = (word: string) => {
     const area = fields.current?.querySelector('textarea');
     const at = area?.selectionStart ?? text.length;
