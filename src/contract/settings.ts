@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { mostCommentDays } from '#domain/comment-window.ts';
 import { inspectionTypeCodes, inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
-import { priceKey } from '#domain/prices.ts';
+import { priceKey } from '#domain/firm/prices.ts';
 import { furnishings } from '#domain/property-words.ts';
 import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
 import {

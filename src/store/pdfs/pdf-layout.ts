@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The pages, and what puts a report into the words on them. */
-const sources = ['pdf/**/*.{ts,typ}', 'jobs/report-document/*.ts'];
+const sources = ['pdf/**/*.{ts,typ}', 'jobs/report-document/*.ts', 'domain/firm/brand-colour.ts'];
 const without = /\.test\.ts$|[\\/]testing[\\/]/;
 
 export function fingerprintLayout(root: string): string {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, integer, jsonb, pgTable, text, uniqueIndex, primaryKey } from 'drizzle-orm/pg-core';
 import { longestIdleMinutes } from '#domain/people/session-life.ts';
-import type { Price } from '#domain/prices.ts';
+import type { Price } from '#domain/firm/prices.ts';
 import type { Role } from '#domain/role.ts';
 import type { MovingInChoice } from '#domain/usual-things/moving-in-steps.ts';
 import type { TemplateRule } from '#domain/usual-things/template-rule.ts';

@@ -1,6 +1,6 @@
 /** The lengths of visits, by purpose and by the size of the property. */
 import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
-import type { Price } from '#domain/prices.ts';
+import type { Price } from '#domain/firm/prices.ts';
 import type { DemoProperty } from '#demo/content/portfolio/properties.ts';
 
 type Home = Pick<DemoProperty, 'furnished'> & { shape: Pick<DemoProperty['shape'], 'beds'> };

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Price, priceOf } from '#domain/prices.ts';
+import { type Price, priceOf } from '#domain/firm/prices.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { getAccountSettingsOptions, getPropertyOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Property } from '#web/queries/generated/types.gen.ts';

@@ -1,6 +1,5 @@
 /** The firm itself: its name, where and when it is, and how reports and e-mails show it. */
 import { useQuery } from '@tanstack/react-query';
-import { useController } from 'react-hook-form';
 import { AccountSettingsChange } from '#contract/settings.ts';
 import { SelectField, TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
@@ -9,11 +8,11 @@ import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { keepPerson, useSession } from '#web/session/session.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { Field, FieldGroup } from '#web/ui/fields/field.tsx';
+import { FieldGroup } from '#web/ui/fields/field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
+import { ColourField } from './colour-field.tsx';
 import { changeOf, firmLabels, type FirmValues, valuesOf } from './firm-values.ts';
-import styles from './firm.module.css';
 
 export function FirmSection() {
   const { data: settings } = useQuery({ ...getAccountSettingsOptions(), throwOnError: whenEmpty });
@@ -69,27 +68,6 @@ function FirmForm({ read }: { read: AccountSettings }) {
       </FormActions>
       {conflictDialog}
     </Form>
-  );
-}
-
-function ColourField() {
-  const { field, fieldState } = useController<FirmValues, 'brand_colour'>({ name: 'brand_colour' });
-  return (
-    <Field
-      label={firmLabels.brand_colour}
-      span={6}
-      error={fieldState.error?.message}
-      hint="For headings. Where it is too light to read on paper, reports take a darker one."
-    >
-      {(control) => (
-        <div className={styles.colour}>
-          <input {...control} {...field} type="color" className={styles.swatch} />
-          <strong style={{ color: field.value }} className={styles.sample} aria-hidden>
-            Kitchen
-          </strong>
-        </div>
-      )}
-    </Field>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Price } from '#domain/prices.ts';
+import type { Price } from '#domain/firm/prices.ts';
 import { homesText, priceChange, priceLines, priceOfRow, priceValues } from './price-values.ts';
 
 const row = { type: '1', bedrooms: '2', furnished: '', price: ' 95.00', margin: '40' };

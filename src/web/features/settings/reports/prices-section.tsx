@@ -2,7 +2,7 @@
 import { Plus, X } from 'lucide-react';
 import { AccountSettingsChange } from '#contract/settings.ts';
 import { inspectionTypeCodes, inspectionTypes } from '#domain/inspection-type.ts';
-import type { Price } from '#domain/prices.ts';
+import type { Price } from '#domain/firm/prices.ts';
 import { furnishings } from '#domain/property-words.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
@@ -49,7 +49,7 @@ export function PricesSection({ read }: { read: AccountSettings }) {
     <Panel title="Prices">
       <p className={settings.quiet}>
         The booking form fills in the price that fits best: the smallest size that holds the home, then its furnishing.
-        Managers see and change it there.
+        Managers see and change it there. Margin is the rest after the clerk’s fee.
       </p>
       <Form form={form} label="Prices" onSubmit={handleSave}>
         {rows.length === 0 ? (
