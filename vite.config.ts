@@ -225,12 +225,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The last three are fetched by scripts; as entries they tell what the first pages need from what only others do.
+      // The last four are fetched by scripts; as entries they tell what the first pages need from what only others do.
       input: [
         'index.html',
         'tenant.html',
         'src/web/main.tsx',
         'src/web/pages/today.tsx',
+        'src/web/pages/schedule.tsx',
         'src/web/pages/properties/list.tsx',
       ],
       output: { codeSplitting: { groups: codeGroups, includeDependenciesRecursively: false } },

@@ -57,6 +57,19 @@ const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntr
 const ownBudget = (page: string): number =>
   page.endsWith('/schedule.tsx') ? 35 : page.endsWith('/report.tsx') ? 54 : 26;
 
+// All that somebody with a session waits for at an address whose page comes with the names of its files.
+type FirstFiles = { address: string; now: string[]; soon: string[] };
+const firstFiles = JSON.parse(readFileSync(`${directory}/first-files.json`, 'utf8')) as FirstFiles[];
+const mostAtFirst: Record<string, number> = {
+  '^\\/$': 139,
+  '^\\/inspections$': 151,
+  '^\\/properties$': 153,
+  '^\\/schedule$': 163,
+  '^\\/inspections\\/\\d+$': 143,
+  '^\\/inspections\\/\\d+\\/report$': 193,
+  '^\\/properties\\/\\d+$': 141,
+};
+
 const budgets = [
   { what: 'sign-in, scripts', kB: weigh(firstScript, '.js'), most: 10 },
   { what: 'shell, scripts', kB: weigh(shell, '.js'), most: 143 },
@@ -66,6 +79,11 @@ const budgets = [
   { what: 'forms', kB: weigh(forms, '.js'), most: 64 },
   { what: 'later', kB: weigh(later, '.js'), most: 7 },
   { what: 'calendar', kB: weigh(chunk('calendar'), '.js'), most: 22 },
+  ...firstFiles.map(({ address, now, soon }) => ({
+    what: `first scripts of ${address}`,
+    kB: weigh(new Set([...now, ...soon]), '.js'),
+    most: mostAtFirst[address] ?? 0,
+  })),
   ...pages.map((page) => ({
     what: page.replace('src/web/pages/', ''),
     kB: weigh(filesOf(page, new Set([...list, ...forms, ...later])), '.js'),

@@ -36,15 +36,17 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   {
     // The tables of the lists, with the one that is opened most.
     name: 'lists',
-    test: /node_modules\/@tanstack\/(?:react-)?(?:table|store)|src\/web\/(?:pages\/inspections\/list\.|features\/inspections\/(?:inspection-(?:columns|filters)|date-range-filter)|ui\/(?:table\/(?!column-list|use-kept-columns|list-search|export\/)|fields\/search-input|controls\/clear-button))/,
+    test: /node_modules\/@tanstack\/(?:react-)?(?:table|store)|src\/web\/(?:pages\/inspections\/list\.|features\/inspections\/(?:inspection-(?:columns|filters)|date-range-filter)|ui\/(?:table\/(?!column-list|use-kept-columns|list-search|export\/(?!export-menu))|fields\/search-input|controls\/clear-button))/,
     priority: 4,
   },
   { name: 'vendor', test: /node_modules\/(?:react-router|@tanstack\/(?!react-virtual|virtual))\/?/, priority: 3 },
   {
     name: 'forms',
-    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!proof|use-rows)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!oauth|privacy|settings|template|webhook|application|published-report|security-event|import)/,
+    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!proof|use-rows|use-conflict|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!oauth|privacy|settings|template|webhook|application|published-report|security-event|import)/,
     priority: 4,
   },
+  // Saving over what somebody else has changed, without the forms: the schedule saves as well.
+  { name: 'saving', test: /src\/web\/forms\/(?:use-conflict|changed-of|past-day)\.ts/, priority: 4 },
   {
     name: 'calendar',
     test: /node_modules\/(?:react-day-picker|date-fns|@date-fns)\/|src\/web\/ui\/fields\/calendar/,
@@ -53,7 +55,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'drag', test: /node_modules\/@dnd-kit\/|src\/web\/ui\/drag-and-drop\//, priority: 3 },
   {
     name: 'app',
-    test: /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/idle-)|queries(?!\/(?:live-changes|shared-line))|ui(?!\/table\/(?:column-list|export\/)))\/|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/,
+    test: /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/idle-)|queries(?!\/(?:live-changes|shared-line))|ui(?!\/table\/(?:column-list|export\/)))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/,
     priority: 2,
   },
 ];

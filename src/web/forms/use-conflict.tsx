@@ -1,12 +1,10 @@
 /** Saving what somebody else has changed meanwhile: only changes are sent, and where both changed one value, people choose. */
 import { useEffect, useState } from 'react';
 import { ApiError } from '#web/queries/api-error.ts';
-import { Button } from '#web/ui/controls/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import { changedOf } from './changed-of.ts';
-import styles from './form.module.css';
+import type { Asked, Choices, Clash, ConflictDialogProps, Labels, Word } from './conflict-dialog.tsx';
 
-type Labels = Readonly<Record<string, string>>;
 /** A number in words, such as the code of a role, by the name of its member. */
 type CodeWord = (code: number, name: string) => string;
 type More = {
@@ -15,13 +13,6 @@ type More = {
   /** The words on the button that saves nothing. */
   back?: string;
 };
-/** A value that both have changed. */
-type Clash = { name: string; theirs: unknown; mine: unknown };
-type Choice = 'theirs' | 'mine';
-type Choices = Readonly<Record<string, Choice>>;
-/** Undefined: back to the form. */
-type Asked = { clashes: Clash[]; onAnswer: (choices: Choices | undefined) => void };
-type Word = (value: unknown, name: string) => string;
 type Versioned = { version?: number | undefined };
 
 type Saving<Body extends object, Saved> = {
@@ -35,6 +26,10 @@ type Saving<Body extends object, Saved> = {
 };
 
 export const ifMatch = (version: number | undefined) => ({ 'If-Match': version === undefined ? '*' : `"${version}"` });
+
+const ConflictDialog = late<ConflictDialogProps>(async () => (await import('./conflict-dialog.tsx')).ConflictDialog, {
+  failed: (told, { onAnswer }) => failedDialog(told, { onClose: () => onAnswer(undefined) }),
+});
 
 /** `save` is undefined when the person went back to the form. */
 export function useConflict(labels: Labels, codeWord: CodeWord = String, { valueWord, back }: More = {}) {
@@ -91,69 +86,6 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 function withoutTheirs<Changes extends object>(changes: Changes, choices: Choices): Changes {
   return Object.fromEntries(Object.entries(changes).filter(([name]) => choices[name] !== 'theirs')) as Changes;
-}
-
-const allOf = (clashes: readonly Clash[], choice: Choice): Choices =>
-  Object.fromEntries(clashes.map(({ name }) => [name, choice]));
-
-type ConflictDialogProps = Asked & { labels: Labels; word: Word; back?: string | undefined };
-
-/** One value is answered by a button; of several, each is chosen by itself. */
-function ConflictDialog({ labels, word, back = 'Back to the form', clashes, onAnswer }: ConflictDialogProps) {
-  const [choices, setChoices] = useState(() => allOf(clashes, 'mine'));
-  const isOne = clashes.length === 1;
-  return (
-    <Dialog
-      title="Somebody else has changed this"
-      closesOutside={false}
-      onClose={() => onAnswer(undefined)}
-      footer={
-        <>
-          <Button onClick={() => onAnswer(undefined)}>{back}</Button>
-          {isOne && <Button onClick={() => onAnswer(allOf(clashes, 'theirs'))}>Keep theirs</Button>}
-          <Button variant="primary" data-autofocus onClick={() => onAnswer(choices)}>
-            {isOne ? 'Save mine' : 'Save as chosen'}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.words}>They saved while this form was open. Your other changes are saved either way.</p>
-      {clashes.map((clash) => {
-        const label = labels[clash.name] ?? clash.name;
-        if (isOne) return <OneClash key={clash.name} label={label} clash={clash} word={word} />;
-        const choose = (choice: Choice) => setChoices({ ...choices, [clash.name]: choice });
-        return (
-          <fieldset key={clash.name} className={styles.choices}>
-            <legend>{label}</legend>
-            {(['theirs', 'mine'] as const).map((choice) => (
-              <label key={choice}>
-                <input
-                  type="radio"
-                  name={`clash ${clash.name}`}
-                  checked={choices[clash.name] === choice}
-                  onChange={() => choose(choice)}
-                />
-                <span>
-                  {choice === 'theirs' ? 'Theirs' : 'Yours'}: {word(clash[choice], clash.name)}
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        );
-      })}
-    </Dialog>
-  );
-}
-
-function OneClash({ label, clash, word }: { label: string; clash: Clash; word: Word }) {
-  return (
-    <dl className={styles.clash} aria-label={label}>
-      <dt>{label}: theirs</dt>
-      <dd>{word(clash.theirs, clash.name)}</dd>
-      <dt>{label}: yours</dt>
-      <dd>{word(clash.mine, clash.name)}</dd>
-    </dl>
-  );
 }
 
 function wordsOf(value: unknown, name: string, codeWord: CodeWord): string {
