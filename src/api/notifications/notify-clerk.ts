@@ -13,6 +13,8 @@ type Change = {
   /** Undefined for a new one. */
   before: InspectionRow | undefined;
   row: InspectionRow;
+  /** False for one that was created a moment ago without any. */
+  hasContacts?: boolean;
   reason?: string | null;
 };
 
@@ -25,7 +27,8 @@ export async function notifyClerk(
 ): Promise<void> {
   for (const { clerkId, kind, row } of messagesOf(change)) {
     if (clerkId === caller.userId) continue;
-    await write(tx, { clerkId, kind, row, reason: change.reason ?? '' }, publicUrl);
+    const { hasContacts = true, reason } = change;
+    await write(tx, { clerkId, kind, row, hasContacts, reason: reason ?? '' }, publicUrl);
   }
 }
 
@@ -66,14 +69,14 @@ const hasMoved = (before: InspectionRow, row: InspectionRow) =>
 
 async function write(
   tx: StoreTransaction,
-  { clerkId, kind, row, reason }: Due & { reason: string },
+  { clerkId, kind, row, hasContacts, reason }: Due & { hasContacts: boolean; reason: string },
   publicUrl: string,
 ): Promise<void> {
   const { accountId } = row;
-  const { name, email, archivedAt } = await tx.staff.get(accountId, clerkId);
+  const { user, account } = await tx.people.getPerson({ accountId, userId: clerkId });
+  const { name, email, archivedAt } = user;
   if (archivedAt !== null) return;
-  const account = await tx.people.getAccount(accountId);
-  const contacts = await tx.inspectionContacts.list(accountId, row.id);
+  const contacts = hasContacts ? await tx.inspectionContacts.list(accountId, row.id) : [];
   const isCancelled = kind === 'clerk_released' || kind === 'clerk_cancelled';
   const recipient = { name, email };
   const words = wordsOf(row, account, {

@@ -12,7 +12,8 @@ export type AccountRow = typeof accounts.$inferSelect;
 export const buildPeopleStore = (db: Executor) => ({ ...onePerson(db), ...theAccount(db) });
 
 const onePerson = (db: Executor) => ({
-  getMe: async ({ accountId, userId }: { accountId: number; userId: number }) => {
+  /** With their account, in one statement. */
+  getPerson: async ({ accountId, userId }: { accountId: number; userId: number }) => {
     const [row] = await db.orm
       .select({ user: users, account: accounts })
       .from(users)

@@ -53,7 +53,7 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Email },
     },
     handler: async ({ caller, body, store }) => {
-      const { user } = await store.people.getMe(caller);
+      const { user } = await store.people.getPerson(caller);
       const email = { inspectionId: null, recipient: user.email, subject: inOneLine(body.subject), text: body.text };
       const [id = 0] = await store.inTransaction((tx) => tx.emails.add(caller.accountId, [email]));
       return presentOne(store, await store.emails.get(caller.accountId, id));

@@ -58,7 +58,7 @@ async function undo(store: Store, job: Job, one: CountedImport, stopping: AbortS
 
 async function callerOf(store: Store, one: CountedImport): Promise<Caller | undefined> {
   const { accountId, actorId: userId } = one;
-  const { user } = await store.people.getMe({ accountId, userId });
+  const { user } = await store.people.getPerson({ accountId, userId });
   if (user.role !== roles.administrator || user.archivedAt !== null) return undefined;
   return {
     accountId,

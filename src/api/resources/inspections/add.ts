@@ -38,7 +38,7 @@ export async function addInspection(
   return store.inTransaction(async (tx) => {
     const row = await insert(tx, caller, addition, template);
     if (template === undefined && !loadsContacts) {
-      await notifyClerk(tx, caller, { before: undefined, row }, publicUrl);
+      await notifyClerk(tx, caller, { before: undefined, row, hasContacts: false }, publicUrl);
       return row;
     }
     if (loadsContacts)

@@ -22,22 +22,35 @@ async function watchStatements(work: () => Promise<unknown>): Promise<string[]> 
   return texts;
 }
 
-test('a creation takes three statements: its key, and in one transaction its rows and its kept answer', async () => {
+/** Allowances are counted beside every request, at a moment of their own. */
+const isOfRequest = (text: string) => !text.includes('rate_limits');
+
+/** Of one creation under a key, in the order in which they are sent. */
+async function statementsOf(
+  draft: Record<string, unknown>,
+): Promise<{ before: string[]; within: string[]; after: string[] }> {
   const manager = api.as((await api.account.user('manager')).token);
   const { id } = await givenProperty(api.database, api.account.id);
-  const clerk = await api.account.user('clerk');
-  const create = (key: string) =>
-    manager(
-      'POST',
-      '/inspections',
-      { property: { id }, type: { id: 1 }, clerk: { id: clerk.id }, conduct_date: '2027-02-03T09:30:00+00:00' },
-      { 'idempotency-key': key },
-    );
+  const body = { property: { id }, type: { id: 1 }, conduct_date: '2027-02-03T09:30:00+00:00', ...draft };
+  const create = (key: string) => manager('POST', '/inspections', body, { 'idempotency-key': key });
   expect((await create('the first leases ids')).status).toBe(200);
-  const texts = await watchStatements(() => create('the second'));
+  const texts = (await watchStatements(() => create('the second'))).filter(isOfRequest);
   const [from, to] = [texts.indexOf('begin'), texts.indexOf('commit')];
-  expect(texts.slice(0, from).some((text) => text.includes('insert into idempotency_keys'))).toBe(true);
-  expect(texts.slice(from + 1, to)).toHaveLength(2);
-  expect(texts.at(to - 1)).toContain('update idempotency_keys');
-  expect(texts.slice(to + 1).filter((text) => !text.includes('rate_limits'))).toEqual([]);
+  return { before: texts.slice(0, from), within: texts.slice(from + 1, to), after: texts.slice(to + 1) };
+}
+
+test('a creation takes three statements: its key, and in one transaction its rows and its kept answer', async () => {
+  const { before, within, after } = await statementsOf({});
+  expect(before.filter((text) => text.includes('idempotency_keys'))).toHaveLength(1);
+  expect(within).toHaveLength(2);
+  expect(within.at(-1)).toContain('update idempotency_keys');
+  expect(after).toEqual([]);
+});
+
+test('the e-mail to the clerk of a creation takes two more: whom it is for, and the e-mail', async () => {
+  const { id } = await api.account.user('clerk');
+  const { within, after } = await statementsOf({ clerk: { id } });
+  expect(within).toHaveLength(4);
+  expect(within.at(-2)).toContain('insert into "emails"');
+  expect(after).toEqual([]);
 });

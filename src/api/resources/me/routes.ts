@@ -39,7 +39,7 @@ export const meRoutes: FastifyPluginAsyncZod = async (api) => {
 };
 
 async function readMe({ caller, server, store: own }: FastifyRequest, store: Store = own) {
-  const { user, account } = await store.people.getMe(caller);
+  const { user, account } = await store.people.getPerson(caller);
   return withVersion(account.id, {
     id: user.id,
     name: user.name,
@@ -63,7 +63,7 @@ async function changeMe(
   let passwordHash: string | undefined;
   if (password !== undefined) {
     await checkMayChoose(store, caller, current_password);
-    const { user } = await store.people.getMe(caller);
+    const { user } = await store.people.getPerson(caller);
     passwordHash = await hashNewPassword(store, caller, { name: name ?? user.name, email: user.email, password });
   }
   await store.inTransaction(async (tx) => {
