@@ -48,7 +48,7 @@ function byOtherName({ also = [] }: ImportField, heading: string): boolean {
 
 /** Forms that can be told from their cells alone. */
 const forms: Partial<Record<CellForm, RegExp>> = {
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
   postcode: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i,
   phone: /^(?=(?:\D*\d){9})[\d +()-]+$/,
 };

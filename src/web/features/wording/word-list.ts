@@ -11,11 +11,10 @@ export const isFound = (text: string, search: string): boolean =>
     .every((word) => text.toLowerCase().includes(word));
 
 /** `GO = good order`, as somebody writes it, or two cells of a spreadsheet. */
-const parts = /^(?<short>[^\t=:]+?)\s*[\t=:]\s*(?<long>\S.*)$/;
-
 export function readAbbreviation(line: string): Abbreviation | undefined {
-  const { short, long } = parts.exec(line)?.groups ?? {};
-  return short === undefined || long === undefined ? undefined : { short, long };
+  const at = line.search(/[\t=:]/);
+  const [short, long] = [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+  return at === -1 || short === '' || long === '' ? undefined : { short, long };
 }
 
 export const readAbbreviations = (text: string): Abbreviation[] =>
