@@ -100,11 +100,17 @@ test.describe('the palette', () => {
 
   test('takes the letters typed right after its keys, and the page hears none of them', async ({ page, signIn }) => {
     await signIn('manager');
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/assets/palette-*.js', async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
     await page.goto(paths.inspections());
     await expect(page.getByRole('table', { name: 'Inspections' })).toBeVisible();
     await page.keyboard.press('Control+k');
     // N alone books an inspection.
     await page.keyboard.type('nine');
+    typed.resolve();
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('nine');
     await expect(page).toHaveURL(paths.inspections());
   });

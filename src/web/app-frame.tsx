@@ -1,6 +1,7 @@
 /** The shell with the parts that it may not know itself: waiting changes, the line, and the palette over everything. */
 import { states } from '#domain/inspection-state.ts';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Outlet } from 'react-router';
 import { paths } from './paths.ts';
 import { useQueueCount } from './queries/queue-counts.ts';
@@ -15,6 +16,7 @@ import { navEntries } from './shell/nav-entries.ts';
 import { SavingState } from './shell/saving-state.tsx';
 import { showToast } from './ui/feedback/toast.ts';
 import { useHotkey } from './ui/keyboard/use-hotkey.ts';
+import { useTypedAhead } from './ui/keyboard/use-typed-ahead.ts';
 import { ColumnsOwner } from './ui/table/use-kept-columns.ts';
 
 /** Loaded when the page stands. `load` resolves to its start, which gives its end. */
@@ -67,10 +69,17 @@ export function AppFrame() {
   );
   useEffect(() => (isResting ? startLater(loadKeptEdits) : undefined), [isResting]);
   useEffect(() => watchRefreshes(sayNotRefreshed), []);
-  // Loaded beforehand, so that letters typed right after Ctrl+K go into it and not to the page.
   useEffect(() => {
-    if (isResting || isPaletteOpen) void loadPalette().then((palette) => setPalette(() => palette));
+    if (!isResting && !isPaletteOpen) return;
+    // At once, so that no key falls between those gathered for the palette and its field.
+    loadPalette()
+      .then((palette) => flushSync(() => setPalette(() => palette)))
+      .catch(() => {
+        setPaletteOpen(false);
+        if (isPaletteOpen) showToast({ tone: 'failed', text: 'The search could not be loaded. Try again.' });
+      });
   }, [isResting, isPaletteOpen]);
+  const typedAhead = useTypedAhead(isPaletteOpen && Palette === undefined, () => setPaletteOpen(false));
   useHotkey({ key: 'k', mod: true }, () => setPaletteOpen(true));
 
   return (
@@ -85,7 +94,9 @@ export function AppFrame() {
           <Outlet />
         </ColumnsOwner>
       </Layout>
-      {isPaletteOpen && Palette !== undefined && <Palette onClose={() => setPaletteOpen(false)} />}
+      {isPaletteOpen && Palette !== undefined && (
+        <Palette typedAhead={typedAhead} onClose={() => setPaletteOpen(false)} />
+      )}
     </SessionGate>
   );
 }

@@ -13,8 +13,14 @@ import { type PaletteEntry, usePaletteEntries } from './palette-entries.ts';
 
 const keyOf = ({ id }: PaletteEntry): string => id;
 
-export function Palette({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState('');
+type PaletteProps = {
+  /** The text for its field that came before it was there. */
+  typedAhead: () => string;
+  onClose: () => void;
+};
+
+export function Palette({ typedAhead, onClose }: PaletteProps) {
+  const [text, setText] = useState(typedAhead);
   const navigate = useNavigate();
   const listId = useId();
   const { entries, isLooking, hasNoAnswer } = usePaletteEntries(text);
