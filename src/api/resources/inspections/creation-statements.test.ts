@@ -25,7 +25,7 @@ async function watchStatements(work: () => Promise<unknown>): Promise<string[]> 
 /** Allowances are counted beside every request, at a moment of their own. */
 const isOfRequest = (text: string) => !text.includes('rate_limits');
 
-/** Of one creation under a key, in the order in which they are sent. */
+/** The statements of one creation under a key, in their order. */
 async function statementsOf(
   draft: Record<string, unknown>,
 ): Promise<{ before: string[]; within: string[]; after: string[] }> {
