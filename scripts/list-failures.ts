@@ -75,13 +75,15 @@ function suiteFailures(suite: z.infer<typeof Suite>): Failure[] {
   return [
     ...failed.map((spec) => ({
       test: `e2e/${spec.file}:${spec.line} › ${spec.title}`,
-      reason: shorten(
-        spec.tests.flatMap((test) => test.results.flatMap(({ errors }) => errors.map((each) => each.message)))[0] ?? '',
-      ),
+      reason: spec.tests.flatMap((test) => test.results.flatMap(reasonsOf)).join('\n'),
     })),
     ...(suite.suites ?? []).flatMap(suiteFailures),
   ];
 }
+
+/** A test that ran out of time says so first, and second what it waited for. */
+const reasonsOf = ({ errors }: { errors: { message: string }[] }) =>
+  errors.slice(0, 2).map(({ message }) => shorten(message));
 
 function shorten(reason: string): string {
   return stripVTControlCharacters(reason).split('\n').slice(0, REASON_LINES).join('\n');
