@@ -15,6 +15,7 @@ import { bearerCaller } from './plugins/caller.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
 import { everyFault } from './plugins/every-fault.ts';
 import { idempotency } from './plugins/idempotency.ts';
+import { keepStep } from './plugins/keep-step.ts';
 import { methodNotAllowed } from './plugins/method-not-allowed.ts';
 import { negotiation } from './plugins/negotiation.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -38,6 +39,7 @@ import { pendingAttachmentRoutes } from './resources/attachments/announce.ts';
 import { deliveryRoutes } from './resources/attachments/resumable.ts';
 import { attachmentRoutes } from './resources/attachments/routes.ts';
 import { singleAttachmentRoutes } from './resources/attachments/single.ts';
+import { deletionRoutes } from './resources/deletions/routes.ts';
 import { erasureRoutes } from './resources/erasures/routes.ts';
 import { fileShareRoutes } from './resources/file-shares/routes.ts';
 import { sharedFileRoutes } from './resources/file-shares/shared-files.ts';
@@ -146,6 +148,8 @@ function tagged<Options extends FastifyPluginOptions>(
 
 /** The account itself, its people, and what it says about them. */
 const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
+  ['Current user', sessionRoutes],
+  ['Changes', deletionRoutes],
   ['Settings', settingsRoutes],
   ['Settings', movingInRoutes],
   ['Settings', setUpLinkRoutes],
@@ -195,12 +199,12 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(permission);
   await api.register(everyFault);
   await api.register(idempotency, { database });
+  await api.register(keepStep, { linkKey });
   await api.register(openapi, { publicUrl: settings.publicUrl });
 
   api.get('/openapi.json', { config: { public: true } }, async () => api.swagger());
 
   await api.register(tagged('Current user', meRoutes));
-  await api.register(tagged('Current user', sessionRoutes));
   await api.register(tagged('Properties', propertyRoutes));
   await api.register(tagged('Inspections', inspectionRoutes));
   await api.register(tagged('Inspections', lifecycleRoutes));

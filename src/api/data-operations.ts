@@ -47,4 +47,6 @@ export const dataOperations = {
   deleteImport: importing,
   startImport: importing,
   undoImport: importing,
+  // Each deletion is told to tokens that have the scope by which the thing was read.
+  listDeletions: { scopes: ['profile.read'], who: 'staff', extension: true },
 } as const satisfies Record<string, Operation>;

@@ -11,6 +11,7 @@ export const refusalAnswers: Record<RefusalCode, { status: number; title: string
   proof_needed: { status: 403, title: 'Prove first that it is you' },
   not_found: { status: 404, title: 'There is no such thing' },
   gone: { status: 410, title: 'This link has ended' },
+  changes_forgotten: { status: 410, title: 'These changes are forgotten' },
   method_not_allowed: { status: 405, title: 'This method does not exist here' },
   state_forbids: { status: 409, title: 'The state forbids this now' },
   report_sealed: { status: 409, title: 'The report is sealed' },

@@ -2,7 +2,19 @@
 import * as z from 'zod';
 import { redirectUriFaults } from '#domain/redirect-uri.ts';
 import { scopes } from '#domain/scope.ts';
-import { Bounded, Id, IdParameter, Instant, LINE, open, PARAGRAPH, Page, perPage, RequiredText, Text } from './wire.ts';
+import {
+  Bounded,
+  Id,
+  IdParameter,
+  Instant,
+  LINE,
+  listQuery,
+  open,
+  PARAGRAPH,
+  RequiredText,
+  Text,
+  UpdatedSort,
+} from './wire.ts';
 
 export const Application = open({
   id: Id,
@@ -42,7 +54,7 @@ export const ApplicationDraft = z
   .meta({ id: 'ApplicationDraft' });
 export const ApplicationChange = z.object(applicationFields).partial().meta({ id: 'ApplicationChange' });
 export const ApplicationPath = z.object({ application_id: IdParameter });
-export const ApplicationQuery = z.object({ page: Page, per_page: perPage(30) });
+export const ApplicationQuery = z.object({ ...listQuery(30), sort: UpdatedSort });
 
 export const Grant = open({
   id: z.string().describe('Identifier of the approval'),

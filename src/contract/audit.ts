@@ -1,6 +1,6 @@
 /** The audit trail of a property: newest first, for its lifetime. */
 import * as z from 'zod';
-import { filter, Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
+import { filter, Id, IdParameter, Instant, listQuery, open, UpdatedSort } from './wire.ts';
 
 export const AuditEntry = open({
   id: Id,
@@ -25,7 +25,7 @@ export const AuditEntry = open({
     .describe('The members that changed'),
 }).meta({ id: 'AuditEntry' });
 export const AuditQuery = z.object({
-  page: Page,
-  per_page: perPage(30),
+  ...listQuery(30),
+  sort: UpdatedSort,
   inspection_id: filter(IdParameter).meta({ description: 'Only what concerns this inspection and its report' }),
 });

@@ -1,7 +1,20 @@
-/** The live feed of changes, as Server-Sent Events. */
+/** The live feed of changes, as Server-Sent Events, and what was deleted. */
 import * as z from 'zod';
+import { deletedKinds, deletedParts } from '#domain/message/deleted-kind.ts';
 import { EVENTS_KEPT_DAYS, eventKinds, watchedKinds } from '#domain/message/event-kind.ts';
-import { Bounded, digits, IdParameter, Instant, LINE, listOf, open } from './wire.ts';
+import {
+  Bounded,
+  ChangedSince,
+  digits,
+  filter,
+  Id,
+  IdParameter,
+  Instant,
+  LINE,
+  listOf,
+  listQuery,
+  open,
+} from './wire.ts';
 
 export const Change = open({
   type: z.string().meta({
@@ -40,4 +53,38 @@ export const ChangesHeaders = z.object({
     .meta({
       description: `The last id that was heard: what changed after it comes first. Changes are kept for ${EVENTS_KEPT_DAYS} days; where it is unknown or too old, or too much has changed, one \`changes.missed\` says why (\`because\`: \`unknown\`, \`too_old\` or \`too_many\`; \`kept_days\`), and everything is to be read afresh`,
     }),
+});
+
+/** Tombstones, for systems that keep in step. */
+const kinds = [...Object.keys(deletedKinds), ...deletedParts];
+
+const deletedFrom = {
+  property_id: Id.optional().describe('The property that it belonged to'),
+  inspection_id: Id.optional().describe('The inspection that it belonged to'),
+  template_id: Id.optional().describe('The template that it belonged to'),
+  room_id: Id.optional().describe('The room that it stood in'),
+  item_id: Id.optional().describe('The item that it belonged to'),
+  meter_id: Id.optional().describe('The meter that it showed'),
+  client_id: Id.optional().describe('The client whose person it was'),
+};
+
+export const Deletion = open({
+  type: z.string().meta({ description: 'The kind of thing that is gone', examples: kinds }),
+  id: Id.describe('The id that it had, which nothing else will have'),
+  version: z.int().nullable().describe('The version that it had; null for things without one'),
+  deleted_at: Instant.describe('When it was deleted'),
+  of: open(deletedFrom).describe('Its place, as far as that was still there'),
+}).meta({ id: 'Deletion' });
+
+const { page, per_page, cursor } = listQuery(100);
+export const DeletionQuery = z.object({
+  page,
+  per_page,
+  cursor,
+  since: filter(ChangedSince).meta({
+    description:
+      'The number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment of the last 90 days; left out, all that are known',
+    type: 'string',
+    examples: ['1875041389674515'],
+  }),
 });

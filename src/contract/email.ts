@@ -11,11 +11,11 @@ import {
   Instant,
   LINE,
   listOf,
+  listQuery,
   open,
-  Page,
   PARAGRAPH,
-  perPage,
   RequiredText,
+  UpdatedSort,
 } from './wire.ts';
 
 export const Email = open({
@@ -46,8 +46,8 @@ export const EmailList = envelope(Email).extend({
   mail_server: z.boolean().meta({ description: 'Whether one is set; nothing is sent otherwise' }),
 });
 export const EmailQuery = z.object({
-  page: Page,
-  per_page: perPage(30),
+  ...listQuery(30),
+  sort: UpdatedSort,
   inspection_id: IdList.meta({ description: 'Only those about these inspections' }),
   state: listOf(z.enum(emailStates)).meta({ description: 'Only those in these states' }),
 });

@@ -12,11 +12,11 @@ import {
   IdParameter,
   Instant,
   LINE,
+  listQuery,
   open,
   orWords,
-  Page,
-  perPage,
   Text,
+  UpdatedSort,
 } from './wire.ts';
 
 export const FileShare = open({
@@ -105,7 +105,7 @@ export const FileShareChange = z
   .partial()
   .meta({ id: 'FileShareChange' });
 export const FileSharePath = z.object({ file_share_id: IdParameter });
-export const FileShareQuery = z.object({ page: Page, per_page: perPage(30), inspection_id: filter(IdParameter) });
+export const FileShareQuery = z.object({ ...listQuery(30), sort: UpdatedSort, inspection_id: filter(IdParameter) });
 
 /** The token of a link. It is checked by its signature, so any other text is merely unknown. */
 export const ShareToken = Bounded(100).meta({ description: 'The part of the link after /s/' });

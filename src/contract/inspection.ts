@@ -21,10 +21,9 @@ import {
   Instant,
   leftEmpty,
   LINE,
+  listQuery,
   open,
   PARAGRAPH,
-  Page,
-  perPage,
   RequiredText,
   Text,
   Version,
@@ -198,12 +197,11 @@ export const InspectionChange = z
   })
   .meta({ id: 'InspectionChange' });
 
-export const inspectionSorts = ['created', 'conduct_date', 'address', 'state'] as const;
+export const inspectionSorts = ['created', 'conduct_date', 'address', 'state', 'updated'] as const;
 const sorts = inspectionSorts.flatMap((sort) => [sort, `-${sort}` as const]);
 
 export const InspectionQuery = z.object({
-  page: Page,
-  per_page: perPage(10),
+  ...listQuery(10),
   client_id: IdList.meta({ description: 'On whose behalf: any of these clients' }),
   clerk_id: IdList.meta({ description: 'Any of these clerks' }),
   typist_id: IdList.meta({ description: 'Any of these typists' }),

@@ -3,7 +3,18 @@ import * as z from 'zod';
 import { meterTypes } from '#domain/property-words.ts';
 import { Attachment } from './attachment.ts';
 import { PropertyPath } from './property.ts';
-import { DateOrDateTime, Id, IdParameter, Instant, LINE, open, RequiredText, Text, Version } from './wire.ts';
+import {
+  ArrayQuery,
+  DateOrDateTime,
+  Id,
+  IdParameter,
+  Instant,
+  LINE,
+  open,
+  RequiredText,
+  Text,
+  Version,
+} from './wire.ts';
 
 export const MeterReading = open({
   reading: z.string().describe('The reading that was replaced, as read'),
@@ -60,4 +71,5 @@ export const MeterQuery = z.object({
     .optional()
     .meta({ description: 'Details to add to each meter: its previous readings', examples: ['previous_readings'] }),
 });
+export const MeterListQuery = MeterQuery.extend(ArrayQuery.shape);
 export const MeterPath = PropertyPath.extend({ meter_id: IdParameter });

@@ -14,12 +14,12 @@ import {
   Instant,
   leftEmpty,
   LINE,
+  listQuery,
   open,
   PARAGRAPH,
-  Page,
-  perPage,
   RequiredText,
   Text,
+  updatedSorts,
   Version,
 } from './wire.ts';
 
@@ -128,15 +128,16 @@ export const ResetLink = open({
 /** The parameters of a list of people: which, by which words, in which order. */
 export const peopleQuery = <const Sort extends string>(sorts: readonly Sort[], words: string) =>
   z.object({
-    page: Page,
-    per_page: perPage(30),
-    archived: filter(z.enum(['true', 'false']).default('false')).meta({
-      description: 'The archived ones instead of the others',
+    ...listQuery(30),
+    archived: filter(z.enum(['true', 'false', 'any']).default('false')).meta({
+      description: 'The archived ones instead of the others; `any`: both, for whoever keeps a copy',
     }),
     q: filter(Bounded(LINE)).meta({ description: `${words}, in any order` }),
-    sort: leftEmpty(z.enum(sorts.flatMap((sort) => [sort, `-${sort}` as const])).optional()).meta({
-      description: `Order: ${sorts.join(', ')}; with a leading - the other way round`,
-    }),
+    sort: leftEmpty(z.enum([...sorts.flatMap((sort) => [sort, `-${sort}` as const]), ...updatedSorts]).optional()).meta(
+      {
+        description: `Order: ${sorts.join(', ')} or updated; with a leading - the other way round`,
+      },
+    ),
   });
 
 const version = z.int().optional().meta({ description: 'The version that `If-Match` compares' });

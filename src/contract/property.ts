@@ -10,13 +10,13 @@ import {
   Instant,
   LINE,
   listOf,
+  listQuery,
   open,
   orWords,
   PARAGRAPH,
-  Page,
-  perPage,
   RequiredText,
   Text,
+  UpdatedSort,
   Version,
 } from './wire.ts';
 
@@ -128,8 +128,8 @@ export const PropertyChange = z
   .meta({ id: 'PropertyChange' });
 
 export const PropertyQuery = z.object({
-  page: Page,
-  per_page: perPage(30),
+  ...listQuery(30),
+  sort: UpdatedSort,
   client_id: IdList.meta({ description: 'Properties of any of these clients' }),
   address: Text(LINE).optional().meta({ description: 'Every word must occur in the full address, in any order' }),
   ref: filter(Text(LINE)).meta({ description: 'Exactly this reference' }),

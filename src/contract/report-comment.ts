@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { commentVerdicts } from '#domain/report-party.ts';
 import { PublishedComment, PublishedSignature } from './published-report.ts';
-import { Id, IdParameter, Instant, open, Page, perPage, Text } from './wire.ts';
+import { Id, IdParameter, Instant, listQuery, open, Text, UpdatedSort } from './wire.ts';
 
 export const ReportComment = PublishedComment.extend({
   replied_by: z.string().nullable().meta({ description: 'Name of who answered last' }),
@@ -24,7 +24,7 @@ export const ReportSignature = PublishedSignature.extend({
 }).meta({ id: 'ReportSignature' });
 
 export const ReportCommentPath = z.object({ inspection_id: IdParameter, comment_id: IdParameter });
-export const SharingListQuery = z.object({ page: Page, per_page: perPage(30) });
+export const SharingListQuery = z.object({ ...listQuery(30), sort: UpdatedSort });
 
 /** Kinds of the security log, whose words they share. */
 export const openingKinds = [

@@ -11,11 +11,11 @@ import {
   Instant,
   LINE,
   listOf,
+  listQuery,
   open,
   orWords,
-  Page,
-  perPage,
   RequiredText,
+  UpdatedSort,
 } from './wire.ts';
 
 export const SecurityEvent = open({
@@ -48,7 +48,7 @@ const filters = {
   until: filter(CalendarDay).meta({ description: 'Last day, in the time zone of the account' }),
 };
 export const SecurityLogFilter = z.object(filters);
-export const SecurityLogQuery = z.object({ page: Page, per_page: perPage(50), ...filters });
+export const SecurityLogQuery = z.object({ ...listQuery(50), sort: UpdatedSort, ...filters });
 
 /** By e-mail address, name or both; or people who sign in here, or did, by their id. */
 const named = {
@@ -87,7 +87,7 @@ export const PersonExport = open({
   expires_at: Instant.describe('When it ends and its file is removed'),
   url: z.string().nullable().describe('Signed link to the zip for the caller; null until it is ready'),
 }).meta({ id: 'PersonExport' });
-export const PersonExportQuery = z.object({ page: Page, per_page: perPage(30) });
+export const PersonExportQuery = z.object({ ...listQuery(30), sort: UpdatedSort });
 
 const Part = {
   what: z.string().describe('What it is'),
@@ -101,4 +101,4 @@ export const Erasure = open({
   gone: z.array(open(Part)).describe('What is gone, or would go'),
   stays: z.array(open({ ...Part, why: z.string().describe('Why it stays') })).describe('What stays'),
 }).meta({ id: 'Erasure' });
-export const ErasureQuery = z.object({ page: Page, per_page: perPage(30) });
+export const ErasureQuery = z.object({ ...listQuery(30), sort: UpdatedSort });

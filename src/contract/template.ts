@@ -1,7 +1,18 @@
 /** Templates that reports start from, and option sets that rooms answer. */
 import * as z from 'zod';
 import { inspectionTypes } from '#domain/inspection-type.ts';
-import { codeWords, filter, Id, IdParameter, Instant, LINE, open, Page, perPage, RequiredText } from './wire.ts';
+import {
+  codeWords,
+  filter,
+  Id,
+  IdParameter,
+  Instant,
+  LINE,
+  listQuery,
+  open,
+  RequiredText,
+  UpdatedSort,
+} from './wire.ts';
 
 export const Template = open({
   id: Id,
@@ -32,8 +43,8 @@ export const TemplateChange = z
 export const TemplatePath = z.object({ template_id: IdParameter });
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 export const TemplateQuery = z.object({
-  page: Page,
-  per_page: perPage(30),
+  ...listQuery(30),
+  sort: UpdatedSort,
   archived: filter(flag.default(false)).meta({ description: 'Archived ones too' }),
   type_id: filter(IdParameter).meta({ description: 'For this inspection type', type: 'integer', minimum: 1 }),
   self_service: filter(flag).meta({ description: 'Those that a tenant fills in, or the others' }),
@@ -81,4 +92,4 @@ export const OptionSetChange = z
   .partial()
   .meta({ id: 'OptionSetChange' });
 export const OptionSetPath = z.object({ option_set_id: IdParameter });
-export const OptionSetQuery = z.object({ page: Page, per_page: perPage(30) });
+export const OptionSetQuery = z.object({ ...listQuery(30), sort: UpdatedSort });

@@ -1,7 +1,7 @@
 /** Webhooks by Standard Webhooks, and their deliveries. */
 import * as z from 'zod';
 import { eventKinds } from '#domain/message/event-kind.ts';
-import { Bounded, Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
+import { Bounded, Id, IdParameter, Instant, listQuery, open, UpdatedSort } from './wire.ts';
 
 export const Webhook = open({
   id: Id,
@@ -42,7 +42,7 @@ export const WebhookChange = z
   .meta({ id: 'WebhookChange' });
 export const WebhookPath = z.object({ webhook_id: IdParameter });
 export const DeliveryPath = WebhookPath.extend({ delivery_id: IdParameter });
-export const WebhookQuery = z.object({ page: Page, per_page: perPage(30) });
+export const WebhookQuery = z.object({ ...listQuery(30), sort: UpdatedSort });
 
 export const Delivery = open({
   id: Id,

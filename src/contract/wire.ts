@@ -179,11 +179,48 @@ export const perPage = (standard: number) =>
     'x-default': standard,
   });
 
+const isNumberOrMoment = (text: string) => /^\d{1,16}$/.test(text) || DateTime.safeParse(text).success;
+/** A number of the line of changes, as answers give it in `Keyturn-Changed-Until`, or a moment. */
+export const ChangedSince = Bounded(LONGEST_MOMENT).overwrite(spellOffset).refine(isNumberOrMoment, {
+  error: 'must be a number as Keyturn-Changed-Until gives it, or an ISO 8601 date-time with offset',
+});
+const LONGEST_CURSOR = 4000;
+/** For systems that keep in step: the same of every list. */
+const stepping = {
+  updated_since: filter(ChangedSince).meta({
+    description:
+      'Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along',
+    type: 'string',
+    examples: ['1875041389674515'],
+  }),
+  cursor: Bounded(LONGEST_CURSOR).optional().meta({
+    description:
+      'Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`',
+  }),
+};
+/** Orders beside a list’s own. */
+export const updatedSorts = ['updated', '-updated'] as const;
+/** For a list that has one order of its own. */
+export const UpdatedSort = leftEmpty(z.enum(updatedSorts).optional()).meta({
+  description: 'By the last change instead of the order of its own, descending with a leading minus',
+});
+/** The parameters of a list in pages, but for `sort`. */
+export const listQuery = (standard: number) => ({ page: Page, per_page: perPage(standard), ...stepping });
+/** The parameters of a list below a resource, which has no pages. */
+export const ArrayQuery = z.object({ updated_since: stepping.updated_since, sort: UpdatedSort });
+
 export const Pagination = open({
   perPage: z.int().describe('Records on a page'),
   currentPage: z.int().describe('The page that was asked for, from 1'),
   totalPages: z.int().describe('Pages there are, 1 at least'),
   totalRecords: z.int().describe('Records that match, on all pages'),
+  nextCursor: z
+    .string()
+    .nullable()
+    .optional()
+    .describe(
+      'Only where `cursor` was given: the one of the next part; null at the end. `currentPage` counts the parts',
+    ),
 }).meta({ id: 'Pagination', description: 'Where this page stands among all' });
 
 export const Links = open({

@@ -10,6 +10,7 @@ export const refusalCodes = [
   'proof_needed',
   'not_found',
   'gone',
+  'changes_forgotten',
   'method_not_allowed',
   'state_forbids',
   'report_sealed',

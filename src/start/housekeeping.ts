@@ -1,12 +1,13 @@
 /**
  * Throws away everything that nobody can use any more: expired tokens, answered repetitions, old events, spent
- * allowances, abandoned uploads, ended exports, and the slots in which rows of past months were counted.
+ * allowances, abandoned uploads, ended exports, old deletions, and the slots in which rows of past months were counted.
  */
 import type { Logger } from 'pino';
 import type { Database } from '#store/database/database.ts';
 import { buildChangeStore } from '#store/events/changes.ts';
 import { sweepFiles } from '#store/files/file-sweep.ts';
 import { buildImportStore } from '#store/imports/imports.ts';
+import { forgetOldDeletions, markChanges } from '#store/lists/change-line.ts';
 import { foldPastCounts } from '#store/lists/row-counts.ts';
 import { buildIdempotencyStore } from '#store/access/idempotency.ts';
 import { buildSecurityLogStore } from '#store/access/security-log.ts';
@@ -27,6 +28,8 @@ export function startHousekeeping(database: Database, dataDir: string, log: Logg
     repetitions: () => buildIdempotencyStore(database).forgetOld(),
     allowances: () => buildRateLimitStore(database).forgetOld(),
     securityLog: () => buildSecurityLogStore(database).forgetOld(),
+    changeMarks: () => markChanges(database),
+    deletions: () => forgetOldDeletions(database),
     events: () => buildChangeStore(database).forgetOld(),
     imports: () => buildImportStore(database).forgetOld(),
     counts: () => foldPastCounts(database),

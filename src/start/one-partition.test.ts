@@ -48,6 +48,7 @@ const ofAllAccounts = [
   'changes.report-versions',
   'oauth.still-allowed',
   // Housekeeping.
+  'change_line.forget',
   'changes.forget',
   'exports.end',
   'imports.forget',
@@ -166,6 +167,9 @@ function samplesOf(name: string, schema: Record<string, unknown>): (string | num
     type,
   } = schema as { items?: { enum?: string[]; type?: string }; enum?: string[]; type?: string };
   if (name === 'page') return [1, 2, 50];
+  if (name === 'updated_since') return ['0', new Date().toISOString()];
+  if (name === 'since') return [new Date().toISOString()];
+  if (name === 'cursor') return [''];
   if (name === 'conduct_date') return ['2027-02-01/2027-03-01'];
   if (['from', 'until'].includes(name)) return ['2027-02-01'];
   return choices ?? items.enum ?? ((items.type ?? type) === 'integer' ? [1] : ['Clarence']);

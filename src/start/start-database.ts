@@ -1,8 +1,9 @@
 /** The database that this process works on: our own PostgreSQL or the one of DATABASE_URL, brought up to date. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '#store/database/database.ts';
+import { settleChangeLine } from '#store/lists/change-line.ts';
 import { migrateDatabase, SchemaFault } from '#store/database/migrate.ts';
-import { tellRestored } from './backup/restored-mark.ts';
+import { isRestored, tellRestored } from './backup/restored-mark.ts';
 import { openSharedDataDir } from './embedded-database/claim-cluster.ts';
 import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import { reachDatabase } from './reach-database.ts';
@@ -31,6 +32,7 @@ export async function startDatabase({ settings, report, onRestart, atStop }: Opt
   await migrateDatabase(database).catch((error: unknown) => {
     throw error instanceof SchemaFault ? new StartFault(error.message) : error;
   });
+  await settleChangeLine(database, await isRestored(settings.dataDir));
   await tellRestored(database, settings.dataDir);
   return database;
 }

@@ -7,11 +7,13 @@ import { buildApplicationStore } from './access/applications.ts';
 import { buildAttachmentStore } from './files/attachments.ts';
 import { buildPendingAttachmentStore } from './files/attachments-pending.ts';
 import { buildAuditStore } from './properties/audit.ts';
+import { buildChangeLineStore } from './lists/change-line.ts';
 import { buildClientPeopleStore } from './account/client-people.ts';
 import { buildClientStore } from './account/clients.ts';
 import { buildContactStore } from './properties/contacts.ts';
 import { buildCustomFieldStore } from './account/custom-fields.ts';
 import type { AfterEnd, Database, Executor, Transaction } from './database/database.ts';
+import { buildDeletionStore } from './lists/deletions.ts';
 import { buildEmailStore } from './events/emails.ts';
 import { buildErasureStore } from './privacy/erasures.ts';
 import { buildEventStore } from './events/events.ts';
@@ -61,9 +63,11 @@ const builders = {
   applications: buildApplicationStore,
   attachments: buildAttachmentStore,
   audit: buildAuditStore,
+  changeLine: buildChangeLineStore,
   clientPeople: buildClientPeopleStore,
   clients: buildClientStore,
   customFields: buildCustomFieldStore,
+  deletions: buildDeletionStore,
   emails: buildEmailStore,
   erasures: buildErasureStore,
   events: buildEventStore,

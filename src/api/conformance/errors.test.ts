@@ -50,6 +50,7 @@ const causes: Record<Exclude<RefusalCode, OfThisMachine | 'rate_limited' | 'requ
     await admin('POST', `/inspections/${tenantInspection}/cancel`);
     return api.as(String(tenantToken))('GET', '/tenant-report');
   },
+  changes_forgotten: () => admin('GET', '/deletions?since=1'),
   method_not_allowed: () => admin('DELETE', property()),
   state_forbids: () => admin('POST', `/inspections/${own.ids['in.start']}/complete`),
   report_sealed: () =>

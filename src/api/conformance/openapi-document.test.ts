@@ -109,6 +109,8 @@ test('members and parameters that are additions are marked', () => {
   const marked = list?.parameters.filter((parameter) => 'x-keyturn-extension' in parameter).map(({ name }) => name);
   expect(marked).toEqual([
     'per_page',
+    'updated_since',
+    'cursor',
     'typist_id',
     'type_id',
     'template_id',

@@ -1,7 +1,7 @@
 /** The refusals that an operation may answer with, by its inputs, so that no status comes as a surprise. */
 import { MOST_HEADER_CHARACTERS } from '#contract/wire.ts';
 import { isForTenants, isPublic, type OperationId } from '../operations.ts';
-import { takesInput } from './success-answers.ts';
+import { keepsStep, takesInput } from './success-answers.ts';
 import {
   type Answer,
   type DescribedOperation,
@@ -83,7 +83,7 @@ const statusWords = {
   403: 'A scope is missing, or the role or the application does not allow it',
   404: 'There is no such thing in this account',
   405: 'The address takes other methods: `Allow` names them',
-  410: 'The inspection was cancelled',
+  410: 'The inspection was cancelled, or changes since then are forgotten: read everything afresh',
   409: 'The state, or something that exists already, forbids it now',
   412: '`If-Match` names another version; `version`, `ETag` and `current` give the current state',
   413: 'The body or the file is too large',
@@ -171,6 +171,7 @@ function statusesOf(method: string, operation: DescribedOperation): Status[] {
   const { operationId, parameters = [] } = operation;
   const writes = method !== 'get' && method !== 'head';
   return [
+    ...(keepsStep(operation) ? ([410] as const) : []),
     // Any method but GET may come with a body, and a body is read before anybody asks whether it is needed.
     ...(writes ? ([400, 409, 413, 415] as const) : []),
     ...guardStatuses(operationId as OperationId),
@@ -192,7 +193,7 @@ const idempotencyKey: Parameter = {
   in: 'header',
   required: false,
   schema: { type: 'string', minLength: 1, maxLength: 255 },
-  description: 'A repeated request with the same key and body gets the first answer again, for 24 hours',
+  description: 'A repeated request with the same key and body gets the first answer again, for 7 days',
 };
 const ifMatch: Parameter = {
   name: 'If-Match',

@@ -31,6 +31,11 @@ const versioned = new Set([
 
 const headers: Record<string, Schema> = {
   ETag: { schema: { type: 'string', examples: ['"3-json"'] }, description: 'The version, suffixed by the format' },
+  'Keyturn-Changed-Until': {
+    schema: { type: 'string', pattern: '^\\d{1,16}$', examples: ['1875041389674515'] },
+    description:
+      'The number below which no change can still come: the answer holds them all. Kept from the first answer of a visit, it is the `updated_since` and the `since` of the next one',
+  },
   'Keyturn-Ignored': {
     schema: { type: 'string', examples: ['"/colour", "/address/floor"'] },
     description:
@@ -65,6 +70,10 @@ const ofReport =
 const writesReport = (path: string, method: string): boolean =>
   method === 'patch' ? path.startsWith('/uploads/') : method !== 'get' && ofReport.test(path);
 
+/** A list that tells what changed. */
+export const keepsStep = ({ operationId, parameters = [] }: DescribedOperation): boolean =>
+  operationId === 'listDeletions' || parameters.some(({ name }) => name === 'updated_since');
+
 /** A body that is read as JSON or JSONx, or parameters of a query. */
 export function takesInput({ requestBody, parameters = [] }: DescribedOperation): boolean {
   return (
@@ -84,6 +93,7 @@ export function completeSuccesses(document: Document): void {
       answer.headers = {
         ...answer.headers,
         ...(hasVersion && { ETag: reference('ETag') }),
+        ...(keepsStep(operation) && { 'Keyturn-Changed-Until': reference('Keyturn-Changed-Until') }),
         ...(writesReport(path, method) && { 'Keyturn-Report-Version': reference('Keyturn-Report-Version') }),
         ...(status === '202' && { Location: reference('Location'), 'Retry-After': reference('PdfRetryAfter') }),
         ...(takesInput(operation) && {

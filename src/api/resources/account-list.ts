@@ -4,12 +4,13 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { Empty, envelope } from '#contract/wire.ts';
+import { ArrayQuery, Empty, envelope } from '#contract/wire.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
+import type { ListedTable } from '#store/lists/change-line.ts';
 import type { ListPage, PageRequest } from '#store/lists/list-page.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import { checkVersion, sendVersioned } from '../entity-tag.ts';
-import { listAnswer, pageOf } from '../list-answer.ts';
+import { listAnswer, pageOf, stepOf } from '../list-answer.ts';
 import { sendNothing } from '../no-body.ts';
 import type { Members } from '../validator.ts';
 
@@ -48,7 +49,7 @@ export type AccountList<
         query: Query;
         read(request: FastifyRequest, query: z.output<Query>, page: PageRequest): Promise<ListPage<Row>>;
       }
-    | { summary: string; readAll(request: FastifyRequest): Promise<Row[]> };
+    | { summary: string; table: ListedTable; readAll(request: FastifyRequest): Promise<Row[]> };
   get?: { summary: string; read(request: FastifyRequest, id: number): Promise<Row> };
   create: {
     summary: string;
@@ -96,14 +97,14 @@ export function addList<Row extends Listed, Query extends z.ZodType>(
       operationId: `list${many}`,
       summary: list.summary,
       ...(listParams && { params: listParams }),
-      ...(isPaged && { querystring: list.query }),
+      querystring: isPaged ? list.query : ArrayQuery,
       response: { 200: isPaged ? envelope(record) : z.array(record) },
     },
     handler: async (request) => {
       const presentRow = (row: Row) => resource.present(row, request);
-      if (!isPaged) return (await list.readAll(request)).map(presentRow);
-      const query = request.query as { page: number; per_page: number };
-      const page = pageOf(query);
+      if (!isPaged) return (await stepOf(request, list.table, await list.readAll(request))).map(presentRow);
+      const { query } = request;
+      const page = pageOf(request);
       return listAnswer(request, page, await list.read(request, query as z.output<Query>, page), presentRow);
     },
   });

@@ -1,7 +1,7 @@
 /** How long an account keeps things: rules, what they would remove, what they have removed, and properties that are held. */
 import * as z from 'zod';
 import { MOST_RETENTION_MONTHS, retentionKindNames, retentionKinds } from '#domain/people/retention.ts';
-import { Id, IdParameter, Instant, LINE, open, orWords, Page, perPage, RequiredText } from '../wire.ts';
+import { Id, IdParameter, Instant, LINE, listQuery, open, orWords, RequiredText, UpdatedSort } from '../wire.ts';
 
 const Kind = z.enum(retentionKindNames).meta({ description: `What it removes: ${orWords(retentionKindNames)}` });
 const Months = z.int().min(1).max(MOST_RETENTION_MONTHS);
@@ -60,7 +60,7 @@ export const RetentionRun = open({
   finished_at: Instant.nullable().describe('When it was done; null while it goes on'),
   removed: z.int().describe('How many it removed'),
 }).meta({ id: 'RetentionRun' });
-export const RetentionRunQuery = z.object({ page: Page, per_page: perPage(30) });
+export const RetentionRunQuery = z.object({ ...listQuery(30), sort: UpdatedSort });
 
 export const HoldPath = z.object({ property_id: IdParameter });
 export const HoldDraft = z.object({

@@ -2,7 +2,7 @@
  * A restored backup knows nothing of its restoring. A file in DATA_DIR says it, which comes with the contents; the next start, on
  * tables that are up to date by then, tells the security log of every account.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import type { Database } from '#store/database/database.ts';
@@ -12,6 +12,14 @@ export const restoredMark = 'restored.json';
 /** Into the folder that becomes DATA_DIR, before it does. */
 export async function markRestored(folder: string): Promise<void> {
   await writeFile(join(folder, restoredMark), JSON.stringify({ at: new Date().toISOString() }), { mode: 0o600 });
+}
+
+/** Until `tellRestored` has told it. */
+export async function isRestored(dataDir: string): Promise<boolean> {
+  return stat(join(dataDir, restoredMark)).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Several processes may start at once, and one may be killed in the middle: each account is told once. */

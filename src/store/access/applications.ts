@@ -1,5 +1,5 @@
 /** Applications as their account manages them, and the grants people gave them. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
@@ -37,7 +37,8 @@ const readApplications = (db: Executor) => ({
     selectPage(db, page, {
       from: applications,
       where: and(eq(applications.accountId, accountId), isNull(applications.archivedAt)),
-      select: db.orm.select().from(applications).orderBy(asc(applications.name), asc(applications.id)).$dynamic(),
+      order: [{ column: applications.name }, { column: applications.id }],
+      select: db.orm.select().from(applications).$dynamic(),
     }),
 
   get: (accountId: number, id: number) => getApplication(db, accountId, id),

@@ -1,4 +1,4 @@
-/** Requests that may be repeated: the first answer is kept for a day and given again. */
+/** Requests that may be repeated: the first answer is kept for a week and given again. */
 import type { Executor } from '../database/database.ts';
 
 export type KeptAnswer = { status: number; headers: Record<string, string>; body: Buffer };
@@ -12,6 +12,8 @@ const rowColumns = 'body_hash as "bodyHash", status, headers, body';
 /** Identifies one account's request: SHA-256 of the caller, method, path and key. */
 export type RepetitionKey = { accountId: number; keyHash: Buffer };
 
+/** A phone may be without a network for long before it can repeat what it sent. */
+const KEPT = '7 days';
 /** Its connection holds a lock while a request runs: one that is older than this and holds none was cut off with its process. */
 const ABANDONED = '10 seconds';
 const lockOf = ({ keyHash }: RepetitionKey): string => keyHash.readBigInt64BE(0).toString();
@@ -24,7 +26,7 @@ export const buildIdempotencyStore = (db: Pick<Executor, 'rows'>) => ({
       `insert into idempotency_keys as kept (account_id, key_hash, body_hash) values ($1, $2, $3)
        on conflict (account_id, key_hash) do update set created_at = now(), body_hash = excluded.body_hash, status = null
          where (kept.status is null and kept.created_at < now() - interval '${ABANDONED}' and pg_try_advisory_xact_lock($4))
-           or kept.created_at < now() - interval '24 hours'
+           or kept.created_at < now() - interval '${KEPT}'
        returning created_at::text as "claimedAt", pg_try_advisory_lock($4)`,
       [key.accountId, key.keyHash, bodyHash, lockOf(key)],
     );
@@ -66,7 +68,7 @@ export const buildIdempotencyStore = (db: Pick<Executor, 'rows'>) => ({
   },
 
   forgetOld: async (): Promise<void> => {
-    await db.rows('idempotency.forget', `delete from idempotency_keys where created_at < now() - interval '24 hours'`);
+    await db.rows('idempotency.forget', `delete from idempotency_keys where created_at < now() - interval '${KEPT}'`);
     await db.rows(
       'idempotency.forget-former',
       `delete from directory.former_answers where created_at < now() - interval '24 hours'`,

@@ -1,11 +1,11 @@
 /** The people of clients: landlords and agents who read what is theirs. They are never deleted, but archived. */
-import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import { roles } from '#domain/role.ts';
 import { endSignIns } from '../access/person-sign-ins.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
-import { hasWords, orderOf, type PeopleFilter } from '../lists/people-filter.ts';
+import { hasWords, isArchived, orderOf, type PeopleFilter } from '../lists/people-filter.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { users } from '../schema/account.ts';
 import { isoInstant } from '../schema/columns.ts';
@@ -38,16 +38,9 @@ export const buildClientPeopleStore = (db: Executor) => ({
   ): Promise<ListPage<ClientPersonRow>> =>
     selectPage(db, page, {
       from: users,
-      where: and(
-        isOf(of),
-        archived ? isNotNull(users.archivedAt) : isNull(users.archivedAt),
-        hasWords(q, users.name, users.email),
-      ),
-      select: db.orm
-        .select(columnsOf(of.accountId))
-        .from(users)
-        .orderBy(...orderOf(sort, orders), asc(users.name), asc(users.id))
-        .$dynamic(),
+      where: and(isOf(of), isArchived(archived, users.archivedAt), hasWords(q, users.name, users.email)),
+      order: [...orderOf(sort, orders), { column: users.name }, { column: users.id }],
+      select: db.orm.select(columnsOf(of.accountId)).from(users).$dynamic(),
     }),
 
   get: async (key: ClientPersonKey): Promise<ClientPersonRow> =>

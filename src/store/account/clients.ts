@@ -1,11 +1,11 @@
 /** Clients: landlords and agents on whose behalf inspections are done. */
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { clients } from '../schema/account.ts';
 import { selectPage } from '../lists/select-page.ts';
-import { hasWords, orderOf, type PeopleFilter } from '../lists/people-filter.ts';
+import { hasWords, isArchived, orderOf, type PeopleFilter } from '../lists/people-filter.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
 export type ClientChanges = Partial<Pick<ClientRow, 'name' | 'email' | 'phone' | 'address' | 'notes' | 'ref'>>;
@@ -21,14 +21,11 @@ const keepClients = (db: Executor) => ({
       from: clients,
       where: and(
         eq(clients.accountId, accountId),
-        archived ? isNotNull(clients.archivedAt) : isNull(clients.archivedAt),
+        isArchived(archived, clients.archivedAt),
         hasWords(q, clients.name, clients.email, clients.ref),
       ),
-      select: db.orm
-        .select()
-        .from(clients)
-        .orderBy(...orderOf(sort, orders), asc(clients.name), asc(clients.id))
-        .$dynamic(),
+      order: [...orderOf(sort, orders), { column: clients.name }, { column: clients.id }],
+      select: db.orm.select().from(clients).$dynamic(),
     }),
 
   get: async (accountId: number, id: number): Promise<ClientRow> => {

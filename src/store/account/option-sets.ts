@@ -1,5 +1,5 @@
 /** Option sets: the questions of SIMPLIFIED rooms and the steps of SCALE rooms. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
@@ -14,7 +14,8 @@ export const buildOptionSetStore = (db: Executor) => ({
     selectPage(db, page, {
       from: optionSets,
       where: and(eq(optionSets.accountId, accountId), isNull(optionSets.archivedAt)),
-      select: db.orm.select().from(optionSets).orderBy(asc(optionSets.name), asc(optionSets.id)).$dynamic(),
+      order: [{ column: optionSets.name }, { column: optionSets.id }],
+      select: db.orm.select().from(optionSets).$dynamic(),
     }),
 
   get: async (accountId: number, id: number): Promise<OptionSetRow> =>

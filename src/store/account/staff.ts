@@ -1,12 +1,12 @@
 /** Members of staff. They are never deleted, since trails and reports name them, but archived. */
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import { roles } from '#domain/role.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { users } from '../schema/account.ts';
 import { selectPage } from '../lists/select-page.ts';
-import { hasWords, orderOf, type PeopleFilter } from '../lists/people-filter.ts';
+import { hasWords, isArchived, orderOf, type PeopleFilter } from '../lists/people-filter.ts';
 import { endSignIns } from '../access/person-sign-ins.ts';
 import { claimAddress, refusingTaken, tellOwner } from './sign-in-address.ts';
 
@@ -28,14 +28,11 @@ export const buildStaffStore = (db: Executor) => ({
       where: and(
         eq(users.accountId, accountId),
         isStaff,
-        archived ? isNotNull(users.archivedAt) : isNull(users.archivedAt),
+        isArchived(archived, users.archivedAt),
         hasWords(q, users.name, users.email),
       ),
-      select: db.orm
-        .select()
-        .from(users)
-        .orderBy(...orderOf(sort, orders), asc(users.name), asc(users.id))
-        .$dynamic(),
+      order: [...orderOf(sort, orders), { column: users.name }, { column: users.id }],
+      select: db.orm.select().from(users).$dynamic(),
     }),
 
   get: (accountId: number, id: number) => getMember(db, accountId, id),

@@ -1,6 +1,6 @@
 /** Webhooks: their receivers and events, and the secrets that sign the messages. */
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { EventKind } from '#domain/message/event-kind.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
@@ -27,6 +27,7 @@ const shownColumns = {
   version: webhooks.version,
   createdAt: webhooks.createdAt,
   updatedAt: webhooks.updatedAt,
+  changed: webhooks.changed,
 };
 
 type NewWebhook = { id: number; secret: string };
@@ -45,11 +46,8 @@ export const buildWebhookStore = (db: Executor) => {
       selectPage(db, page, {
         from: webhooks,
         where: eq(webhooks.accountId, accountId),
-        select: db.orm
-          .select(shownColumns)
-          .from(webhooks)
-          .orderBy(asc(webhooks.createdAt), asc(webhooks.id))
-          .$dynamic(),
+        order: [{ column: webhooks.createdAt }, { column: webhooks.id }],
+        select: db.orm.select(shownColumns).from(webhooks).$dynamic(),
       }),
 
     /** The secret is handed out here and never again. */

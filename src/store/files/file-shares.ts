@@ -2,7 +2,7 @@
  * File shares: the files handed out by link, their end, and how often the link was opened. People of a client make some
  * themselves: each of these shows no more than its maker sees at that moment, and is of that client alone.
  */
-import { and, desc, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { states } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
@@ -76,11 +76,11 @@ const readFileShares = (db: Executor) => ({
         isSeenBy(viewer),
         inspectionId === undefined ? undefined : eq(fileShares.inspectionId, inspectionId),
       ),
-      select: db.orm
-        .select(columnsOf(viewer.accountId))
-        .from(fileShares)
-        .orderBy(desc(fileShares.createdAt), desc(fileShares.id))
-        .$dynamic(),
+      order: [
+        { column: fileShares.createdAt, descending: true },
+        { column: fileShares.id, descending: true },
+      ],
+      select: db.orm.select(columnsOf(viewer.accountId)).from(fileShares).$dynamic(),
     }),
 
   /**

@@ -1,5 +1,5 @@
 /** Imports from spreadsheets: requests, what is planned and done of each, and their way through the worker. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { IMPORT_ROW_DAYS, type ImportKind, type ImportState, UNDO_HOURS } from '#domain/import/import-kind.ts';
 import type { MatchedColumn } from '#domain/import/match-columns.ts';
 import { notFound } from '#domain/refusal.ts';
@@ -48,7 +48,11 @@ const requests = (db: Executor) => ({
     const { rows, total } = await selectPage(db, page, {
       from: imports,
       where: and(eq(imports.accountId, accountId), kind === undefined ? undefined : eq(imports.kind, kind)),
-      select: db.orm.select().from(imports).orderBy(desc(imports.createdAt), desc(imports.id)).$dynamic(),
+      order: [
+        { column: imports.createdAt, descending: true },
+        { column: imports.id, descending: true },
+      ],
+      select: db.orm.select().from(imports).$dynamic(),
     });
     return { rows: await Promise.all(rows.map((row) => withCounts(db, row))), total };
   },

@@ -8,6 +8,8 @@ import { addressHas, findProperties } from '../properties/address-search.ts';
 import { clientOfInspection } from '../account/client-sight.ts';
 import type { Executor } from '../database/database.ts';
 import { findNamed, isNamed } from './inspections-named.ts';
+import { numberSince } from '../lists/change-line.ts';
+import type { Since } from '../lists/step.ts';
 import { Conditions, listOfIds } from '../lists/list-page.ts';
 import { readingsOf, type SearchWord, searchWords } from '../lists/search-words.ts';
 
@@ -73,6 +75,20 @@ export async function conditionsOf(db: Executor, viewer: Viewer, filter: Inspect
   if (address.length > 0) addVisited(conditions, await visitedWith(db, conditions, address));
   if (filter.anywhere !== undefined) await addAnywhere(db, conditions, filter.anywhere);
   return conditions;
+}
+
+/** By the inspection itself, or by its report, each on its own index. */
+export function addInspectionSince(conditions: Conditions, since: Since | undefined): void {
+  if (since === undefined) return;
+  const at = numberSince('$?', since);
+  conditions.add(
+    `since ${typeof since}`,
+    `i.id in (select own.id from inspections own where own.account_id = $1 and own.changed >= ${at}
+       union all select visit.id from reports written
+         join inspections visit on visit.account_id = $1 and visit.report_id = written.id
+       where written.account_id = $1 and written.changed >= ${at})`,
+    since,
+  );
 }
 
 function addInterval(conditions: Conditions, { from, until, untilIncluded }: Interval): void {

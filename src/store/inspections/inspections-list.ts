@@ -4,7 +4,15 @@ import { sortedAddress } from '../properties/address-search.ts';
 import type { Executor } from '../database/database.ts';
 import type { PackedRow } from '../database/json-array.ts';
 import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
-import { areFound, conditionsOf, haveCommonWords, type InspectionFilter } from './inspections-filter.ts';
+import {
+  addInspectionSince,
+  areFound,
+  conditionsOf,
+  haveCommonWords,
+  type InspectionFilter,
+} from './inspections-filter.ts';
+import { type OrderKey, readPart } from '../lists/cursor.ts';
+import type { Cursor } from '../lists/step.ts';
 import {
   addMonth,
   Bounds,
@@ -20,15 +28,32 @@ import {
 } from '../lists/list-page.ts';
 import { rowsByMonth } from '../lists/row-counts.ts';
 
-export type InspectionSort = { by: 'created' | 'conduct_date' | 'address' | 'state'; descending: boolean };
+export type InspectionSort = { by: 'created' | 'conduct_date' | 'address' | 'state' | 'updated'; descending: boolean };
 
 /** Each ends in the id, so that pages never overlap, and runs one way, so that an index gives it in either direction. */
-const orders: Record<InspectionSort['by'], string[]> = {
-  created: ['i.created_at', 'i.id'],
-  conduct_date: ['i.conduct_at', 'i.id'],
-  state: ['i.state', 'i.created_at', 'i.id'],
-  address: [sortedAddress, 'i.id'],
+const created: OrderKey[] = [
+  { sql: 'i.created_at', type: 'timestamptz' },
+  { sql: 'i.id', type: 'int' },
+];
+/** A report tells of its own changes: see the migration `change_numbers`. $1 is the account. */
+const changed = 'greatest(i.changed, (select r.changed from reports r where r.account_id = $1 and r.id = i.report_id))';
+const keys: Record<InspectionSort['by'], OrderKey[]> = {
+  created,
+  conduct_date: [
+    { sql: 'i.conduct_at', type: 'timestamptz', isNullable: true },
+    { sql: 'i.id', type: 'int' },
+  ],
+  state: [{ sql: 'i.state', type: 'int' }, ...created],
+  address: [
+    { sql: sortedAddress, type: 'text' },
+    { sql: 'i.id', type: 'int' },
+  ],
+  updated: [
+    { sql: changed, type: 'bigint' },
+    { sql: 'i.id', type: 'int' },
+  ],
 };
+const columnsOf = (by: InspectionSort['by']) => keys[by].map(({ sql }) => sql);
 
 export async function listInspections(
   db: Executor,
@@ -38,6 +63,9 @@ export async function listInspections(
   page: PageRequest,
 ): Promise<ListPage<InspectionRow>> {
   const conditions = await conditionsOf(db, viewer, filter);
+  addInspectionSince(conditions, page.since);
+  if (page.cursor !== undefined)
+    return readByCursor(db, viewer.accountId, conditions, sort, { ...page, cursor: page.cursor });
   if (areFound(conditions)) return readFound(db, viewer.accountId, conditions, sort, page);
   const statement = (window: Window) => pageStatement(conditions, sort, window);
   if (isDeep(page) && !conditions.isFiltered && sort.by === 'created') {
@@ -56,6 +84,21 @@ export async function listInspections(
 }
 
 const keptTotal = `select coalesce(sum(rows), 0) as total from row_counts where account_id = $1 and table_name = 'inspections'`;
+
+async function readByCursor(
+  db: Executor,
+  accountId: number,
+  conditions: Conditions,
+  { by, descending }: InspectionSort,
+  part: { cursor: Cursor | null; perPage: number },
+): Promise<ListPage<InspectionRow>> {
+  const list = { name: 'inspections', from: `inspections i ${joinOf(by)}`, id: 'i.id' };
+  const [total, { ids, next }] = await Promise.all([
+    countInspections(db, conditions),
+    readPart(db, list, conditions, { name: by, keys: keys[by], descending }, part),
+  ]);
+  return { total, rows: await readThese(db, accountId, ids), next };
+}
 
 /** Without a filter the total is at hand, and comes along. With one it is a statement of its own: see `Bounds`. */
 async function readPageWithTotal(
@@ -129,8 +172,8 @@ async function readFound(
   { by, descending }: InspectionSort,
   { page, perPage }: PageRequest,
 ): Promise<ListPage<InspectionRow>> {
-  const columns = orders[by].map((column, at) => `${column} as by${at}`);
-  const order = orders[by].map((_, at) => `by${at} ${descending ? 'desc' : 'asc'}`);
+  const columns = columnsOf(by).map((column, at) => `${column} as by${at}`);
+  const order = keys[by].map((_, at) => `by${at} ${descending ? 'desc' : 'asc'}`);
   const name = `inspections.found ${by} ${descending} ${conditions.names.join('+')}`;
   const [found] = await db.rows<{ total: string; ids: number[] }>(
     name,
@@ -172,7 +215,10 @@ function pageStatement(
   { by, descending }: InspectionSort,
   { limit, offset, reversed, month }: Window,
 ): Statement {
-  const ordered = (down: boolean) => orders[by].map((column) => `${column} ${down ? 'desc' : 'asc'}`).join(', ');
+  const ordered = (down: boolean) =>
+    columnsOf(by)
+      .map((column) => `${column} ${down ? 'desc' : 'asc'}`)
+      .join(', ');
   const conditions = filter.copy();
   if (month !== undefined) addMonth(conditions, 'i.created_at', month, descending !== reversed);
   const bounds = new Bounds(conditions, limit, offset);

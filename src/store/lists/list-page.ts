@@ -1,7 +1,19 @@
 /** One page of a list with its exact total. */
 
-export type PageRequest = { page: number; perPage: number };
-export type ListPage<Row> = { rows: Row[]; total: number };
+import type { Cursor, Since } from './step.ts';
+
+export type PageRequest = {
+  page: number;
+  perPage: number;
+  /** Only what changed since then. */
+  since?: Since | undefined;
+  /** The rows after it, instead of a page; null for the first ones. */
+  cursor?: Cursor | null | undefined;
+  /** `updated` or `-updated`: by the last change. Other orders are the list's own. */
+  sort?: string | undefined;
+};
+/** `next` where a cursor was given: the one of the part that follows, or null at the end. */
+export type ListPage<Row> = { rows: Row[]; total: number; next?: Cursor | null };
 
 /** A list statement in the making: conditions and their values, numbered as they come. */
 export class Conditions {

@@ -1,9 +1,11 @@
 /** How lists of people and clients are narrowed and ordered. They have some dozens of rows, so no index is needed. */
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgColumn } from 'drizzle-orm/pg-core';
+import type { OrderedBy } from './select-page.ts';
 
 export type PeopleFilter = {
-  archived: boolean;
+  /** Left out: both the archived ones and the others. */
+  archived?: boolean | undefined;
   /** Words that must all occur, without regard to case and accents. */
   q?: string | undefined;
   /** The name of a column, with a minus for the opposite order. */
@@ -12,6 +14,11 @@ export type PeopleFilter = {
 
 /** A name needs no more to be found. */
 const MOST_WORDS = 12;
+
+export function isArchived(archived: boolean | undefined, archivedAt: AnyPgColumn): SQL | undefined {
+  if (archived === undefined) return undefined;
+  return archived ? isNotNull(archivedAt) : isNull(archivedAt);
+}
 
 export function hasWords(q: string | undefined, ...columns: AnyPgColumn[]): SQL | undefined {
   const words = fold(q ?? '')
@@ -30,9 +37,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** People without the value come last, in either order. */
-export function orderOf(sort: string | undefined, columns: Record<string, AnyPgColumn>): SQL[] {
+export function orderOf(sort: string | undefined, columns: Record<string, PgColumn>): OrderedBy[] {
   const column = columns[sort?.replace('-', '') ?? ''];
-  if (column === undefined) return [];
-  return [sql`${sort?.startsWith('-') === true ? desc(column) : asc(column)} nulls last`];
+  return column === undefined ? [] : [{ column, descending: sort?.startsWith('-') === true }];
 }

@@ -1,5 +1,5 @@
 /** Erases a person from an account, all but what finished reports need as evidence, and keeps a record without them. */
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Refusal } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
@@ -66,7 +66,11 @@ export const buildErasureStore = (db: Executor) => ({
     selectPage(db, page, {
       from: erasures,
       where: eq(erasures.accountId, accountId),
-      select: db.orm.select().from(erasures).orderBy(desc(erasures.createdAt), desc(erasures.id)).$dynamic(),
+      order: [
+        { column: erasures.createdAt, descending: true },
+        { column: erasures.id, descending: true },
+      ],
+      select: db.orm.select().from(erasures).$dynamic(),
     }),
 });
 

@@ -1,6 +1,6 @@
 /** Exports of what an account keeps about a person: requests, their progress, and where they end. */
 import { access } from 'node:fs/promises';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { EXPORT_DAYS, MOST_EXPORTS_WAITING } from '#domain/people/person-export.ts';
 import { invalid, notFound, Refusal } from '#domain/refusal.ts';
 import { roles } from '#domain/role.ts';
@@ -52,16 +52,16 @@ const requests = (db: Executor) => ({
 
   /** Newest first, without those that have ended. One whose file is gone, as after a restore, is read as failed. */
   list: async (accountId: number, dataDir: string, page: PageRequest): Promise<ListPage<PersonExportRow>> => {
-    const { rows, total } = await selectPage(db, page, {
+    const { rows, ...counted } = await selectPage(db, page, {
       from: personExports,
       where: and(eq(personExports.accountId, accountId), gt(personExports.expiresAt, sql`now()`)),
-      select: db.orm
-        .select()
-        .from(personExports)
-        .orderBy(desc(personExports.requestedAt), desc(personExports.id))
-        .$dynamic(),
+      order: [
+        { column: personExports.requestedAt, descending: true },
+        { column: personExports.id, descending: true },
+      ],
+      select: db.orm.select().from(personExports).$dynamic(),
     });
-    return { rows: await Promise.all(rows.map((row) => withoutGone(dataDir, row))), total };
+    return { rows: await Promise.all(rows.map((row) => withoutGone(dataDir, row))), ...counted };
   },
 
   /** For the link that an administrator was given: they are one still, and the export has not ended. */

@@ -1,5 +1,5 @@
 /** How long an account keeps things: its rules, what they would remove, what they have removed, and what is held. */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type RetentionKind, retentionKindNames } from '#domain/people/retention.ts';
 import { invalid, notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
@@ -106,11 +106,11 @@ const rules = (db: Executor) => ({
     selectPage(db, page, {
       from: retentionRuns,
       where: eq(retentionRuns.accountId, accountId),
-      select: db.orm
-        .select()
-        .from(retentionRuns)
-        .orderBy(desc(retentionRuns.createdAt), desc(retentionRuns.id))
-        .$dynamic(),
+      order: [
+        { column: retentionRuns.createdAt, descending: true },
+        { column: retentionRuns.id, descending: true },
+      ],
+      select: db.orm.select().from(retentionRuns).$dynamic(),
     }),
 });
 

@@ -4,7 +4,10 @@ import type { Executor } from '../database/database.ts';
 import { pairWithNew } from '../database/id-pairs.ts';
 import type { propertyContacts } from '../schema/property.ts';
 
-export type ContactRow = Omit<typeof propertyContacts.$inferSelect, 'accountId' | 'propertyId' | 'createdAt'>;
+export type ContactRow = Omit<
+  typeof propertyContacts.$inferSelect,
+  'accountId' | 'propertyId' | 'createdAt' | 'changed'
+>;
 export type ContactFields = Omit<ContactRow, 'id' | 'version'>;
 
 const tables = {

@@ -7,6 +7,8 @@ import { type PropertyRow, propertyRow } from './property-columns.ts';
 import { clientOfProperty, seesProperty } from '../account/client-sight.ts';
 import type { Executor } from '../database/database.ts';
 import type { PackedRow } from '../database/json-array.ts';
+import { addSince } from '../lists/change-line.ts';
+import { type OrderKey, readOrdered, readPart } from '../lists/cursor.ts';
 import {
   addMonth,
   Bounds,
@@ -82,6 +84,8 @@ async function listProperties(
   if (filter.clientIds !== undefined) conditions.add('clients', 'p.client_id = any($?::int[])', filter.clientIds);
   if (filter.ref !== undefined) conditions.add('ref', 'p.ref = $?', filter.ref);
   if (filter.tags !== undefined) conditions.add('tags', 'p.tags && $?::text[]', filter.tags);
+  addSince(conditions, 'p.changed', page.since);
+  if (page.cursor !== undefined || page.sort !== undefined) return listOtherwise(db, viewer, conditions, filter, page);
   const words = searchWords(filter.address ?? '');
   if (words.length > 0) {
     const found = await findPropertyPage(db, conditions, words, page);
@@ -103,6 +107,32 @@ async function listProperties(
   ]);
   return { total, rows };
 }
+
+/** In parts after a cursor, or by the last change. */
+async function listOtherwise(
+  db: Executor,
+  viewer: Viewer,
+  conditions: Conditions,
+  { address = '' }: PropertyFilter,
+  { page, perPage, cursor, sort }: PageRequest,
+): Promise<ListPage<PropertyRow>> {
+  const words = searchWords(address);
+  if (words.length > 0) conditions.addPlain(nameOfWords(unsampled(words)), addressHas(conditions, words));
+  const column = sort === undefined ? createdKey : changedKey;
+  const order = { name: sort ?? 'created', keys: [column, idKey], descending: sort !== 'updated' };
+  const list = { name: 'properties', from: 'properties p', id: 'p.id' };
+  const total = await countProperties(db, viewer, conditions);
+  if (cursor !== undefined) {
+    const { ids, next } = await readPart(db, list, conditions, order, { cursor, perPage });
+    return { total, rows: await readProperties(db, viewer.accountId, ids), next };
+  }
+  const ids = await readOrdered(db, list, conditions, order, { page, perPage });
+  return { total, rows: await readProperties(db, viewer.accountId, ids) };
+}
+
+const createdKey: OrderKey = { sql: 'p.created_at', type: 'timestamptz' };
+const changedKey: OrderKey = { sql: 'p.changed', type: 'bigint' };
+const idKey: OrderKey = { sql: 'p.id', type: 'int' };
 
 async function countProperties(db: Executor, { accountId }: Viewer, conditions: Conditions): Promise<number> {
   if (!conditions.isFiltered) return totalRows(db, accountId, 'properties');

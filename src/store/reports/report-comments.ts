@@ -36,7 +36,12 @@ export const buildReportCommentStore = (db: Executor) => {
   return {
     /** In the order they came. */
     list: (accountId: number, inspectionId: number, page: PageRequest): Promise<ListPage<CommentRow>> =>
-      selectPage(db, page, { from: reportComments, where: ofInspection(accountId, inspectionId), select: read() }),
+      selectPage(db, page, {
+        from: reportComments,
+        where: ofInspection(accountId, inspectionId),
+        order: [{ column: reportComments.createdAt }, { column: reportComments.id }],
+        select: read(),
+      }),
 
     listAll: async (accountId: number, inspectionId: number): Promise<CommentRow[]> =>
       read().where(ofInspection(accountId, inspectionId)),

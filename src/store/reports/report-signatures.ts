@@ -6,18 +6,24 @@ import { reportSignatures } from '../schema/sharing.ts';
 import { selectPage } from '../lists/select-page.ts';
 
 export type SignatureRow = typeof reportSignatures.$inferSelect;
-export type SignatureAddition = Omit<SignatureRow, 'id' | 'accountId' | 'signedAt'>;
+export type SignatureAddition = Omit<SignatureRow, 'id' | 'accountId' | 'signedAt' | 'changed'>;
 
 export const buildReportSignatureStore = (db: Executor) => {
   const ofInspection = (accountId: number, inspectionId: number) =>
     and(eq(reportSignatures.accountId, accountId), eq(reportSignatures.inspectionId, inspectionId));
+  const order = [{ column: reportSignatures.signedAt }, { column: reportSignatures.id }];
   const read = () =>
     db.orm.select().from(reportSignatures).orderBy(asc(reportSignatures.signedAt), asc(reportSignatures.id)).$dynamic();
 
   return {
     /** In the order they were given. */
     list: (accountId: number, inspectionId: number, page: PageRequest): Promise<ListPage<SignatureRow>> =>
-      selectPage(db, page, { from: reportSignatures, where: ofInspection(accountId, inspectionId), select: read() }),
+      selectPage(db, page, {
+        from: reportSignatures,
+        where: ofInspection(accountId, inspectionId),
+        order,
+        select: read(),
+      }),
 
     listAll: async (accountId: number, inspectionId: number): Promise<SignatureRow[]> =>
       read().where(ofInspection(accountId, inspectionId)),

@@ -2,7 +2,10 @@
 import { startsFrom } from '#domain/initialization.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
-import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { addSince } from '../lists/change-line.ts';
+import type { Since } from '../lists/step.ts';
+import { type OrderKey, readOrdered, readPart } from '../lists/cursor.ts';
+import { Conditions, listOfIds, type ListPage, type PageRequest } from '../lists/list-page.ts';
 import { copyRooms } from './report-copy.ts';
 
 export type TemplateRow = {
@@ -23,32 +26,54 @@ export type TemplateFilter = { archived?: boolean; typeId?: number; selfService?
 const columns = `t.id, t.report_id as "reportId", t.name, t.system, t.type_ids as "typeIds", t.self_service as "selfService",
   t.archived_at as "archivedAt", t.version, t.created_at as "createdAt", t.updated_at as "updatedAt"`;
 /** System templates first, then by name: people choose from this list. */
-const matching = `t.account_id = $1 and ($2::bool or t.archived_at is null)
-  and ($3::int is null or t.type_ids = '{}' or $3 = any(t.type_ids)) and ($4::bool is null or t.self_service = $4)`;
+const byName: OrderKey[] = [
+  { sql: '(not t.system)::int', type: 'int' },
+  { sql: 'lower(t.name)', type: 'text' },
+  { sql: 't.id', type: 'int' },
+];
+const byChange: OrderKey[] = [
+  { sql: 't.changed', type: 'bigint' },
+  { sql: 't.id', type: 'int' },
+];
+const asList = { name: 'templates', from: 'templates t', id: 't.id' };
+
+function conditionsOf(
+  accountId: number,
+  { archived = false, typeId, selfService }: TemplateFilter,
+  since: Since | undefined,
+): Conditions {
+  const conditions = new Conditions();
+  conditions.add('account', 't.account_id = $?', accountId);
+  if (!archived) conditions.addPlain('in use', 't.archived_at is null');
+  if (typeId !== undefined) conditions.add('type', `(t.type_ids = '{}' or $? = any(t.type_ids))`, typeId);
+  if (selfService !== undefined) conditions.add('self service', 't.self_service = $?', selfService);
+  addSince(conditions, 't.changed', since);
+  return conditions;
+}
 
 export const buildTemplateStore = (db: Executor) => ({ ...readTemplates(db), ...writeTemplates(db) });
 
 const readTemplates = (db: Executor) => ({
   list: async (
     accountId: number,
-    { archived = false, typeId, selfService }: TemplateFilter,
-    { page, perPage }: PageRequest,
+    filter: TemplateFilter,
+    { page, perPage, since, cursor, sort }: PageRequest,
   ): Promise<ListPage<TemplateRow>> => {
-    const filter = [accountId, archived, typeId ?? null, selfService ?? null];
-    const [rows, [counted]] = await Promise.all([
-      db.rows<TemplateRow>(
-        'templates.list',
-        `select ${columns} from templates t where ${matching}
-         order by t.system desc, lower(t.name), t.id limit $5 offset $6`,
-        [...filter, perPage, (page - 1) * perPage],
-      ),
-      db.rows<{ total: string }>(
-        'templates.count',
-        `select count(*) as total from templates t where ${matching}`,
-        filter,
-      ),
-    ]);
-    return { rows, total: Number(counted?.total ?? 0) };
+    const conditions = conditionsOf(accountId, filter, since);
+    const keys = sort === undefined ? byName : byChange;
+    const order = { name: sort ?? 'name', keys, descending: sort === '-updated' };
+    const [counted] = await db.rows<{ total: string }>(
+      `templates.count ${conditions.names.join('+')}`,
+      `select count(*) as total from templates t where ${conditions.where}`,
+      conditions.values,
+    );
+    const total = Number(counted?.total ?? 0);
+    if (cursor === undefined) {
+      const ids = await readOrdered(db, asList, conditions, order, { page, perPage });
+      return { total, rows: await readThese(db, accountId, ids) };
+    }
+    const { ids, next } = await readPart(db, asList, conditions, order, { cursor, perPage });
+    return { total, rows: await readThese(db, accountId, ids), next };
   },
 
   get: (accountId: number, id: number) => getTemplate(db, accountId, id, ''),
@@ -75,6 +100,16 @@ const readTemplates = (db: Executor) => ({
     return row?.used === true;
   },
 });
+
+/** In the order of their ids. */
+function readThese(db: Executor, accountId: number, ids: number[]): Promise<TemplateRow[]> {
+  return db.rows<TemplateRow>(
+    'templates.these',
+    `select ${columns} from unnest(${listOfIds('$2')}) with ordinality as listed(id, nth)
+     join templates t on t.account_id = $1 and t.id = listed.id order by listed.nth`,
+    [accountId, ids],
+  );
+}
 
 const writeTemplates = (db: Executor) => ({
   /** With an empty report of its own, or one with the rooms of another template. */

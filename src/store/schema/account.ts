@@ -6,7 +6,7 @@ import type { Price } from '#domain/firm/prices.ts';
 import type { Role } from '#domain/role.ts';
 import type { MovingInChoice } from '#domain/usual-things/moving-in-steps.ts';
 import type { TemplateRule } from '#domain/usual-things/template-rule.ts';
-import { createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
+import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 
 export type AddressFields = {
   line1: string;
@@ -89,6 +89,7 @@ export const clients = pgTable(
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    changed: changed(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
@@ -120,6 +121,7 @@ export const users = pgTable(
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

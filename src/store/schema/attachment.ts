@@ -15,7 +15,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { AttachmentType } from '#domain/attachment-type.ts';
 import { ofAccount } from './account.ts';
-import { createdAt, id, instant, version, refersTo } from './columns.ts';
+import { changed, createdAt, id, instant, refersTo, version } from './columns.ts';
 import { meters } from './property.ts';
 import { items, reports, rooms } from './report.ts';
 
@@ -60,6 +60,7 @@ export const attachments = pgTable(
     filename: text('filename'),
     version: version(),
     createdAt: createdAt(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

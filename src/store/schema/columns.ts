@@ -1,6 +1,6 @@
 /** Column kinds that every table shares, so that ids, instants and versions look the same everywhere. */
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, customType, foreignKey, integer } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, foreignKey, integer } from 'drizzle-orm/pg-core';
 
 /**
  * `2026-11-21 09:30:00.5+00` as PostgreSQL prints it in a UTC session → `2026-11-21T09:30:00.500+00:00`. A page of a
@@ -36,6 +36,9 @@ export const id = () => integer('id').notNull();
 export const version = () => integer('version').notNull().default(1);
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`);
 export const updatedAt = () => instant('updated_at').notNull().default(sql`now()`);
+
+/** The number of the transaction that last changed the row. A trigger keeps it; no statement sets it (decision 046). */
+export const changed = () => bigint('changed', { mode: 'number' }).notNull().default(sql`change_number()`);
 
 type OfAccount = { accountId: AnyPgColumn };
 /** A column with the id of something else in the account. */

@@ -16,7 +16,7 @@ import {
 import { DAYS_TRIED } from '#domain/message/email-state.ts';
 import type { EventKind } from '#domain/message/event-kind.ts';
 import { ofAccount } from './account.ts';
-import { createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
+import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 import { inspections } from './inspection.ts';
 import { properties } from './property.ts';
 
@@ -36,6 +36,7 @@ export const auditEntries = pgTable(
     subjectType: text('subject_type').notNull(),
     subjectId: integer('subject_id').notNull(),
     changes: jsonb('changes').$type<AuditChange[]>().notNull().default([]),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -82,6 +83,7 @@ export const webhooks = pgTable(
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    changed: changed(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
@@ -105,6 +107,7 @@ export const webhookDeliveries = pgTable(
     nextAttemptAt: instant('next_attempt_at').default(sql`now()`),
     createdAt: createdAt(),
     deliveredAt: instant('delivered_at'),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -140,6 +143,7 @@ export const emails = pgTable(
     resentFrom: integer('resent_from'),
     /** Its text is for the recipient alone, and forgotten once it is sent. */
     confidential: boolean('confidential').notNull().default(false),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

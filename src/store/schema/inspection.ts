@@ -5,7 +5,7 @@ import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import { clients, ofAccount, users } from './account.ts';
 import { attachments } from './attachment.ts';
-import { bytes, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
+import { bytes, changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 import { type CustomFieldValues, contactColumns, properties } from './property.ts';
 import { reports } from './report.ts';
 
@@ -61,6 +61,7 @@ export const inspections = pgTable(
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -68,6 +69,7 @@ export const inspections = pgTable(
     uniqueIndex('inspections_report_key').on(table.accountId, table.reportKey),
     uniqueIndex('inspections_tenant_token').on(table.accountId, table.tenantTokenHash),
     index('inspections_newest').on(table.accountId, table.createdAt, table.id),
+    index('inspections_changed').on(table.accountId, table.changed, table.id),
     index('inspections_state').on(table.accountId, table.state, table.createdAt, table.id),
     index('inspections_clerk').on(table.accountId, table.clerkId, table.createdAt, table.id),
     index('inspections_property').on(table.accountId, table.propertyId, table.createdAt, table.id),
@@ -93,6 +95,7 @@ export const inspectionContacts = pgTable(
     accountId: integer('account_id').notNull(),
     inspectionId: integer('inspection_id').notNull(),
     ...contactColumns(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ofAccount, users } from './account.ts';
-import { bytes, createdAt, instant, refersTo, updatedAt } from './columns.ts';
+import { bytes, changed, createdAt, instant, refersTo, updatedAt } from './columns.ts';
 
 export const applications = pgTable(
   'applications',
@@ -32,6 +32,7 @@ export const applications = pgTable(
     archivedAt: instant('archived_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

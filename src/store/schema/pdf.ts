@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, unique, primaryKey } from 'drizzle-orm/pg-core';
 import type { PdfType } from '#domain/pdf-type.ts';
-import { createdAt, id, instant, refersTo } from './columns.ts';
+import { changed, createdAt, id, instant, refersTo } from './columns.ts';
 import { inspections } from './inspection.ts';
 
 export const pdfs = pgTable(
@@ -30,6 +30,7 @@ export const pdfs = pgTable(
     standard: text('standard'),
     requestedAt: createdAt(),
     readyAt: instant('ready_at'),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

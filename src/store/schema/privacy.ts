@@ -4,7 +4,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqu
 import type { ExportState } from '#domain/people/person-export.ts';
 import type { RetentionKind } from '#domain/people/retention.ts';
 import { ofAccount } from './account.ts';
-import { createdAt, id, instant, refersTo } from './columns.ts';
+import { changed, createdAt, id, instant, refersTo } from './columns.ts';
 import { properties } from './property.ts';
 
 export type ErasedPart = { what: string; count: number };
@@ -22,6 +22,7 @@ export const erasures = pgTable(
     placeholder: text('placeholder').notNull(),
     gone: jsonb('gone').$type<ErasedPart[]>().notNull(),
     stays: jsonb('stays').$type<KeptPart[]>().notNull(),
+    changed: changed(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
@@ -52,6 +53,7 @@ export const personExports = pgTable(
     requestedAt: createdAt(),
     readyAt: instant('ready_at'),
     expiresAt: instant('expires_at').notNull(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -90,6 +92,7 @@ export const retentionRuns = pgTable(
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),
     removed: integer('removed').notNull().default(0),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

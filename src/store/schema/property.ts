@@ -14,7 +14,7 @@ import {
   primaryKey,
 } from 'drizzle-orm/pg-core';
 import { clients, ofAccount } from './account.ts';
-import { createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
+import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 
 /** Values by custom field id. */
 export type CustomFieldValues = Record<string, string>;
@@ -31,6 +31,7 @@ export const customFields = pgTable(
     options: text('options').array().notNull().default([]),
     position: integer('position').notNull().default(0),
     archivedAt: instant('archived_at'),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -72,10 +73,12 @@ export const properties = pgTable(
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index('properties_newest').on(table.accountId, table.createdAt, table.id),
+    index('properties_changed').on(table.accountId, table.changed, table.id),
     index('properties_client').on(table.accountId, table.clientId),
     // Not the whole text, which may be longer than an entry of an index.
     index('properties_address').on(table.accountId, sql`left(search_text, 200)`, table.id),
@@ -107,6 +110,7 @@ export const propertyContacts = pgTable(
     accountId: integer('account_id').notNull(),
     propertyId: integer('property_id').notNull(),
     ...contactColumns(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -130,6 +134,7 @@ export const meters = pgTable(
     serialNo: text('serial_no'),
     version: version(),
     createdAt: createdAt(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

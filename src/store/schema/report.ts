@@ -2,7 +2,7 @@
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, primaryKey } from 'drizzle-orm/pg-core';
 import type { Condition } from '#domain/condition.ts';
 import { ofAccount } from './account.ts';
-import { createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
+import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 
 export const optionSets = pgTable(
   'option_sets',
@@ -15,6 +15,7 @@ export const optionSets = pgTable(
     archivedAt: instant('archived_at'),
     version: version(),
     createdAt: createdAt(),
+    changed: changed(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
@@ -28,8 +29,12 @@ export const reports = pgTable(
     version: version(),
     /** The last change that somebody made by hand; forbids a change of the initialization. */
     writtenAt: instant('written_at'),
+    changed: changed(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index('reports_changed').on(table.accountId, table.changed, table.id),
+  ],
 );
 
 export const templates = pgTable(
@@ -46,6 +51,7 @@ export const templates = pgTable(
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -98,6 +104,7 @@ export const items = pgTable(
     carried: boolean('carried').notNull().default(false),
     version: version(),
     updatedAt: updatedAt(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -122,6 +129,7 @@ export const actions = pgTable(
     responsibility: text('responsibility').notNull(),
     comments: text('comments'),
     version: version(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SecurityEventKind } from '#domain/security-event.ts';
 import { ofAccount } from './account.ts';
-import { createdAt, id } from './columns.ts';
+import { changed, createdAt, id } from './columns.ts';
 
 /** Words and numbers that no person is known by: names are resolved when the log is read. */
 export type SecurityFacts = Record<string, string | number | boolean | null | string[]>;
@@ -27,6 +27,7 @@ export const securityEvents = pgTable(
     facts: jsonb('facts').$type<SecurityFacts>().notNull().default({}),
     /** Set for what is noted once an hour, such as downloads: the file, the person and the hour. */
     once: text('once'),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

@@ -5,7 +5,7 @@ import type { PdfType } from '#domain/pdf-type.ts';
 import type { CommentVerdict, ReportParty } from '#domain/report-party.ts';
 import { users } from './account.ts';
 import { attachments } from './attachment.ts';
-import { createdAt, id, instant, version, refersTo } from './columns.ts';
+import { changed, createdAt, id, instant, refersTo, version } from './columns.ts';
 import { inspections } from './inspection.ts';
 import { items } from './report.ts';
 
@@ -28,6 +28,7 @@ export const fileShares = pgTable(
     createdBy: integer('created_by'),
     version: version(),
     createdAt: createdAt(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -74,6 +75,7 @@ export const reportComments = pgTable(
     verdict: text('verdict').$type<CommentVerdict>(),
     version: version(),
     createdAt: createdAt(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -108,6 +110,7 @@ export const reportSignatures = pgTable(
     address: text('address'),
     userAgent: text('user_agent'),
     signedAt: createdAt(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

@@ -2,8 +2,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { Attachment, AttachmentChange, AttachmentUpload } from '#contract/attachment.ts';
-import { Empty, IdParameter } from '#contract/wire.ts';
+import { ArrayQuery, Empty, IdParameter } from '#contract/wire.ts';
 import { sendVersioned } from '../../entity-tag.ts';
+import { stepOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { type HomeOptions, tellReportVersion } from '../report/report-home.ts';
@@ -59,11 +60,14 @@ function listReportAttachmentsRoute({ api, home, presentAttachment }: Attachment
       operationId: home.operation('list', 'ReportAttachments'),
       summary: 'The attachments of the report itself',
       params: home.path,
+      querystring: ArrayQuery,
       response: { 200: z.array(Attachment) },
     },
-    handler: async ({ caller, params, store }) => {
+    handler: async (request) => {
+      const { caller, params, store } = request;
       const { reportId } = await store.reports.getStanding(caller, home.homeOf(params));
-      return (await store.attachments.listOwn(caller.accountId, reportId)).map(presentAttachment);
+      const rows = await store.attachments.listOwn(caller.accountId, reportId);
+      return (await stepOf(request, 'attachments', rows)).map(presentAttachment);
     },
   });
 }

@@ -13,6 +13,7 @@ import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
 import type { ClientPersonKey, ClientPersonRow } from '#store/account/client-people.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import { changesBetween } from '#store/properties/audit.ts';
+import { archivedOf } from '../../list-answer.ts';
 import { addListRoutes, type Check } from '../account-list.ts';
 import { addPersonAccessRoutes } from '../factors/person-access.ts';
 import { invite, inviteAgain, inviterOf, makeResetLink, withdraw } from '../invitations/operations.ts';
@@ -48,7 +49,7 @@ export const clientPeopleRoutes: FastifyPluginAsync = async (api) => {
       read: async (request, { archived, q, sort }, page) => {
         const of = clientOf(request);
         await request.store.clients.get(of.accountId, of.clientId);
-        return request.store.clientPeople.list(of, { archived: archived === 'true', q, sort }, page);
+        return request.store.clientPeople.list(of, { archived: archivedOf(archived), q, sort }, page);
       },
     },
     get: {

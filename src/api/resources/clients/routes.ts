@@ -4,6 +4,7 @@ import { Client, ClientChange, ClientDraft, ClientPath, ClientQuery } from '#con
 import type { Caller } from '#domain/caller.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { ClientRow } from '#store/account/clients.ts';
+import { archivedOf } from '../../list-answer.ts';
 import { addListRoutes, changeLocked } from '../account-list.ts';
 import { clientPeopleRoutes } from './people.ts';
 
@@ -31,7 +32,7 @@ export const clientRoutes: FastifyPluginAsync = async (api) => {
       summary: 'Clients by name',
       query: ClientQuery,
       read: ({ store, caller }, { archived, q, sort }, page) =>
-        store.clients.list(caller.accountId, { archived: archived === 'true', q, sort }, page),
+        store.clients.list(caller.accountId, { archived: archivedOf(archived), q, sort }, page),
     },
     get: { summary: 'A client', read: ({ store, caller }, id) => store.clients.get(caller.accountId, id) },
     create: {

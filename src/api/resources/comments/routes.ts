@@ -35,9 +35,9 @@ function listReportCommentsRoute(api: RouteApi): void {
       response: { 200: envelope(ReportComment) },
     },
     handler: async (request) => {
-      const { caller, params, query } = request;
+      const { caller, params } = request;
       const { id } = await request.store.inspections.get(caller, params.inspection_id);
-      const page = pageOf(query);
+      const page = pageOf(request);
       return listAnswer(
         request,
         page,
@@ -122,13 +122,13 @@ function listReportSignaturesRoute(api: RouteApi): void {
       response: { 200: envelope(ReportSignature) },
     },
     handler: async (request) => {
-      const { caller, params, query } = request;
+      const { caller, params } = request;
       const { accountId } = caller;
       const standing = await request.store.reports.getStanding(caller, {
         kind: 'inspection',
         id: params.inspection_id,
       });
-      const page = pageOf(query);
+      const page = pageOf(request);
       const list = await request.store.reportSignatures.list(accountId, params.inspection_id, page);
       return listAnswer(request, page, list, (row) => presentSignature(row, standing.version));
     },

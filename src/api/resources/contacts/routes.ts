@@ -39,6 +39,7 @@ export const contactRoutes: FastifyPluginAsync = async (api) => {
       present: presentContact,
       list: {
         summary: `Contacts of ${of}`,
+        table: `${home.type}_contacts`,
         readAll: async (request) => {
           const { store, caller } = request;
           await home.check(store, caller, homeIdOf(request));

@@ -49,6 +49,7 @@ export const customFieldRoutes: FastifyPluginAsync = async (api) => {
       params: CustomFieldPath,
       list: {
         summary: `Custom fields of ${subject}`,
+        table: 'custom_fields',
         readAll: async ({ store, caller }) => (await store.customFields.list(caller.accountId, subject)).map(versioned),
       },
       get: {

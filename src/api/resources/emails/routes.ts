@@ -25,7 +25,7 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const { caller, query } = request;
-      const page = pageOf(query);
+      const page = pageOf(request);
       const { inspection_id: inspectionIds, state: states } = query;
       const filter = { inspectionIds, states, isServerSet, now: new Date() };
       const list = await request.store.emails.list(caller.accountId, filter, page);

@@ -34,7 +34,7 @@ function reading(api: RouteApi): void {
     },
     handler: async (request) => {
       const { caller, query, store } = request;
-      const page = pageOf(query);
+      const page = pageOf(request);
       const list = await store.imports.list(caller.accountId, { kind: query.kind }, page);
       return listAnswer(request, page, list, presentImport);
     },
@@ -61,7 +61,7 @@ function reading(api: RouteApi): void {
     },
     handler: async (request) => {
       const { caller, params, query, store } = request;
-      const page = pageOf(query);
+      const page = pageOf(request);
       const { id, accountId } = await store.imports.get(caller.accountId, params.import_id);
       return listAnswer(
         request,

@@ -55,7 +55,7 @@ function listInspectionsRoute({ api, coverLink }: InspectionParts): void {
     },
     handler: async (request) => {
       const { caller, query } = request;
-      const page = pageOf(query);
+      const page = pageOf(request);
       const filter = { ...acceptFilter(query), conducted: await conductedOf(request, query) };
       const list = await request.store.inspections.list(caller, filter, acceptSort(query.sort), page);
       return listAnswer(request, page, list, (row) => presentInspection(row, caller, coverLink));

@@ -2,13 +2,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { Meter, MeterChange, MeterDraft, MeterPath, MeterQuery } from '#contract/meter.ts';
+import { Meter, MeterChange, MeterDraft, MeterListQuery, MeterPath, MeterQuery } from '#contract/meter.ts';
 import { PropertyPath } from '#contract/property.ts';
 import { Empty } from '#contract/wire.ts';
 import type { MeterRow } from '#store/properties/meters.ts';
 import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { stepOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
 import { buildAttachmentPresenter } from '../attachments/present.ts';
@@ -56,14 +57,14 @@ function listMetersRoute({ api, present }: MeterParts): void {
       operationId: 'listMeters',
       summary: 'Meters of a property',
       params: PropertyPath,
-      querystring: MeterQuery,
+      querystring: MeterListQuery,
       response: { 200: z.array(Meter) },
     },
     handler: async (request) => {
       const { caller, params, query, store } = request;
       await store.properties.get(caller, params.property_id);
       const rows = await store.meters.list(caller.accountId, params.property_id);
-      return present(request, rows, query.embed);
+      return present(request, await stepOf(request, 'meters', rows), query.embed);
     },
   });
 }

@@ -4,11 +4,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { InspectionPath } from '#contract/inspection.ts';
 import { Pdf, PdfPath, PdfReady, PdfRequest } from '#contract/pdf.ts';
-import { Bounded, digits, Empty, IdParameter, LINE } from '#contract/wire.ts';
+import { ArrayQuery, Bounded, digits, Empty, IdParameter, LINE } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { type LinkedId, linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
 import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 import { originOf } from '../../network.ts';
+import { stepOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 import { sendFile } from '../files/send-file.ts';
 import { checkPdfType } from './current-pdf.ts';
@@ -57,11 +58,14 @@ function listPdfs(api: Api): void {
       operationId: 'listPdfs',
       summary: 'PDFs of a report, newest first, with state and progress',
       params: InspectionPath,
+      querystring: ArrayQuery,
       response: { 200: z.array(Pdf) },
     },
-    handler: async ({ caller, params, store }) => {
+    handler: async (request) => {
+      const { caller, params, store } = request;
       const source = await store.pdfs.getSource(caller, params.inspection_id);
-      const rows = await store.pdfs.list(api.settings.dataDir, caller.accountId, params.inspection_id);
+      const all = await store.pdfs.list(api.settings.dataDir, caller.accountId, params.inspection_id);
+      const rows = await stepOf(request, 'pdfs', all);
       const types = [...new Set(rows.map(({ type }) => type))];
       const current = await Promise.all(types.map((type) => api.printedContent(store, source, type)));
       const keys = new Set(current.map(({ contentKey }) => contentKey));

@@ -24,7 +24,7 @@ export const personExportRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const { accountId, userId } = request.caller;
-      const page = pageOf(request.query);
+      const page = pageOf(request);
       const list = await request.store.personExports.list(accountId, api.settings.dataDir, page);
       return listAnswer(request, page, list, (row) => presentExport(api, row, userId));
     },

@@ -30,7 +30,7 @@ function listPropertiesRoute(api: RouteApi): void {
     },
     handler: async (request) => {
       const { caller, query } = request;
-      const page = pageOf(query);
+      const page = pageOf(request);
       const filter = {
         ...(query.client_id && { clientIds: query.client_id }),
         ...(query.tag && { tags: query.tag }),
@@ -123,7 +123,7 @@ function listPropertyAuditRoute(api: RouteApi): void {
     handler: async (request) => {
       const { caller, params, query } = request;
       await request.store.properties.get(caller, params.property_id);
-      const page = pageOf(query);
+      const page = pageOf(request);
       return listAnswer(
         request,
         page,

@@ -19,10 +19,10 @@ export const openingRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: envelope(ReportOpening) },
     },
     handler: async (request) => {
-      const { caller, params, query, store } = request;
+      const { caller, params, store } = request;
       const { accountId } = caller;
       const { id: inspectionId } = await store.inspections.get(caller, params.inspection_id);
-      const page = pageOf(query);
+      const page = pageOf(request);
       const list = await store.reportOpenings.list(accountId, { inspectionId, kinds: [...openingKinds] }, page);
       const people = list.rows.flatMap(({ actorId }) => (actorId === null ? [] : [actorId]));
       const names = await store.securityLog.listNames(accountId, people);

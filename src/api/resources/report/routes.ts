@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { Action, Report, ReportMetadata } from '#contract/report.ts';
+import { ArrayQuery } from '#contract/wire.ts';
+import { stepOf } from '../../list-answer.ts';
 import { encodingOf } from '../../compression.ts';
 import { summarizeReport } from './metadata.ts';
 import { presentAction } from './present.ts';
@@ -33,11 +35,13 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: Report
       operationId: home.operation('list', 'ReportActions'),
       summary: 'All actions of the report',
       params: home.path,
+      querystring: ArrayQuery,
       response: { 200: z.array(Action) },
     },
-    handler: async ({ caller, params, store }) => {
+    handler: async (request) => {
+      const { caller, params, store } = request;
       const { reportId } = await store.reports.getStanding(caller, home.homeOf(params));
-      const rows = await store.actions.list(caller.accountId, reportId);
+      const rows = await stepOf(request, 'actions', await store.actions.list(caller.accountId, reportId));
       return rows.map((row) => ({ ...presentAction(row), item_id: row.itemId, room_id: row.roomId }));
     },
   });

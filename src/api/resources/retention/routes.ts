@@ -102,7 +102,7 @@ function runs(api: Api): void {
       response: { 200: envelope(RetentionRun) },
     },
     handler: async (request) => {
-      const page = pageOf(request.query);
+      const page = pageOf(request);
       const list = await request.store.retention.listRuns(request.caller.accountId, page);
       return listAnswer(request, page, list, presentRun);
     },

@@ -24,7 +24,7 @@ export const securityLogRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const { caller, query, store } = request;
-      const page = pageOf(query);
+      const page = pageOf(request);
       const list = await store.securityLog.list(caller.accountId, await filterOf(store, caller.accountId, query), page);
       return listAnswer(request, page, list, await buildEventPresenter(store, caller.accountId, list.rows));
     },

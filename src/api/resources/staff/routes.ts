@@ -1,6 +1,7 @@
 /** Members of staff: /staff. */
 import type { FastifyPluginAsync } from 'fastify';
 import { StaffChange, StaffDraft, StaffMember, StaffPath, StaffQuery } from '#contract/person.ts';
+import { archivedOf } from '../../list-answer.ts';
 import { addListRoutes } from '../account-list.ts';
 import { inviterOf } from '../invitations/operations.ts';
 import { addInvitationRoutes } from '../invitations/routes.ts';
@@ -27,7 +28,7 @@ export const staffRoutes: FastifyPluginAsync = async (api) => {
       summary: 'Members of staff by name, with their hours and time off',
       query: StaffQuery,
       read: ({ store, caller }, { archived, q, sort }, page) =>
-        store.staff.list(caller.accountId, { archived: archived === 'true', q, sort }, page),
+        store.staff.list(caller.accountId, { archived: archivedOf(archived), q, sort }, page),
     },
     get: { summary: 'A member of staff', read: ({ store, caller }, id) => store.staff.get(caller.accountId, id) },
     create: {

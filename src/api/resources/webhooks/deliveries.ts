@@ -24,9 +24,9 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: envelope(Delivery) },
     },
     handler: async (request) => {
-      const { caller, params, query } = request;
+      const { caller, params } = request;
       await request.store.webhooks.get(caller.accountId, params.webhook_id);
-      const page = pageOf(query);
+      const page = pageOf(request);
       const list = await request.store.webhookDeliveries.list(caller.accountId, params.webhook_id, page);
       return listAnswer(request, page, list, presentDelivery);
     },

@@ -27,6 +27,8 @@ const orderWords = {
   '-address': 'By address, from Z to A.',
   state: 'By state, the first one first.',
   '-state': 'By state, the last one first.',
+  '-updated': 'The latest change first.',
+  updated: 'The earliest change first.',
 };
 
 export function Component() {

@@ -1660,6 +1660,10 @@ export type Pagination = {
      * Records that match, on all pages
      */
     totalRecords: number;
+    /**
+     * Only where `cursor` was given: the one of the next part; null at the end. `currentPage` counts the parts
+     */
+    nextCursor?: string | null;
     [key: string]: unknown;
 };
 
@@ -1707,7 +1711,7 @@ export type Problem = {
      */
     status: number;
     /**
-     * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, back_office_only, proof_needed, not_found, gone, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready, file_failed, no_room, quota_reached. New ones may be added.
+     * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, back_office_only, proof_needed, not_found, gone, changes_forgotten, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready, file_failed, no_room, quota_reached. New ones may be added.
      */
     code: string;
     /**
@@ -2784,6 +2788,60 @@ export type Change = {
      * Ids and state, as webhooks are told; of `pdf.progress` also how far it is, in per cent
      */
     data: {
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
+export type Deletion = {
+    /**
+     * The kind of thing that is gone
+     */
+    type: string;
+    /**
+     * The id that it had, which nothing else will have
+     */
+    id: number;
+    /**
+     * The version that it had; null for things without one
+     */
+    version: number | null;
+    /**
+     * When it was deleted
+     */
+    deleted_at: string;
+    /**
+     * Its place, as far as that was still there
+     */
+    of: {
+        /**
+         * The property that it belonged to
+         */
+        property_id?: number;
+        /**
+         * The inspection that it belonged to
+         */
+        inspection_id?: number;
+        /**
+         * The template that it belonged to
+         */
+        template_id?: number;
+        /**
+         * The room that it stood in
+         */
+        room_id?: number;
+        /**
+         * The item that it belonged to
+         */
+        item_id?: number;
+        /**
+         * The meter that it showed
+         */
+        meter_id?: number;
+        /**
+         * The client whose person it was
+         */
+        client_id?: number;
         [key: string]: unknown;
     };
     [key: string]: unknown;
@@ -5593,7 +5651,7 @@ export type CreatePasskeyData = {
     body: PasskeyDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -5808,107 +5866,6 @@ export type UpdateMeResponses = {
 
 export type UpdateMeResponse = UpdateMeResponses[keyof UpdateMeResponses];
 
-export type ListSessionsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/me/sessions';
-};
-
-export type ListSessionsErrors = {
-    /**
-     * A refusal
-     */
-    default: Problem;
-};
-
-export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
-
-export type ListSessionsResponses = {
-    /**
-     * Where the current user is signed in to the back office, last seen first
-     */
-    200: Array<Session>;
-};
-
-export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
-
-export type NoteActivityData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/me/activity';
-};
-
-export type NoteActivityErrors = {
-    /**
-     * A refusal
-     */
-    default: Problem;
-};
-
-export type NoteActivityError = NoteActivityErrors[keyof NoteActivityErrors];
-
-export type NoteActivityResponses = {
-    /**
-     * Say that a person uses the back office now, so that their session goes on; other requests do not say so
-     */
-    200: SessionUse;
-};
-
-export type NoteActivityResponse = NoteActivityResponses[keyof NoteActivityResponses];
-
-export type EndSessionData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the session
-         */
-        session_id: string;
-    };
-    query?: never;
-    url: '/me/sessions/{session_id}';
-};
-
-export type EndSessionErrors = {
-    /**
-     * A refusal
-     */
-    default: Problem;
-};
-
-export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
-
-export type EndSessionResponses = {
-    /**
-     * No body
-     */
-    200: unknown;
-};
-
-export type SignOutEverywhereData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/me/sign-out-everywhere';
-};
-
-export type SignOutEverywhereErrors = {
-    /**
-     * A refusal
-     */
-    default: Problem;
-};
-
-export type SignOutEverywhereError = SignOutEverywhereErrors[keyof SignOutEverywhereErrors];
-
-export type SignOutEverywhereResponses = {
-    /**
-     * No body
-     */
-    200: unknown;
-};
-
 export type ListPropertiesData = {
     body?: never;
     headers?: {
@@ -5927,6 +5884,18 @@ export type ListPropertiesData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
         /**
          * Properties of any of these clients
          */
@@ -5977,7 +5946,7 @@ export type CreatePropertyData = {
     body: PropertyDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -6102,6 +6071,18 @@ export type ListPropertyAuditData = {
          */
         per_page?: number;
         /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+        /**
          * Only what concerns this inspection and its report
          */
         inspection_id?: number;
@@ -6154,6 +6135,14 @@ export type ListInspectionsData = {
          */
         per_page?: number;
         /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
          * On whose behalf: any of these clients
          */
         client_id?: Array<number>;
@@ -6204,7 +6193,7 @@ export type ListInspectionsData = {
         /**
          * Order of the list, descending with a leading minus
          */
-        sort?: 'created' | '-created' | 'conduct_date' | '-conduct_date' | 'address' | '-address' | 'state' | '-state';
+        sort?: 'created' | '-created' | 'conduct_date' | '-conduct_date' | 'address' | '-address' | 'state' | '-state' | 'updated' | '-updated';
     };
     url: '/inspections';
 };
@@ -6239,7 +6228,7 @@ export type CreateInspectionData = {
     body: InspectionDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -6393,7 +6382,7 @@ export type StartInspectionData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -6433,7 +6422,7 @@ export type ProcessInspectionData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -6473,7 +6462,7 @@ export type SubmitInspectionData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -6513,7 +6502,7 @@ export type ReopenInspectionData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -6553,7 +6542,7 @@ export type CompleteInspectionData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -6593,7 +6582,7 @@ export type CloseInspectionData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -6638,7 +6627,7 @@ export type CancelInspectionData = {
     } | null;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -6682,7 +6671,7 @@ export type ClaimInspectionData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -6722,7 +6711,7 @@ export type UnstartInspectionData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -6762,7 +6751,7 @@ export type InviteTenantData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -6802,7 +6791,7 @@ export type RotateReportKeyData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -6856,6 +6845,18 @@ export type ListApplicationsData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
     };
     url: '/applications';
 };
@@ -6890,7 +6891,7 @@ export type CreateApplicationData = {
     body: ApplicationDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -7019,7 +7020,7 @@ export type RotateApplicationSecretData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -7172,17 +7173,25 @@ export type ListClientPeopleData = {
          */
         per_page?: number;
         /**
-         * The archived ones instead of the others
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
          */
-        archived?: 'true' | 'false';
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * The archived ones instead of the others; `any`: both, for whoever keeps a copy
+         */
+        archived?: 'true' | 'false' | 'any';
         /**
          * Words of their name or e-mail address, in any order
          */
         q?: string;
         /**
-         * Order: name, email, invited; with a leading - the other way round
+         * Order: name, email, invited or updated; with a leading - the other way round
          */
-        sort?: 'name' | '-name' | 'email' | '-email' | 'invited' | '-invited';
+        sort?: 'name' | '-name' | 'email' | '-email' | 'invited' | '-invited' | 'updated' | '-updated';
     };
     url: '/clients/{client_id}/people';
 };
@@ -7217,7 +7226,7 @@ export type CreateClientPersonData = {
     body: ClientPersonDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -7373,7 +7382,7 @@ export type SignOutClientPersonData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -7475,7 +7484,7 @@ export type InviteClientPersonData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -7515,7 +7524,7 @@ export type ResetClientPasswordData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -7570,17 +7579,25 @@ export type ListClientsData = {
          */
         per_page?: number;
         /**
-         * The archived ones instead of the others
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
          */
-        archived?: 'true' | 'false';
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * The archived ones instead of the others; `any`: both, for whoever keeps a copy
+         */
+        archived?: 'true' | 'false' | 'any';
         /**
          * Words of the name, e-mail address or reference, in any order
          */
         q?: string;
         /**
-         * Order: name, email, ref; with a leading - the other way round
+         * Order: name, email, ref or updated; with a leading - the other way round
          */
-        sort?: 'name' | '-name' | 'email' | '-email' | 'ref' | '-ref';
+        sort?: 'name' | '-name' | 'email' | '-email' | 'ref' | '-ref' | 'updated' | '-updated';
     };
     url: '/clients';
 };
@@ -7615,7 +7632,7 @@ export type CreateClientData = {
     body: ClientDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -7752,13 +7769,28 @@ export type UpdateClientResponse = UpdateClientResponses[keyof UpdateClientRespo
 
 export type ListPropertyContactsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
          */
         property_id: number;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
     url: '/properties/{property_id}/contacts';
 };
 
@@ -7784,7 +7816,7 @@ export type CreatePropertyContactData = {
     body: ContactDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -7906,13 +7938,28 @@ export type UpdatePropertyContactResponse = UpdatePropertyContactResponses[keyof
 
 export type ListInspectionContactsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
          */
         inspection_id: number;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
     url: '/inspections/{inspection_id}/contacts';
 };
 
@@ -7938,7 +7985,7 @@ export type CreateInspectionContactData = {
     body: ContactDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -8060,8 +8107,23 @@ export type UpdateInspectionContactResponse = UpdateInspectionContactResponses[k
 
 export type ListPropertyCustomFieldsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
     url: '/custom-fields/properties';
 };
 
@@ -8087,7 +8149,7 @@ export type CreatePropertyCustomFieldData = {
     body: CustomFieldDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -8224,8 +8286,23 @@ export type UpdatePropertyCustomFieldResponse = UpdatePropertyCustomFieldRespons
 
 export type ListInspectionCustomFieldsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
     url: '/custom-fields/inspections';
 };
 
@@ -8251,7 +8328,7 @@ export type CreateInspectionCustomFieldData = {
     body: CustomFieldDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -8405,6 +8482,18 @@ export type ListEmailsData = {
          */
         per_page?: number;
         /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+        /**
          * Only those about these inspections
          */
         inspection_id?: Array<number>;
@@ -8480,7 +8569,7 @@ export type SendTrialEmailData = {
     body: EmailTrial;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -8520,7 +8609,7 @@ export type ResendEmailData = {
     } | null;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -8575,6 +8664,14 @@ export type ListMetersData = {
          * Details to add to each meter: its previous readings
          */
         embed?: string;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
     };
     url: '/properties/{property_id}/meters';
 };
@@ -8601,7 +8698,7 @@ export type CreateMeterData = {
     body: MeterDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -8782,6 +8879,18 @@ export type ListOptionSetsData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
     };
     url: '/option-sets';
 };
@@ -8816,7 +8925,7 @@ export type CreateOptionSetData = {
     body: OptionSetDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -8951,6 +9060,163 @@ export type UpdateOptionSetResponses = {
 
 export type UpdateOptionSetResponse = UpdateOptionSetResponses[keyof UpdateOptionSetResponses];
 
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * Where the current user is signed in to the back office, last seen first
+     */
+    200: Array<Session>;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type NoteActivityData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/activity';
+};
+
+export type NoteActivityErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type NoteActivityError = NoteActivityErrors[keyof NoteActivityErrors];
+
+export type NoteActivityResponses = {
+    /**
+     * Say that a person uses the back office now, so that their session goes on; other requests do not say so
+     */
+    200: SessionUse;
+};
+
+export type NoteActivityResponse = NoteActivityResponses[keyof NoteActivityResponses];
+
+export type EndSessionData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the session
+         */
+        session_id: string;
+    };
+    query?: never;
+    url: '/me/sessions/{session_id}';
+};
+
+export type EndSessionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
+
+export type EndSessionResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type SignOutEverywhereData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/sign-out-everywhere';
+};
+
+export type SignOutEverywhereErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type SignOutEverywhereError = SignOutEverywhereErrors[keyof SignOutEverywhereErrors];
+
+export type SignOutEverywhereResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type ListDeletionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * The number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment of the last 90 days; left out, all that are known
+         */
+        since?: string;
+    };
+    url: '/deletions';
+};
+
+export type ListDeletionsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListDeletionsError = ListDeletionsErrors[keyof ListDeletionsErrors];
+
+export type ListDeletionsResponses = {
+    /**
+     * Deletions since a number or moment, in their order, of all that the token may read
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<Deletion>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListDeletionsResponse = ListDeletionsResponses[keyof ListDeletionsResponses];
+
 export type GetAccountSettingsData = {
     body?: never;
     path?: never;
@@ -9071,7 +9337,7 @@ export type CreateSetUpLinkData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -9247,7 +9513,7 @@ export type ProveDomainsData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -9317,6 +9583,18 @@ export type ListSecurityLogData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
         /**
          * Only these kinds of events
          */
@@ -9437,6 +9715,18 @@ export type ListErasuresData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
     };
     url: '/erasures';
 };
@@ -9533,6 +9823,18 @@ export type ListPersonExportsData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
     };
     url: '/person-exports';
 };
@@ -9580,7 +9882,7 @@ export type CreatePersonExportData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -9697,7 +9999,7 @@ export type RehearseRetentionData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -9746,6 +10048,18 @@ export type ListRetentionRunsData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
     };
     url: '/retention/runs';
 };
@@ -9928,7 +10242,7 @@ export type CreateImportData = {
     body: ImportDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -10152,7 +10466,7 @@ export type StartImportData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -10188,7 +10502,7 @@ export type UndoImportData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -10224,7 +10538,7 @@ export type CreateListExportData = {
     body: ListExportNote;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -10274,17 +10588,25 @@ export type ListStaffData = {
          */
         per_page?: number;
         /**
-         * The archived ones instead of the others
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
          */
-        archived?: 'true' | 'false';
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * The archived ones instead of the others; `any`: both, for whoever keeps a copy
+         */
+        archived?: 'true' | 'false' | 'any';
         /**
          * Words of their name or e-mail address, in any order
          */
         q?: string;
         /**
-         * Order: name, email, role, invited; with a leading - the other way round
+         * Order: name, email, role, invited or updated; with a leading - the other way round
          */
-        sort?: 'name' | '-name' | 'email' | '-email' | 'role' | '-role' | 'invited' | '-invited';
+        sort?: 'name' | '-name' | 'email' | '-email' | 'role' | '-role' | 'invited' | '-invited' | 'updated' | '-updated';
     };
     url: '/staff';
 };
@@ -10319,7 +10641,7 @@ export type CreateStaffMemberData = {
     body: StaffDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -10486,7 +10808,7 @@ export type InviteStaffMemberData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -10522,7 +10844,7 @@ export type ResetStaffPasswordData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -10558,7 +10880,7 @@ export type SignOutStaffMemberData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -10676,13 +10998,28 @@ export type GetReportResponse = GetReportResponses[keyof GetReportResponses];
 
 export type ListReportActionsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
          */
         inspection_id: number;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
     url: '/inspections/{inspection_id}/report/actions';
 };
 
@@ -10766,13 +11103,28 @@ export type GetTemplateReportResponse = GetTemplateReportResponses[keyof GetTemp
 
 export type ListTemplateReportActionsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
          */
         template_id: number;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
     url: '/templates/{template_id}/report/actions';
 };
 
@@ -10828,7 +11180,7 @@ export type CreateRoomData = {
     body: RoomDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -11042,7 +11394,7 @@ export type CopyRoomData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -11086,7 +11438,7 @@ export type CreateTemplateRoomData = {
     body: RoomDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -11300,7 +11652,7 @@ export type CopyTemplateRoomData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -11344,7 +11696,7 @@ export type CreateItemData = {
     body: ItemDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -11578,7 +11930,7 @@ export type CopyItemData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -11683,7 +12035,7 @@ export type CreateTemplateItemData = {
     body: ItemDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -11917,7 +12269,7 @@ export type CopyTemplateItemData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -12022,7 +12374,7 @@ export type CreateActionData = {
     body: ActionDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -12168,7 +12520,7 @@ export type CreateTemplateActionData = {
     body: ActionDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -12312,13 +12664,28 @@ export type UpdateTemplateActionResponse = UpdateTemplateActionResponses[keyof U
 
 export type ListReportAttachmentsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
          */
         inspection_id: number;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
     url: '/inspections/{inspection_id}/attachments';
 };
 
@@ -12353,7 +12720,7 @@ export type CreateReportAttachmentData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -12470,7 +12837,7 @@ export type CreateRoomAttachmentData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -12599,7 +12966,7 @@ export type CreateItemAttachmentData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -12729,13 +13096,28 @@ export type UpdateItemAttachmentResponse = UpdateItemAttachmentResponses[keyof U
 
 export type ListTemplateReportAttachmentsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
          */
         template_id: number;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
     url: '/templates/{template_id}/attachments';
 };
 
@@ -12770,7 +13152,7 @@ export type CreateTemplateReportAttachmentData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -12887,7 +13269,7 @@ export type CreateTemplateRoomAttachmentData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -13016,7 +13398,7 @@ export type CreateTemplateItemAttachmentData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -13148,7 +13530,7 @@ export type AnnounceAttachmentData = {
     body: PendingAttachmentDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -13188,7 +13570,7 @@ export type AnnounceTemplateAttachmentData = {
     body: PendingAttachmentDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -13233,7 +13615,7 @@ export type CopyFromPropertyData = {
     } | null;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -13287,7 +13669,7 @@ export type CopyFromPropertyByShortPathData = {
     } | null;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -13351,6 +13733,18 @@ export type ListTemplatesData = {
          */
         per_page?: number;
         /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+        /**
          * Archived ones too
          */
         archived?: 'true' | 'false';
@@ -13396,7 +13790,7 @@ export type CreateTemplateData = {
     body: TemplateDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -13565,7 +13959,7 @@ export type RotateAttachmentData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -13724,7 +14118,7 @@ export type CreateMeterAttachmentData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -13829,7 +14223,7 @@ export type RequestPdfData = {
     } | null;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -13871,13 +14265,28 @@ export type RequestPdfResponse = RequestPdfResponses[keyof RequestPdfResponses];
 
 export type ListPdfsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
          */
         inspection_id: number;
     };
-    query?: never;
+    query?: {
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
     url: '/inspections/{inspection_id}/pdfs';
 };
 
@@ -13956,6 +14365,18 @@ export type ListReportCommentsData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
     };
     url: '/inspections/{inspection_id}/comments';
 };
@@ -14087,6 +14508,18 @@ export type ListReportSignaturesData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
     };
     url: '/inspections/{inspection_id}/signatures';
 };
@@ -14140,6 +14573,18 @@ export type ListReportOpeningsData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
     };
     url: '/inspections/{inspection_id}/openings';
 };
@@ -14221,7 +14666,7 @@ export type CommentOnPublishedReportData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -14282,7 +14727,7 @@ export type SignPublishedReportData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -14356,7 +14801,7 @@ export type RequestPublishedPdfData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -14411,6 +14856,18 @@ export type ListFileSharesData = {
          */
         per_page?: number;
         /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+        /**
          * Identifier
          */
         inspection_id?: number;
@@ -14448,7 +14905,7 @@ export type CreateFileShareData = {
     body: FileShareDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -14743,7 +15200,7 @@ export type CreateTenantRoomAttachmentData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -14788,7 +15245,7 @@ export type CreateTenantItemAttachmentData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -14897,7 +15354,7 @@ export type SubmitTenantReportData = {
     };
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -14946,6 +15403,18 @@ export type ListWebhooksData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
     };
     url: '/webhooks';
 };
@@ -14980,7 +15449,7 @@ export type CreateWebhookData = {
     body: WebhookDraft;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
         /**
@@ -15138,6 +15607,18 @@ export type ListWebhookDeliveriesData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
     };
     url: '/webhooks/{webhook_id}/deliveries';
 };
@@ -15172,7 +15653,7 @@ export type RedeliverWebhookData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
@@ -15212,7 +15693,7 @@ export type TestWebhookData = {
     body?: never;
     headers?: {
         /**
-         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
     };
