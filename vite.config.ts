@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minify, type Plugin } from 'vite';
 import { codeGroups } from './scripts/code-groups.ts';
 
 const outDir = 'dist/web';
@@ -161,20 +161,18 @@ function fetchStylesAgain(): Plugin {
   };
 }
 
-/** `public/head.js` stands before the first paint: under a name with its hash nobody waits for it a second time. */
-function nameHead(): Plugin {
+/** `public/head.js` stands in the page itself: nobody waits for a further file before the first paint and the token's request. */
+function inlineHead(): Plugin {
   return {
-    name: 'keyturn:name-head',
+    name: 'keyturn:inline-head',
     apply: 'build',
     enforce: 'post',
     async generateBundle(_options, bundle) {
-      const source = await readFile('public/head.js');
-      const hash = createHash('sha1').update(source).digest('base64url').slice(0, 8);
-      const fileName = `assets/head-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName, source });
+      const { code } = await minify('head.js', await readFile('public/head.js', 'utf8'));
+      if (/<\/script/i.test(code)) this.error('public/head.js would end the element that it stands in.');
       for (const page of Object.values(bundle)) {
         if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
-        page.source = String(page.source).replace('"/head.js"', `"/${fileName}"`);
+        page.source = String(page.source).replace('<script src="/head.js"></script>', () => `<script>${code}</script>`);
       }
     },
   };
@@ -210,7 +208,7 @@ export default defineConfig({
     refuseCircles(),
     nameFirstFiles(),
     fetchStylesAgain(),
-    nameHead(),
+    inlineHead(),
     compileWhole(new Set(['base', 'vendor', 'main', 'lists', 'drag', 'today', 'schedule'])),
     serveTenantPage(),
     precompress(),

@@ -36,8 +36,7 @@ test('a page requests nothing twice', async ({ page }) => {
 test('somebody without a session is led to sign in by two small scripts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    // `head.js` stands before every page's first paint, and was never one of them.
-    if (/\/assets\/(?!head-).*\.js$/.test(request.url())) scripts.push(request.url());
+    if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
   });
   await page.goto('/inspections');
   await new SignInPage(page).isShown();

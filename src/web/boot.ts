@@ -19,6 +19,9 @@ const { pathname, search, hash } = window.location;
 /** The service saw the session's cookie. It sees none on the way from another site, where there may be one all the same. */
 const isCookieSeen = document.querySelector('meta[name="keyturn-session"]') !== null;
 
+/** React is still on its way for longer than that, so that the line is never free. */
+const SOON_MS = 20;
+
 /** React comes first and is the largest: it is made ready while the rest is on its way. */
 function startApp(): Promise<unknown> {
   import('./create-root.ts').catch(() => undefined);
@@ -34,10 +37,13 @@ async function boot(): Promise<void> {
   } else if (isCookieSeen) {
     const token = currentToken();
     await whenRenewalLeft();
+    // The next request for the token asks again, and reports why there is none.
+    const asked = token.then(askFirst(), () => undefined);
+    // Mostly the token is there before this script: its queries then leave ahead of the files, which fill all lines.
+    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
     fetchOthers();
-    // The app's start keeps the processor busy: its queries leave before that. The next request for the token asks again, and
-    // reports why there is none.
-    await token.then(askFirst(), () => undefined);
+    // The app's start keeps the processor busy: its queries leave before that.
+    await asked;
     await startApp();
   } else {
     await startWithSession();

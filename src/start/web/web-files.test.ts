@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { webFilesPlugin } from './web-files.ts';
 
 const index = `<!doctype html><head><script type="application/json" id="keyturn-config">{}</script>
   <link rel="stylesheet" crossorigin href="/assets/start-1a2b.css"></head><body></body>`;
+const head = "document.documentElement.dataset.page = 'public';";
 const script = 'export const answer = 42;'.repeat(100);
 const config = {
   apiUrl: 'https://api.example/v1',
@@ -23,7 +25,10 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'keyturn-web-'));
   await mkdir(join(directory, 'assets'));
   await writeFile(join(directory, 'index.html'), index);
-  await writeFile(join(directory, 'tenant.html'), index.replace('<body>', '<body class="tenant">'));
+  await writeFile(
+    join(directory, 'tenant.html'),
+    index.replace('</head><body>', `<script>${head}</script></head><body class="tenant">`),
+  );
   await writeFile(
     join(directory, 'first-files.json'),
     JSON.stringify([
@@ -84,6 +89,14 @@ describe('a page', () => {
     });
     const again = await app.inject({ url: '/' });
     expect(again.body).not.toContain(nonce);
+  });
+
+  test('allows the one script that stands in it by its hash', async () => {
+    const { headers, body } = await app.inject({ url: '/t/abc' });
+    const written = /<script>(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+    expect(written).toBe(head);
+    const hash = createHash('sha256').update(written).digest('base64');
+    expect(String(headers['content-security-policy']).split('; ')).toContain(`script-src 'self' 'sha256-${hash}'`);
   });
 
   test('for a tenant’s link is another one than the back office', async () => {

@@ -2,7 +2,7 @@
  * A page of the browser app as it is sent: with this deployment's addresses, a nonce, and a policy that names that
  * nonce.
  */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -29,6 +29,8 @@ export type WebPage = { render: (visit: Visit) => { html: string; policy: string
 type FirstFiles = { address: string; now: string[]; soon: string[] }[];
 
 const configScript = /<script type="application\/json" id="keyturn-config">.*?<\/script>/s;
+/** `public/head.js`, which the build writes into the page: the policy names it by its hash, and no other. */
+const headScript = /<script>(.*?)<\/script>/s;
 const styleLinks = /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)">/g;
 
 export function buildWebPage(directory: string, name: string, config: PageConfig): WebPage {
@@ -36,6 +38,9 @@ export function buildWebPage(directory: string, name: string, config: PageConfig
   if (!configScript.test(html)) throw new Error(`${name} has no place for the configuration.`);
   const [before = '', after = ''] = html.replaceAll(styleLinks, '').split(configScript);
   const styles = [...html.matchAll(styleLinks)].map(([, file = '']) => file);
+  const head = headScript.exec(html)?.[1];
+  const scripts =
+    head === undefined ? "'self'" : `'self' 'sha256-${createHash('sha256').update(head).digest('base64')}'`;
   const usual = writeTags(directory, { now: styles, soon: [] });
   const configTag = `<script type="application/json" id="keyturn-config">${asScriptText(config)}</script>`;
   const first = readFirstFiles(directory).map(({ address, now, soon }) => ({
@@ -59,13 +64,13 @@ export function buildWebPage(directory: string, name: string, config: PageConfig
           nonceTag +
           configTag +
           after.replace('</head>', () => `${write(nonce)}</head>`),
-        policy: writePolicy(nonce, elsewhere),
+        policy: writePolicy({ nonce, scripts, elsewhere }),
       };
     },
   };
 }
 
-/** Stands before `public/head.js`, which reads it. */
+/** Stands before the script of `public/head.js`, which reads it. */
 const sessionTag = '<meta name="keyturn-session" content="seen">';
 
 /** The files that the address needs, so that the browser requests them before the first script is there. */
@@ -93,10 +98,10 @@ function writeTags(directory: string, { now, soon }: Omit<FirstFiles[number], 'a
   return (nonce) => `${scripts}<style nonce="${nonce}">${text}</style>${named}`;
 }
 
-function writePolicy(nonce: string, elsewhere: string): string {
+function writePolicy({ nonce, scripts, elsewhere }: Record<'nonce' | 'scripts' | 'elsewhere', string>): string {
   const rules = {
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': scripts,
     'style-src': `'self' 'nonce-${nonce}'`,
     'connect-src': `'self' ${elsewhere}`,
     'img-src': `'self' data: blob: ${elsewhere}`,
