@@ -15,6 +15,8 @@ const brotli = (quality: number): BrotliOptions => ({ params: { [constants.BROTL
 const brotliOptions = brotli(1);
 /** For what is kept and sent again. From the next level on each takes half as long again, for two parts in a hundred. */
 const keptBrotliOptions = brotli(3);
+/** For pages, which everybody waits for first: a sixth fewer bytes than at level 3 for half a millisecond. */
+export const pageBrotliOptions = brotli(5);
 const gzipOptions: ZlibOptions = { level: 4 };
 
 /** For @fastify/compress, which compresses every answer that is not kept. */
@@ -26,11 +28,12 @@ export const compressionSettings = {
   syncThreshold: AT_ONCE,
 };
 
+type Compressor = (bytes: Buffer, brotliOptions: BrotliOptions) => Promise<Buffer>;
 const compressors = {
-  br: (bytes: Buffer) => promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)(bytes, keptBrotliOptions),
-  gzip: (bytes: Buffer) => promisify<Buffer, ZlibOptions, Buffer>(gzip)(bytes, gzipOptions),
-  identity: async (bytes: Buffer) => bytes,
-} satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
+  br: promisify<Buffer, BrotliOptions, Buffer>(brotliCompress),
+  gzip: (bytes) => promisify<Buffer, ZlibOptions, Buffer>(gzip)(bytes, gzipOptions),
+  identity: async (bytes) => bytes,
+} satisfies Record<Encoding, Compressor>;
 
 /** The best encoding that a caller accepts; `*` counts as gzip, as in @fastify/compress. */
 export function encodingOf(accepted: string | string[] | undefined): Encoding {
@@ -40,6 +43,10 @@ export function encodingOf(accepted: string | string[] | undefined): Encoding {
   return negotiate<Encoding>(wanted, ['br', 'gzip', 'identity']) ?? 'identity';
 }
 
-export function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  return compressors[encoding](bytes);
+export function compress(
+  bytes: Buffer,
+  encoding: Encoding,
+  brotliOptions: BrotliOptions = keptBrotliOptions,
+): Promise<Buffer> {
+  return compressors[encoding](bytes, brotliOptions);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { compress, encodingOf } from '#api/compression.ts';
+import { compress, encodingOf, pageBrotliOptions } from '#api/compression.ts';
 import { signedInPath } from '#contract/oauth.ts';
 import { sessionCookieName } from '#token-proxy/session-cookie.ts';
 import { sendNothingHere } from '../server/nothing-here.ts';
@@ -71,7 +71,7 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
 async function encode(html: string, request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
   const encoding = encodingOf(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return compress(Buffer.from(html), encoding);
+  return compress(Buffer.from(html), encoding, pageBrotliOptions);
 }
 
 // Without a scope of its own: it answers for everything not found at the root.
