@@ -1,4 +1,5 @@
 /** The firm's own details on screen: two administrators change them at once, and nothing of either is lost unseen. */
+import { photo } from '#testing/sample-files.ts';
 import { paths } from '#web/paths.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -42,4 +43,29 @@ test('two administrators change the firm, and the second is asked about one valu
   await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue('office@mine.example');
   await expect(form.getByLabel('Colour')).toHaveValue('#aa3311');
   expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+});
+
+test('a logo is chosen, shown and removed, and a drawing is refused in words', async ({ page }) => {
+  await signInToOwnFirm(page);
+  await page.getByRole('link', { name: 'Settings' }).press('Enter');
+  const panel = page.getByRole('region', { name: 'Logo' });
+  const logo = panel.getByRole('img', { name: 'The logo of the firm' });
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await panel.getByRole('button', { name: /^Choose/ }).press('Enter');
+    await (await chooser).setFiles({ name, mimeType, buffer });
+  };
+  await choose('logo.png', 'image/png', await photo({ width: 400, height: 100, format: 'png' }));
+  await expect(page.getByText('The logo was saved.')).toBeVisible();
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+
+  await choose('logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await expect(panel.getByText(/Taken are pictures/)).toBeVisible();
+  await expect(logo).toBeVisible();
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+
+  await panel.getByRole('button', { name: 'Remove' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByText('The logo was removed.')).toBeVisible();
+  await expect(logo).toHaveCount(0);
 });

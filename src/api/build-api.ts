@@ -66,6 +66,7 @@ import { roomRoutes } from './resources/rooms/routes.ts';
 import { securityLogRoutes } from './resources/security-log/routes.ts';
 import { movingInRoutes } from './resources/settings/moving-in.ts';
 import { setUpLinkRoutes } from './resources/settings/set-up-link.ts';
+import { logoRoutes } from './resources/settings/logo.ts';
 import { settingsRoutes } from './resources/settings/routes.ts';
 import { sessionSettingsRoutes } from './resources/settings/sessions.ts';
 import { storageRoutes } from './resources/settings/storage.ts';
@@ -151,6 +152,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Current user', sessionRoutes],
   ['Changes', deletionRoutes],
   ['Settings', settingsRoutes],
+  ['Settings', withUploads(logoRoutes)],
   ['Settings', movingInRoutes],
   ['Settings', setUpLinkRoutes],
   ['Settings', storageRoutes],

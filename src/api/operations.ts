@@ -122,6 +122,9 @@ export const operations = {
   // Fixed texts of reports, as templates are.
   getAccountSettings: { scopes: ['templates.read'], who: 'staff', extension: true },
   getStorage: { scopes: ['templates.read'], who: 'administrators', extension: true },
+  getLogo: { scopes: ['templates.read'], who: 'staff', extension: true },
+  createLogo: { scopes: ['templates.write'], who: 'managers', extension: true },
+  deleteLogo: { scopes: ['templates.write'], who: 'managers', extension: true },
   updateAccountSettings: { scopes: ['templates.write'], who: 'managers', extension: true },
 
   ...signInOperations,

@@ -88,6 +88,7 @@ export const PublishedReport = open({
   company: open({
     name: z.string().describe('Name of the firm'),
     colour: z.string().nullable().describe('Its colour, such as #1f6f6b; null when not given'),
+    logo_url: z.string().nullable().optional().describe('Signed link to its logo; null when there is none'),
     phone: z.string().nullable().describe('Telephone number; null when not given'),
     email: z.string().nullable().describe('E-mail address; null when not given'),
     website: z.string().nullable().describe('Website; null when not given'),

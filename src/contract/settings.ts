@@ -212,6 +212,15 @@ export const AccountSettingsChange = z
   .partial()
   .meta({ id: 'AccountSettingsChange' });
 
+export const Logo = open({
+  url: z
+    .string()
+    .nullable()
+    .describe('Signed link to the picture, 480 pixels wide and high at most; null when there is none'),
+  width: z.int().nullable().describe('Pixels of the picture that was sent; null when there is none'),
+  height: z.int().nullable().describe('Pixels of the picture that was sent; null when there is none'),
+}).meta({ id: 'Logo' });
+
 const Bytes = z.int().describe('Bytes');
 
 export const AccountStorage = open({

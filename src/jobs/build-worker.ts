@@ -63,7 +63,9 @@ export function buildWorker({ database, settings, log, runImport }: WorkerOption
   if (runImport !== undefined) loops.push(loopOf('import', importShares, runImport));
   if (smtpUrl !== undefined) {
     const from = `Keyturn <${senderAddress(new URL(publicUrl).hostname)}>`;
-    loops.push(loopOf('email', evenly(emailsAtOnce), buildSendEmail({ store, smtpUrl, from })));
+    loops.push(
+      loopOf('email', evenly(emailsAtOnce), buildSendEmail({ store, smtpUrl, from, dataDir: settings.dataDir })),
+    );
   }
   const dispatcher = buildDispatcher({
     dispatchEvents: () => dispatchEvents(database),

@@ -30,6 +30,7 @@ import { buildImportStore } from './imports/imports.ts';
 import { buildInspectionStore } from './inspections/inspections.ts';
 import { buildInvitationStore } from './account/invitations.ts';
 import { buildItemStore } from './reports/items.ts';
+import { buildLogoStore } from './account/logo.ts';
 import { buildMeterStore } from './properties/meters.ts';
 import { buildMovingInStore } from './account/moving-in.ts';
 import { buildOptionSetStore } from './account/option-sets.ts';
@@ -83,6 +84,7 @@ const builders = {
   inspections: buildInspectionStore,
   invitations: buildInvitationStore,
   items: buildItemStore,
+  logos: buildLogoStore,
   meters: buildMeterStore,
   movingIn: buildMovingInStore,
   optionSets: buildOptionSetStore,

@@ -12,7 +12,7 @@ import { readPdfContents } from '#store/pdfs/pdf-source.ts';
 import { buildProgressWriter } from '../progress-writer.ts';
 import { fingerprintContents } from '../report-document/printed-content.ts';
 import { readReportDocument } from '../report-document/read-report-document.ts';
-import { type PhotoReader, photoAt } from '../report-document/report-rooms.ts';
+import type { PictureFinder } from '../report-document/report-rooms.ts';
 import { buildPdfRecord } from './pdf-record.ts';
 
 type Options = {
@@ -36,20 +36,15 @@ function reasonFor(error: unknown): string {
 }
 
 export function buildGeneratePdf({ database, store, settings, log }: Options) {
-  const photoReader =
-    (accountId: number): PhotoReader =>
-    async (attachment, rendition = '480') => {
-      const original = { accountId, sha256: attachment.sha256 };
+  const findPicture =
+    (accountId: number): PictureFinder =>
+    ({ sha256, rotation }, rendition) =>
       // A picture that cannot be read is named in the PDF instead of shown; it must not cost the whole report.
-      const path = await ensureRendition(settings.dataDir, original, rendition, attachment.rotation).catch(
-        (error: unknown) => {
-          // It would be in the PDF once there is room: the job is tried again.
-          if (isForWantOfRoom(error)) throw error;
-          return null;
-        },
-      );
-      return photoAt(attachment, path);
-    };
+      ensureRendition(settings.dataDir, { accountId, sha256 }, rendition, rotation).catch((error: unknown) => {
+        // It would be in the PDF once there is room: the job is tried again.
+        if (isForWantOfRoom(error)) throw error;
+        return null;
+      });
 
   return async ({ accountId, id: pdfId }: { accountId: number; id: number }, stopping: AbortSignal): Promise<void> => {
     const pdf = await store.pdfs.get(accountId, pdfId);
@@ -65,7 +60,7 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
       const path = pdfPath(settings.dataDir, pdf);
       await mkdir(dirname(path), { recursive: true });
       const contents = await readPdfContents(database, accountId, pdf.inspectionId);
-      const document = await readReportDocument(contents, pdf.type, settings.publicUrl, photoReader(accountId));
+      const document = await readReportDocument(contents, pdf.type, settings.publicUrl, findPicture(accountId));
       const { bytes, pages, sha256, standard } = await renderReportFile(document, path, {
         signal: AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_RUN)]),
         // Beside the PDFs, where nobody but the service writes.

@@ -1,6 +1,8 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photo } from '#testing/sample-files.ts';
+import { storeFile } from '#testing/store-file.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { buildWorker } from '../build-worker.ts';
 
@@ -113,4 +115,28 @@ test('an address that the mail server does not know is given up at once; the rig
   await expect.poll(() => read('to nobody'), until).toMatchObject({ sent: true, failure: null });
   const mails = arrived.filter((text) => text.includes('Subject: to nobody'));
   expect(mails).toEqual([expect.stringContaining('text/calendar; charset=utf-8; method=REQUEST')]);
+}, 120_000);
+
+test('the logo of the firm comes with the e-mail, and its text is no markup', async () => {
+  const until = { timeout: 60_000, interval: 100 };
+  const { database, dataDir, account } = api;
+  const fileId = await storeFile(database, dataDir, account.id, await photo({ width: 200, height: 50, format: 'png' }));
+  await api.store.logos.set(account.id, fileId);
+  await api.store.emails.add(account.id, [
+    {
+      inspectionId: null,
+      recipient: 'ann@example.com',
+      subject: 'with a logo',
+      text: '<b>See</b> https://keys.example/r?a=1&b=2.',
+    },
+  ]);
+  await expect.poll(() => read('with a logo'), until).toMatchObject({ sent: true, failure: null });
+  const mail = (arrived.find((text) => text.includes('Subject: with a logo')) ?? '')
+    .replaceAll('=\n', '')
+    .replaceAll('=3D', '=');
+  expect(mail).toContain('<b>See</b> https://keys.example/r?a=1&b=2.');
+  expect(mail).toContain('&lt;b&gt;See&lt;/b&gt;');
+  expect(mail).toContain('<a href="https://keys.example/r?a=1&amp;b=2">');
+  expect(mail).toContain('src="cid:logo"');
+  expect(mail).toMatch(/Content-ID: <logo>/i);
 }, 120_000);

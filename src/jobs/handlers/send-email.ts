@@ -1,8 +1,11 @@
 /** Sends one e-mail through the SMTP server of the installation. */
 import { createTransport } from 'nodemailer';
 import type { Store } from '#store/build-store.ts';
+import type { EmailRow } from '#store/events/emails.ts';
+import { ensureRendition } from '#store/files/file-renditions.ts';
+import { buildEmailPage, logoName } from '../email-page.ts';
 
-type Options = { store: Store; smtpUrl: string; from: string };
+type Options = { store: Store; smtpUrl: string; from: string; dataDir: string };
 
 /** Milliseconds: no mail server holds one of the few slots for longer than a minute. */
 const patience = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -10,7 +13,7 @@ const patience = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeou
 /** Milliseconds until an e-mail that was tried so often before is tried again: from two seconds to half an hour. */
 const restAfter = (attempts: number): number => (attempts === 0 ? 2_000 : Math.min(5_000 * 2 ** attempts, 1_800_000));
 
-export function buildSendEmail({ store, smtpUrl, from }: Options) {
+export function buildSendEmail({ store, smtpUrl, from, dataDir }: Options) {
   const transport = createTransport({ url: smtpUrl, ...patience });
   return async ({ accountId, id }: { accountId: number; id: number }): Promise<void> => {
     const email = await store.emails.get(accountId, id);
@@ -21,6 +24,7 @@ export function buildSendEmail({ store, smtpUrl, from }: Options) {
         to: email.recipient,
         subject: email.subject,
         text: email.text,
+        ...(await headOf(store, dataDir, email)),
         ...(email.calendar !== null && {
           icalEvent: {
             method: /^METHOD:CANCEL\r$/m.test(email.calendar) ? 'cancel' : 'request',
@@ -39,6 +43,17 @@ export function buildSendEmail({ store, smtpUrl, from }: Options) {
       });
     }
   };
+}
+
+/** The firm's logo as an attachment, which mail programs show without asking. Without it the text goes by itself. */
+async function headOf(store: Store, dataDir: string, { accountId, text }: Pick<EmailRow, 'accountId' | 'text'>) {
+  const logo = await store.logos.find(accountId);
+  if (logo === undefined) return {};
+  const path = await ensureRendition(dataDir, { accountId, sha256: logo.sha256 }, '480', 0).catch(() => undefined);
+  if (path === undefined) return {};
+  const { name } = await store.people.getAccount(accountId);
+  const picture = { filename: 'logo.jpg', path, cid: logoName, contentDisposition: 'inline' as const };
+  return { html: buildEmailPage(text, name), attachments: [picture] };
 }
 
 /** An error as nodemailer throws it. */

@@ -5,11 +5,10 @@ import type { PdfType } from '#domain/pdf-type.ts';
 import { pdfLayout } from '#store/pdfs/pdf-layout.ts';
 import type { PdfContents } from '#store/pdfs/pdf-source.ts';
 import { readReportDocument } from './read-report-document.ts';
-import { type PhotoReader, photoAt } from './report-rooms.ts';
+import type { PictureFinder } from './report-rooms.ts';
 
 /** The picture itself, wherever its rendition lies. */
-const namePhoto: PhotoReader = async (attachment, rendition = '480') =>
-  photoAt(attachment, `${attachment.sha256}-${rendition}-${attachment.rotation}`);
+const namePicture: PictureFinder = async ({ sha256, rotation }, rendition) => `${sha256}-${rendition}-${rotation}`;
 
 /**
  * Some of what is printed stands as it was when the PDF was made: the trail and the deliveries, since opening the link of a
@@ -19,7 +18,7 @@ export async function fingerprintContents(contents: PdfContents, type: PdfType, 
   const { inspection } = contents;
   const open = { ...inspection, state: stateBeforeClosing(inspection.state), closedAt: null };
   const asMade = { ...contents, inspection: open, emails: [], shares: [] };
-  const document = await readReportDocument(asMade, type, publicUrl, namePhoto);
+  const document = await readReportDocument(asMade, type, publicUrl, namePicture);
   const previous = document.previous && { ...document.previous, version: null, sha256: null };
   const printed = JSON.stringify({ ...document, previous, printedAt: null, audit: [] });
   return createHash('sha256').update(pdfLayout).update(printed).digest('hex');

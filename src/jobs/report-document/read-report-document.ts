@@ -13,16 +13,24 @@ import { disclaimersFor } from './disclaimers-for.ts';
 import { meterLines } from './meter-lines.ts';
 import { commentLines, commentWindowLine, signatureLines } from './message-lines.ts';
 import { reportAddress } from './report-address.ts';
-import { attachedFiles, type PhotoReader, photosOf, reportRooms } from './report-rooms.ts';
+import {
+  attachedFiles,
+  buildPhotoReader,
+  type PhotoReader,
+  photosOf,
+  type PictureFinder,
+  reportRooms,
+} from './report-rooms.ts';
 import { standardDisclaimers, standardGlossary } from './standard-wording.ts';
 
 export async function readReportDocument(
   contents: PdfContents,
   kind: PdfType,
   publicUrl: string,
-  photo: PhotoReader,
+  find: PictureFinder,
 ): Promise<ReportDocument> {
-  const { account, inspection, tree, earlier } = contents;
+  const photo = buildPhotoReader(find);
+  const { account, logo, inspection, tree, earlier } = contents;
   const { settings } = account;
   const rooms = await reportRooms(tree, photo);
   const complete = inspection.state >= states.complete;
@@ -38,7 +46,7 @@ export async function readReportDocument(
       phone: settings.brand?.phone ?? null,
       email: settings.brand?.email ?? null,
       website: settings.brand?.website ?? null,
-      logoPath: null,
+      logoPath: logo === null ? null : await find({ sha256: logo.sha256, rotation: 0 }, '1280'),
     },
     inspection: inspectionFacts(contents, reportAddress(inspection, publicUrl)),
     property: propertyFacts(inspection.property),

@@ -5,10 +5,21 @@ import type { Rendition } from '#store/files/files.ts';
 import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import type { ReportTree } from '#store/reports/report-tree.ts';
 
-/** Finds the rendition of a picture on disk; a missing one becomes a placeholder in the PDF. */
+/** Finds the rendition of a picture on disk; null for one that cannot be shown. */
+export type PictureFinder = (
+  picture: Pick<AttachmentRow, 'sha256' | 'rotation'>,
+  rendition: Rendition,
+) => Promise<string | null>;
+
+/** A photograph with the rendition that is printed; a missing one becomes a placeholder in the PDF. */
 export type PhotoReader = (attachment: AttachmentRow, rendition?: Rendition) => Promise<Photo>;
 
-export function photoAt({ id, sha256, description, takenAt, createdAt }: AttachmentRow, path: string | null): Photo {
+export const buildPhotoReader =
+  (find: PictureFinder): PhotoReader =>
+  async (attachment, rendition = '480') =>
+    photoAt(attachment, await find(attachment, rendition));
+
+function photoAt({ id, sha256, description, takenAt, createdAt }: AttachmentRow, path: string | null): Photo {
   return { id, path, caption: description, takenAt, uploadedAt: createdAt, sha256 };
 }
 

@@ -2,6 +2,7 @@
 import { startsFrom } from '#domain/initialization.ts';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
+import { findLogo, type LogoRow } from '../account/logo.ts';
 import type { Executor } from '../database/database.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
 import { buildInspectionStore } from '../inspections/inspections.ts';
@@ -27,6 +28,7 @@ type EarlierReport = { inspection: InspectionRow; tree: ReportTree; version: num
 
 export type PdfContents = {
   account: typeof accounts.$inferSelect;
+  logo: LogoRow | null;
   inspection: InspectionRow;
   reportVersion: number;
   clientName: string | null;
@@ -55,6 +57,7 @@ export async function readPdfContents(db: Executor, accountId: number, inspectio
           .where(and(eq(clients.accountId, accountId), eq(clients.id, clientId)));
   return {
     account,
+    logo: (await findLogo(db, accountId)) ?? null,
     inspection,
     // Before the rest: what is written meanwhile is printed under a version that it does not have, and so made again.
     reportVersion: await readVersion(db, inspection),

@@ -1,4 +1,4 @@
-/** Files as stored once, and the attachments that show them in a report or on a meter. */
+/** Files as stored once, and what shows them: attachments of a report or a meter, and the firm's logo. */
 import {
   bigint,
   check,
@@ -82,6 +82,13 @@ export const attachments = pgTable(
     }).onDelete('cascade'),
     refersTo(meters, table, table.meterId).onDelete('cascade'),
   ],
+);
+
+/** Printed on reports and at the head of e-mails. */
+export const accountLogos = pgTable(
+  'account_logos',
+  { accountId: ofAccount(), fileId: integer('file_id').notNull() },
+  (table) => [primaryKey({ columns: [table.accountId] }), refersTo(files, table, table.fileId)],
 );
 
 /** Announced by an uploading application, delivered later by a resumable upload. */

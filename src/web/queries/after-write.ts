@@ -31,6 +31,7 @@ const staleAfter = {
   factor: ['getFactors'],
   secondFactorSettings: ['getSecondFactorSettings', 'getFactors'],
   accountSettings: ['getMovingIn', 'getAccountSettings'],
+  logo: ['getLogo'],
   propertyCustomField: ['listPropertyCustomFields'],
   inspectionCustomField: ['listInspectionCustomFields'],
   sessionSettings: ['getSessionSettings'],

@@ -7,7 +7,7 @@ import { type FileToPost, postFile } from './post-file.ts';
 /** `path` is below the API's address, for example `/inspections/4/attachments`. */
 type Options = Omit<FileToPost, 'url' | 'token'> & { path: string };
 
-export async function uploadFile({ path, ...file }: Options): Promise<Attachment> {
+export async function uploadFile<Answer = Attachment>({ path, ...file }: Options): Promise<Answer> {
   const token = await accessToken();
-  return (await postFile({ ...file, url: `${webConfig.apiUrl}${path}`, token })) as Attachment;
+  return (await postFile({ ...file, url: `${webConfig.apiUrl}${path}`, token })) as Answer;
 }

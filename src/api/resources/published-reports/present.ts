@@ -23,6 +23,7 @@ export type PublishedParts = {
   comments: CommentRow[];
   signatures: SignatureRow[];
   coverUrl: string | null;
+  logoUrl: string | null;
 };
 
 export function windowOf(inspection: InspectionRow, { settings }: AccountRow): CommentWindow {
@@ -37,7 +38,7 @@ export function presentPublishedReport(parts: PublishedParts, presentAttachment:
     title: inspection.title,
     type: { id: inspection.type, name: inspectionTypes[inspection.type] },
     ref: inspection.ref,
-    company: presentCompany(account),
+    company: { ...presentCompany(account), logo_url: parts.logoUrl },
     time_zone: account.timeZone,
     address: {
       line1: property.line1,

@@ -21,6 +21,7 @@ import type { RouteApi } from '../../route-api.ts';
 import type { Members } from '../../validator.ts';
 import { buildAttachmentPresenter, imageLink } from '../attachments/present.ts';
 import { presentPublishedComment, presentPublishedSignature } from '../comments/present.ts';
+import { logoLink } from '../settings/logo.ts';
 import { checkPdfType } from '../pdfs/current-pdf.ts';
 import { pdfLink } from '../pdfs/pdf-link.ts';
 import { presentPublishedReport } from './present.ts';
@@ -78,16 +79,18 @@ function getPublishedReportRoute({ api, presentAttachment, coverOf }: ReportPart
       const visitor = { accountId, userId: null, from: originOf(request) };
       const subject = { type: 'inspection', id };
       await store.securityLog.addHourly(visitor, { kind: 'report_key.opened', subject });
-      const [account, tree, meters, comments, signatures] = await Promise.all([
+      const [account, logo, tree, meters, comments, signatures] = await Promise.all([
         store.people.getAccount(accountId),
+        store.logos.find(accountId),
         store.reports.getTree(accountId, reportId),
         store.reports.listMeters(accountId, inspection.propertyId),
         store.reportComments.listAll(accountId, id),
         store.reportSignatures.listAll(accountId, id),
       ]);
       const coverUrl = coverOf(inspection);
+      const logoUrl = logoLink(api, accountId, logo);
       return presentPublishedReport(
-        { inspection, account, tree, meters, comments, signatures, coverUrl },
+        { inspection, account, tree, meters, comments, signatures, coverUrl, logoUrl },
         presentAttachment,
       );
     },

@@ -57,6 +57,8 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   updateInspectionCustomField: 'settings.changed',
   deleteInspectionCustomField: 'settings.changed',
   updateAccountSettings: 'settings.changed',
+  createLogo: 'settings.changed',
+  deleteLogo: 'settings.changed',
   sendTrialEmail: 'A trial goes to the caller alone, and changes nothing.',
   createSetUpLink: 'It leads to an account beside this one, and opens nothing here.',
 
@@ -98,7 +100,13 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
 /** Their contents are told by the trail of each property. */
 const ofContents = /^(properties|inspections|reports|templates)\.(read|write)$/;
 /** Let somebody in, though their scopes are those of contents. */
-const further = new Set<OperationId>(['updateAccountSettings', 'rotateReportKey', 'inviteTenant']);
+const further = new Set<OperationId>([
+  'updateAccountSettings',
+  'createLogo',
+  'deleteLogo',
+  'rotateReportKey',
+  'inviteTenant',
+]);
 
 let api: TestApi;
 let everything: Everything;

@@ -9,6 +9,8 @@ export type PublicPageProps = {
   documentTitle?: string | undefined;
   /** The company whose page this is, once it is known. */
   company?: string | undefined;
+  /** Its logo, in place of ours. */
+  logoUrl?: string | null | undefined;
   /** One line below the title. */
   subtitle?: ReactNode;
   /** At the right of the title; below it on a phone. */
@@ -16,7 +18,8 @@ export type PublicPageProps = {
   children: ReactNode;
 };
 
-export function PublicPage({ title, documentTitle = title, company, subtitle, actions, children }: PublicPageProps) {
+export function PublicPage(props: PublicPageProps) {
+  const { title, documentTitle = title, company, logoUrl = null, subtitle, actions, children } = props;
   useEffect(() => {
     document.title = company === undefined ? documentTitle : `${documentTitle} · ${company}`;
   }, [documentTitle, company]);
@@ -24,7 +27,7 @@ export function PublicPage({ title, documentTitle = title, company, subtitle, ac
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <KeyMark size={22} />
+        {logoUrl === null ? <KeyMark size={22} /> : <img className={styles.logo} src={logoUrl} alt="" />}
         <span className={styles.company}>{company ?? 'Keyturn'}</span>
       </header>
       <main id="content" className={styles.main}>

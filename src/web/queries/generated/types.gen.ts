@@ -1366,26 +1366,6 @@ export type SessionSettingsChange = {
     idle_minutes: number;
 };
 
-export type MovingInChange = {
-    /**
-     * Whether the firm wants to see these steps no more, or began before there were any
-     */
-    dismissed?: boolean;
-    /**
-     * In the order in which most firms take them
-     */
-    steps?: Array<{
-        /**
-         * The step
-         */
-        key: 'firm' | 'people' | 'clients' | 'properties' | 'templates' | 'wording' | 'booking' | 'report' | 'email';
-        /**
-         * Whether the firm leaves it out
-         */
-        skipped: boolean;
-    }>;
-};
-
 export type AccountSettingsChange = {
     /**
      * Name of the firm
@@ -1573,6 +1553,26 @@ export type AccountSettingsChange = {
      * Days for which the security log is kept; administrators change it, in the back office
      */
     security_log_days?: number;
+};
+
+export type MovingInChange = {
+    /**
+     * Whether the firm wants to see these steps no more, or began before there were any
+     */
+    dismissed?: boolean;
+    /**
+     * In the order in which most firms take them
+     */
+    steps?: Array<{
+        /**
+         * The step
+         */
+        key: 'firm' | 'people' | 'clients' | 'properties' | 'templates' | 'wording' | 'booking' | 'report' | 'email';
+        /**
+         * Whether the firm leaves it out
+         */
+        skipped: boolean;
+    }>;
 };
 
 export type SingleSignOnChange = {
@@ -3411,6 +3411,10 @@ export type PublishedReport = {
          */
         colour: string | null;
         /**
+         * Signed link to its logo; null when there is none
+         */
+        logo_url?: string | null;
+        /**
          * Telephone number; null when not given
          */
         phone: string | null;
@@ -4574,6 +4578,274 @@ export type Pdf = {
     [key: string]: unknown;
 };
 
+export type AccountSettings = {
+    /**
+     * Id of the account
+     */
+    id: number;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version: number;
+    /**
+     * Name of the firm
+     */
+    name: string;
+    /**
+     * IANA name; days are meant in it
+     */
+    time_zone: string;
+    /**
+     * Country that addresses have unless another is given
+     */
+    country: string;
+    /**
+     * How the firm looks and is reached, on reports and in e-mails
+     */
+    brand: {
+        /**
+         * Colour of headings, such as #1f6f6b
+         */
+        colour?: string;
+        /**
+         * Postal address, in lines
+         */
+        address?: string;
+        /**
+         * Telephone number
+         */
+        phone?: string;
+        /**
+         * E-mail address
+         */
+        email?: string;
+        /**
+         * Website
+         */
+        website?: string;
+        [key: string]: unknown;
+    };
+    /**
+     * Texts that reports carry, in their order
+     */
+    disclaimers: Array<{
+        /**
+         * Heading
+         */
+        title: string;
+        /**
+         * Text
+         */
+        text: string;
+        /**
+         * Types of inspection whose PDFs carry it: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; empty for all
+         */
+        type_ids?: Array<number>;
+        [key: string]: unknown;
+    }>;
+    /**
+     * Terms that reports explain
+     */
+    glossary: Array<{
+        /**
+         * The term
+         */
+        term: string;
+        /**
+         * Its meaning
+         */
+        meaning: string;
+        [key: string]: unknown;
+    }>;
+    /**
+     * Short forms that the editor writes out
+     */
+    abbreviations: Array<{
+        /**
+         * The short form
+         */
+        short: string;
+        /**
+         * The words that it stands for
+         */
+        long: string;
+        [key: string]: unknown;
+    }>;
+    /**
+     * Sentences that the editor suggests
+     */
+    phrases: Array<string>;
+    /**
+     * Names that the editor suggests for rooms
+     */
+    rooms: Array<string>;
+    /**
+     * The template that the forms of the back office choose first: that of the first rule that fits. An inspection that is created without a template has none, whatever they say
+     */
+    template_rules?: Array<{
+        /**
+         * The template
+         */
+        template_id: number;
+        /**
+         * The type of inspection: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; null for all
+         */
+        type_id: number | null;
+        /**
+         * The client; null for all
+         */
+        client_id: number | null;
+        /**
+         * From so many bedrooms; null for any
+         */
+        beds_from: number | null;
+        /**
+         * To so many bedrooms; null for any
+         */
+        beds_to: number | null;
+        [key: string]: unknown;
+    }>;
+    /**
+     * Texts of e-mails by their kind; those left out have the standard text
+     */
+    notifications: {
+        [key: string]: {
+            /**
+             * Subject line
+             */
+            subject: string;
+            /**
+             * Text, with placeholders
+             */
+            text: string;
+            [key: string]: unknown;
+        };
+    };
+    /**
+     * Whether check-out reports print who is responsible
+     */
+    show_responsibility: boolean;
+    /**
+     * Days a complete report takes comments and signatures
+     */
+    comment_days: number;
+    /**
+     * Parts that PDFs of reports print or leave out
+     */
+    pdf_contents: {
+        /**
+         * The extract of the audit trail in the evidence appendix
+         */
+        audit_trail: boolean;
+        /**
+         * The index of photographs there, with times and fingerprints
+         */
+        photo_index: boolean;
+        /**
+         * Tenants' phone numbers and e-mail addresses; the worksheet of actions always has them
+         */
+        tenant_contact: boolean;
+        /**
+         * Photographs together behind the text, instead of in their rooms
+         */
+        photos_at_end: boolean;
+        [key: string]: unknown;
+    };
+    /**
+     * Prices that are suggested when an inspection is booked; null for everybody but managers
+     */
+    prices: Array<{
+        /**
+         * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+         */
+        type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+        /**
+         * For homes with so many bedrooms or fewer; null: of any size
+         */
+        bedrooms: number | null;
+        /**
+         * For homes furnished so; null: however furnished
+         */
+        furnished: string | null;
+        /**
+         * The client's price, a decimal such as `95.00`
+         */
+        price: string;
+        /**
+         * The rest after the clerk's fee; null when the firm does not say
+         */
+        margin: string | null;
+        [key: string]: unknown;
+    }> | null;
+    /**
+     * Days for which the security log is kept
+     */
+    security_log_days: number;
+    /**
+     * For administrators: the proxy that this request came through and that TRUSTED_PROXIES does not name, so that everybody behind it counts as one address; null when there is none
+     */
+    untrusted_proxy?: string | null;
+    [key: string]: unknown;
+};
+
+export type Logo = {
+    /**
+     * Signed link to the picture, 480 pixels wide and high at most; null when there is none
+     */
+    url: string | null;
+    /**
+     * Pixels of the picture that was sent; null when there is none
+     */
+    width: number | null;
+    /**
+     * Pixels of the picture that was sent; null when there is none
+     */
+    height: number | null;
+    [key: string]: unknown;
+};
+
+export type AccountStorage = {
+    /**
+     * Bytes of all originals that people have sent, each counted once however often it is shown
+     */
+    used: number;
+    /**
+     * Bytes that these may take; null: as much as there is room for
+     */
+    allowed: number | null;
+    /**
+     * Bytes of announced files that have not come yet
+     */
+    expected: number;
+    /**
+     * `used` by type of attachment
+     */
+    by_type: {
+        /**
+         * Bytes of pictures
+         */
+        IMAGE: number;
+        /**
+         * Bytes of films
+         */
+        VIDEO: number;
+        /**
+         * Bytes of recordings
+         */
+        AUDIO: number;
+        /**
+         * Bytes of documents
+         */
+        FILE: number;
+        [key: string]: unknown;
+    };
+    /**
+     * Bytes of PDFs, which the service makes and nobody has to make room for
+     */
+    pdfs: number;
+    [key: string]: unknown;
+};
+
 export type AuditEntry = {
     /**
      * Identifier
@@ -4785,258 +5057,6 @@ export type SetUpLink = {
      * The page that opens an account. It works once
      */
     url: string;
-    [key: string]: unknown;
-};
-
-export type AccountSettings = {
-    /**
-     * Id of the account
-     */
-    id: number;
-    /**
-     * The version that `ETag` names, for `If-Match`
-     */
-    version: number;
-    /**
-     * Name of the firm
-     */
-    name: string;
-    /**
-     * IANA name; days are meant in it
-     */
-    time_zone: string;
-    /**
-     * Country that addresses have unless another is given
-     */
-    country: string;
-    /**
-     * How the firm looks and is reached, on reports and in e-mails
-     */
-    brand: {
-        /**
-         * Colour of headings, such as #1f6f6b
-         */
-        colour?: string;
-        /**
-         * Postal address, in lines
-         */
-        address?: string;
-        /**
-         * Telephone number
-         */
-        phone?: string;
-        /**
-         * E-mail address
-         */
-        email?: string;
-        /**
-         * Website
-         */
-        website?: string;
-        [key: string]: unknown;
-    };
-    /**
-     * Texts that reports carry, in their order
-     */
-    disclaimers: Array<{
-        /**
-         * Heading
-         */
-        title: string;
-        /**
-         * Text
-         */
-        text: string;
-        /**
-         * Types of inspection whose PDFs carry it: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; empty for all
-         */
-        type_ids?: Array<number>;
-        [key: string]: unknown;
-    }>;
-    /**
-     * Terms that reports explain
-     */
-    glossary: Array<{
-        /**
-         * The term
-         */
-        term: string;
-        /**
-         * Its meaning
-         */
-        meaning: string;
-        [key: string]: unknown;
-    }>;
-    /**
-     * Short forms that the editor writes out
-     */
-    abbreviations: Array<{
-        /**
-         * The short form
-         */
-        short: string;
-        /**
-         * The words that it stands for
-         */
-        long: string;
-        [key: string]: unknown;
-    }>;
-    /**
-     * Sentences that the editor suggests
-     */
-    phrases: Array<string>;
-    /**
-     * Names that the editor suggests for rooms
-     */
-    rooms: Array<string>;
-    /**
-     * The template that the forms of the back office choose first: that of the first rule that fits. An inspection that is created without a template has none, whatever they say
-     */
-    template_rules?: Array<{
-        /**
-         * The template
-         */
-        template_id: number;
-        /**
-         * The type of inspection: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; null for all
-         */
-        type_id: number | null;
-        /**
-         * The client; null for all
-         */
-        client_id: number | null;
-        /**
-         * From so many bedrooms; null for any
-         */
-        beds_from: number | null;
-        /**
-         * To so many bedrooms; null for any
-         */
-        beds_to: number | null;
-        [key: string]: unknown;
-    }>;
-    /**
-     * Texts of e-mails by their kind; those left out have the standard text
-     */
-    notifications: {
-        [key: string]: {
-            /**
-             * Subject line
-             */
-            subject: string;
-            /**
-             * Text, with placeholders
-             */
-            text: string;
-            [key: string]: unknown;
-        };
-    };
-    /**
-     * Whether check-out reports print who is responsible
-     */
-    show_responsibility: boolean;
-    /**
-     * Days a complete report takes comments and signatures
-     */
-    comment_days: number;
-    /**
-     * Parts that PDFs of reports print or leave out
-     */
-    pdf_contents: {
-        /**
-         * The extract of the audit trail in the evidence appendix
-         */
-        audit_trail: boolean;
-        /**
-         * The index of photographs there, with times and fingerprints
-         */
-        photo_index: boolean;
-        /**
-         * Tenants' phone numbers and e-mail addresses; the worksheet of actions always has them
-         */
-        tenant_contact: boolean;
-        /**
-         * Photographs together behind the text, instead of in their rooms
-         */
-        photos_at_end: boolean;
-        [key: string]: unknown;
-    };
-    /**
-     * Prices that are suggested when an inspection is booked; null for everybody but managers
-     */
-    prices: Array<{
-        /**
-         * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
-         */
-        type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
-        /**
-         * For homes with so many bedrooms or fewer; null: of any size
-         */
-        bedrooms: number | null;
-        /**
-         * For homes furnished so; null: however furnished
-         */
-        furnished: string | null;
-        /**
-         * The client's price, a decimal such as `95.00`
-         */
-        price: string;
-        /**
-         * The rest after the clerk's fee; null when the firm does not say
-         */
-        margin: string | null;
-        [key: string]: unknown;
-    }> | null;
-    /**
-     * Days for which the security log is kept
-     */
-    security_log_days: number;
-    /**
-     * For administrators: the proxy that this request came through and that TRUSTED_PROXIES does not name, so that everybody behind it counts as one address; null when there is none
-     */
-    untrusted_proxy?: string | null;
-    [key: string]: unknown;
-};
-
-export type AccountStorage = {
-    /**
-     * Bytes of all originals that people have sent, each counted once however often it is shown
-     */
-    used: number;
-    /**
-     * Bytes that these may take; null: as much as there is room for
-     */
-    allowed: number | null;
-    /**
-     * Bytes of announced files that have not come yet
-     */
-    expected: number;
-    /**
-     * `used` by type of attachment
-     */
-    by_type: {
-        /**
-         * Bytes of pictures
-         */
-        IMAGE: number;
-        /**
-         * Bytes of films
-         */
-        VIDEO: number;
-        /**
-         * Bytes of recordings
-         */
-        AUDIO: number;
-        /**
-         * Bytes of documents
-         */
-        FILE: number;
-        [key: string]: unknown;
-    };
-    /**
-     * Bytes of PDFs, which the service makes and nobody has to make room for
-     */
-    pdfs: number;
     [key: string]: unknown;
 };
 
@@ -9276,6 +9296,94 @@ export type UpdateAccountSettingsResponses = {
 };
 
 export type UpdateAccountSettingsResponse = UpdateAccountSettingsResponses[keyof UpdateAccountSettingsResponses];
+
+export type DeleteLogoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/logo';
+};
+
+export type DeleteLogoErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteLogoError = DeleteLogoErrors[keyof DeleteLogoErrors];
+
+export type DeleteLogoResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetLogoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/logo';
+};
+
+export type GetLogoErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetLogoError = GetLogoErrors[keyof GetLogoErrors];
+
+export type GetLogoResponses = {
+    /**
+     * The firm's logo
+     */
+    200: Logo;
+};
+
+export type GetLogoResponse = GetLogoResponses[keyof GetLogoResponses];
+
+export type CreateLogoData = {
+    body: {
+        /**
+         * The file
+         */
+        upload: Blob | File;
+        /**
+         * Caption; null for none
+         */
+        description?: string | null;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/settings/logo';
+};
+
+export type CreateLogoErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateLogoError = CreateLogoErrors[keyof CreateLogoErrors];
+
+export type CreateLogoResponses = {
+    /**
+     * A picture as the logo of the firm, in place of the one before
+     */
+    200: Logo;
+};
+
+export type CreateLogoResponse = CreateLogoResponses[keyof CreateLogoResponses];
 
 export type GetMovingInData = {
     body?: never;
