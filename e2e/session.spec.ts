@@ -1,5 +1,5 @@
 /** The session as a person meets it: reloads, tabs, sleep, loss, sign-out; and what a script could steal. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { demoUser } from './support/demo-company.ts';
 import { expect, test } from './support/fixtures.ts';
 import { SignInPage } from './support/sign-in-page.ts';
@@ -145,6 +145,33 @@ test('a lost refresh cookie is made good without leaving the page', async ({ pag
   await page.clock.fastForward('03:00:00');
   await searchAnew(page);
   await expect(page.locator('body[data-mark="still here"]')).toBeVisible();
+});
+
+test('a service that has too much to do, or is away, signs nobody out', async ({ page, context }) => {
+  await page.clock.install();
+  await signIn(page);
+  const { name } = await refreshCookie(context);
+  await page.evaluate(() => {
+    document.body.dataset['mark'] = 'still here';
+  });
+  let asked = 0;
+  const busy = [
+    (route: Route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Busy</h1>' }),
+    (route: Route) => route.abort('connectionreset'),
+  ];
+  await page.route('**/oauth/authorize?*', (route) => busy[asked++ % busy.length]?.(route));
+  await context.clearCookies({ name });
+  await page.clock.fastForward('03:00:00');
+  for (const times of [1, 2]) {
+    await lookAgain(page);
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(times);
+    await page.clock.runFor(1_000);
+    await expect(notice(page)).toBeHidden();
+  }
+  await page.unroute('**/oauth/authorize?*');
+  await searchAnew(page);
+  await expect(page.locator('body[data-mark="still here"]')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
 });
 
 test('a session that is over says so, keeps the page, and goes on after signing in elsewhere', async ({

@@ -1,6 +1,6 @@
 /** The start of every journey: a browser in which somebody is signed in, and things made for this test alone. */
 import { test as base, expect, type Page } from '@playwright/test';
-import { type BrowserCookie, prepareOfficeApi, signInCookies } from './office-api.ts';
+import { type BrowserCookie, isStillSignedIn, prepareOfficeApi, signInCookies } from './office-api.ts';
 import { demoUser } from './demo-company.ts';
 import { type Given, startGiven } from './given.ts';
 import { ReportEditor } from './report-editor.ts';
@@ -12,6 +12,8 @@ export { expect } from '@playwright/test';
 type Fixtures = {
   /** Given to every journey, whatever it is about. */
   nothingLeaks: void;
+  /** Given to every journey: the people whom a worker lets in without the form stay signed in for its next journey. */
+  nobodyIsSignedOut: void;
   given: Given;
   /** Lets this person into `page`, without the form: that one has tests of its own. */
   signIn: (role: string) => Promise<void>;
@@ -23,6 +25,7 @@ type Fixtures = {
 type WorkerFixtures = {
   leaks: string[];
   office: void;
+  signedIn: Map<string, Promise<BrowserCookie[]>>;
   cookiesOf: (role: string) => Promise<BrowserCookie[]>;
 };
 
@@ -52,17 +55,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  cookiesOf: [
+  signedIn: [
     // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, use) => {
-      const known = new Map<string, Promise<BrowserCookie[]>>();
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' },
+  ],
+  cookiesOf: [
+    async ({ signedIn }, use) => {
       await use((role) => {
-        const cookies = known.get(role) ?? signInCookies(demoUser(role));
-        known.set(role, cookies);
+        const cookies = signedIn.get(role) ?? signInCookies(demoUser(role));
+        signedIn.set(role, cookies);
         return cookies;
       });
     },
     { scope: 'worker' },
+  ],
+  nobodyIsSignedOut: [
+    async ({ signedIn }, use, testInfo) => {
+      await use();
+      const ended: string[] = [];
+      for (const [role, cookies] of signedIn) if (!(await isStillSignedIn(await cookies))) ended.push(role);
+      expect(ended, `${testInfo.title}: it ends a sign-in that others share, and has to sign in by the form`).toEqual(
+        [],
+      );
+    },
+    { auto: true },
   ],
   given: async ({ office: _office }, use) => {
     const given = startGiven();

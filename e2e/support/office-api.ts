@@ -42,8 +42,20 @@ export type BrowserCookie = { name: string; value: string; url: string };
 export async function signInCookies(user: DemoUser): Promise<BrowserCookie[]> {
   const { url } = readDemoCompany();
   const visitor = testVisitor();
-  const app = readDemoCompany().apps.find(({ redirect_uris: uris }) => uris.includes(callback));
-  const application = { clientId: app?.client_id ?? '', clientSecret: '', redirectUri: callback };
-  await visitor.signIn(await visitor.open(authorizeUrl({ publicUrl: url }, application)), user);
+  await visitor.signIn(await visitor.open(pageForPeople()), user);
   return [...visitor.cookies].map(([name, value]) => ({ name, value, url }));
+}
+
+/** Whoever is signed in is asked for their consent there, and anybody else to sign in. */
+function pageForPeople(): string {
+  const { url: publicUrl, apps } = readDemoCompany();
+  const app = apps.find(({ redirect_uris: uris }) => uris.includes(callback));
+  return authorizeUrl({ publicUrl }, { clientId: app?.client_id ?? '', clientSecret: '', redirectUri: callback });
+}
+
+export async function isStillSignedIn(cookies: BrowserCookie[]): Promise<boolean> {
+  const visitor = testVisitor();
+  for (const { name, value } of cookies) visitor.cookies.set(name, value);
+  const page = await visitor.open(pageForPeople());
+  return page.status !== 200 || !page.text.includes('name="password"');
 }

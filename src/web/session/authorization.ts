@@ -10,7 +10,7 @@ import { scopes } from '#domain/scope.ts';
 import { webConfig } from '#web/env.ts';
 import { redeemCode } from './renewal.ts';
 import { returnAddress } from './return-address.ts';
-import { SessionEnded } from './session-fault.ts';
+import { SessionEnded, SessionUnreachable } from './session-fault.ts';
 
 /** The secrets of a sign-in, which only this tab may know until its end. */
 type Begun = { state: string; verifier: string; returnTo?: string };
@@ -65,30 +65,41 @@ export async function redeemSignIn(url: string): Promise<{ answer: TokenAnswer; 
   window.sessionStorage.removeItem(begunKey);
   if (written === null) throw new Error('No sign-in was begun in this tab.');
   const begun = JSON.parse(written) as Begun;
-  return { answer: await redeem(url, begun), returnTo: returnAddress(begun.returnTo, ownOrigin()) };
+  const answer = await redeem(url, begun);
+  if (answer === undefined) throw new SessionEnded();
+  return { answer, returnTo: returnAddress(begun.returnTo, ownOrigin()) };
 }
 
-async function redeem(url: string, { state, verifier }: Begun): Promise<TokenAnswer> {
+/** Undefined when the code is good for nothing. */
+async function redeem(url: string, { state, verifier }: Begun): Promise<TokenAnswer | undefined> {
   const parameters = new URL(url).searchParams;
   // Our own server names itself (RFC 9207); what another deployment calls itself is not known here.
   const isOwn = webConfig.authUrl === webConfig.publicUrl;
   if (!isOwn) parameters.delete('iss');
   const server = { issuer: webConfig.authUrl, authorization_response_iss_parameter_supported: isOwn };
   const code = validateAuthResponse(server, { client_id: webConfig.clientId }, parameters, state).get('code');
-  const answer = code === null ? undefined : await redeemCode(code, verifier, redirectUri);
-  if (answer === undefined) throw new SessionEnded();
-  return answer;
+  return code === null ? undefined : redeemCode(code, verifier, redirectUri);
 }
 
 /**
  * While the sign-in stands, our own OAuth server answers with a redirect and no page. Then there is no need to leave,
- * and nothing that is half written is lost. Undefined when a person has to act, or the server is not our own.
+ * and nothing that is half written is lost. Undefined when a person has to act, or the server is not our own; a server
+ * that is away or has too much to do has said neither.
  */
 export async function signInSilently(): Promise<TokenAnswer | undefined> {
   if (new URL(webConfig.authUrl).origin !== window.location.origin) return undefined;
   const begun = { state: generateRandomState(), verifier: generateRandomCodeVerifier() };
-  const response = await fetch(await authorizeUrl(begun), { headers: { accept: 'text/html' } });
+  const response = await askSilently(await authorizeUrl(begun));
   const sentTo = new URL(response.url);
-  if (sentTo.pathname !== signedInPath || !sentTo.searchParams.has('code')) return undefined;
-  return redeem(response.url, begun);
+  if (sentTo.pathname === signedInPath && sentTo.searchParams.has('code')) return redeem(response.url, begun);
+  if (!response.ok) throw new SessionUnreachable(response.status);
+  return undefined;
+}
+
+async function askSilently(url: string): Promise<Response> {
+  try {
+    return await fetch(url, { headers: { accept: 'text/html' } });
+  } catch (error) {
+    throw new SessionUnreachable(error);
+  }
 }
