@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isForBackOffice, isForTenants, isPublic, type OperationId, operations } from '#api/operations.ts';
 import { type InspectionStateCode, inspectionStates, states } from '#domain/inspection-state.ts';
 import { type RoleName, roles } from '#domain/role.ts';
+import { scopes } from '#domain/scope.ts';
 import { databaseFingerprint } from '#testing/database/database-fingerprint.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import {
@@ -70,13 +71,41 @@ describe.each(Object.keys(roles) as RoleName[])('with the role of %s one', (role
     expect(await databaseFingerprint(api.database, own.account.id)).toEqual(before);
   });
 
+  test('is refused everything without one of the scopes it names, and nothing is done', async () => {
+    const { id } = own.users[role];
+    const without = new Map<string, string>();
+    for (const scope of scopes)
+      without.set(
+        scope,
+        await own.account.token(
+          id,
+          scopes.filter((other) => other !== scope),
+        ),
+      );
+    const before = await databaseFingerprint(api.database, own.account.id);
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const operation of all) {
+      for (const scope of operation.scopes) {
+        const answer = await send(operation, own, without.get(scope) ?? '', role);
+        asked += 1;
+        const isRefused =
+          answer.statusCode === 403 && answer.headers['www-authenticate']?.includes('insufficient_scope');
+        if (!isRefused) wrong.push(`without ${scope} ${told(operation, answer)}`);
+      }
+    }
+    expect(wrong, `Performed or told of by a ${role}. ${remedy}`).toEqual([]);
+    expect(asked).toBeGreaterThan(all.length / 2);
+    expect(await databaseFingerprint(api.database, own.account.id)).toEqual(before);
+  });
+
   test('gets through to all others, with no more scopes than each names', async () => {
     const tokens = new Map<string, string>();
     const tokenFor = async (id: OperationId): Promise<string> => {
       if (isForBackOffice(id)) return String(own.ids['backOfficeToken']);
-      const { scopes } = operations[id];
-      const token = tokens.get(scopes.join(' ')) ?? (await own.account.token(own.users[role].id, [...scopes]));
-      tokens.set(scopes.join(' '), token);
+      const { scopes: needed } = operations[id];
+      const token = tokens.get(needed.join(' ')) ?? (await own.account.token(own.users[role].id, [...needed]));
+      tokens.set(needed.join(' '), token);
       return token;
     };
     const wrong: string[] = [];
