@@ -36,6 +36,8 @@ export const dataOperations = {
   listLegalHolds: { ...personalData, scopes: ['security.read'] },
   updateLegalHold: personalData,
   deleteLegalHold: personalData,
+  updateInspectionHold: personalData,
+  deleteInspectionHold: personalData,
   // Everybody who sees a list may keep it; the log is for those who ask later.
   createListExport: { scopes: ['profile.read'], who: 'everyone', firstParty: true, extension: true },
   listImports: importReading,

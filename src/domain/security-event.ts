@@ -69,8 +69,8 @@ export const securityAreas = {
     'import.removed': 'Threw an import away',
     'erasure.made': 'Erased a person',
     'retention.run': 'Removed what was kept long enough',
-    'hold.made': 'Held a property against removal',
-    'hold.ended': 'Ended the hold of a property',
+    'hold.made': 'Held a property or an inspection against removal',
+    'hold.ended': 'Ended a hold',
     'backup.restored': 'Restored a backup',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** How long an account keeps things: rules, what they would remove, what they have removed, and properties that are held. */
+/** How long an account keeps things: rules, what they would remove, what they have removed, and what is held. */
 import * as z from 'zod';
 import { MOST_RETENTION_MONTHS, retentionKindNames, retentionKinds } from '#domain/people/retention.ts';
 import { Id, IdParameter, Instant, LINE, listQuery, open, orWords, RequiredText, UpdatedSort } from '../wire.ts';
@@ -39,7 +39,7 @@ export const RetentionRehearsalDraft = z
   .refine(isLongEnough, tooShort);
 export const RetentionRehearsal = open({
   count: z.int().describe('How many would go now'),
-  held: z.int().describe('How many more are as old, and stay since their property is held'),
+  held: z.int().describe('How many more are as old, and stay since they or their property are held'),
   examples: z
     .array(
       open({
@@ -64,11 +64,15 @@ export const RetentionRunQuery = z.object({ ...listQuery(30), sort: UpdatedSort 
 
 export const HoldPath = z.object({ property_id: IdParameter });
 export const HoldDraft = z.object({
-  reason: RequiredText(LINE).describe('Why nothing of this property may be removed'),
+  reason: RequiredText(LINE).describe('Why nothing of it may be removed'),
 });
 export const LegalHold = open({
-  property_id: Id.describe('The property of which nothing is removed'),
-  address: z.string().describe('Its address'),
+  property_id: Id.describe('The property of which nothing is removed, or that of the inspection'),
+  inspection_id: Id.nullable().describe(
+    'The inspection of which nothing is removed; null where the whole property is held',
+  ),
+  title: z.string().nullable().describe('The title of that inspection'),
+  address: z.string().describe('The address of the property'),
   reason: z.string().describe('Why'),
   at: Instant.describe('Since when'),
 }).meta({ id: 'LegalHold' });

@@ -144,6 +144,27 @@ test('nothing goes that a report in progress, an open comment, a later report or
   expect(await rehearse('finished_reports', 12)).toMatchObject({ count: 1, held: 0 });
 });
 
+test('a hold of one inspection keeps it and its files, and lets the others go', async () => {
+  const { ids } = firm;
+  const [held, other] = [ids['inspection'], ids['finished']];
+  for (const id of [held, other]) await finish(id, '10 years');
+  await office('PUT', `/legal-holds/inspections/${held}`, { reason: 'A claim.' });
+  const { json: holds } = await office('PUT', `/legal-holds/inspections/${held}`, { reason: 'The carpet.' });
+  expect(holds).toMatchObject([{ inspection_id: held, reason: 'The carpet.', title: expect.any(String) }]);
+  expect(await rehearse('finished_reports', 13)).toMatchObject({ count: 1, held: 1 });
+  expect(await rehearse('photographs', 13)).toMatchObject({ count: 0, held: expect.any(Number) });
+  await run(await make('finished_reports', 13));
+  expect([await there(held), await there(other)]).toEqual([true, false]);
+
+  expect((await office('DELETE', `/legal-holds/inspections/${held}`)).status).toBe(204);
+  expect(await rehearse('finished_reports', 13)).toMatchObject({ count: 1, held: 0 });
+  const { json: log } = await call('GET', '/security-log?kind=hold.made&kind=hold.ended');
+  expect(log.data).toMatchObject(
+    ['hold.ended', 'hold.made', 'hold.made'].map((kind) => ({ kind, subject: { type: 'inspection', id: held } })),
+  );
+  expect((await office('PUT', '/legal-holds/inspections/999999', { reason: 'A claim.' })).status).toBe(404);
+});
+
 test('photographs, e-mails, deliveries, ended links and cancelled inspections go by rules of their own', async () => {
   const { ids } = firm;
   await finish(ids['inspection'], '14 months');

@@ -17,12 +17,13 @@ type DueRows = {
   words: string;
 };
 
-/** Stands in conditions for the rows of properties under no legal hold. */
-type Unheld = (property: string) => string;
+/** Stands in conditions for inspections under no legal hold, nor their properties. */
+type Unheld = (inspection: string) => string;
 
 const cutoff = `now() - make_interval(months => $2::int)`;
-const unheld: Unheld = (property) =>
-  `not exists (select from legal_holds h where h.account_id = $1 and h.property_id = ${property})`;
+const unheld: Unheld = (inspection) =>
+  `not exists (select from legal_holds h where h.account_id = $1 and h.property_id = ${inspection}.property_id)
+   and not exists (select from inspection_holds h where h.account_id = $1 and h.inspection_id = ${inspection}.id)`;
 const answered = (inspection: string) =>
   `not exists (select from report_comments c where c.account_id = $1 and c.inspection_id = ${inspection}
      and c.reply is null and c.verdict is null)`;
@@ -32,7 +33,7 @@ const unneeded = (inspection: string) =>
      and later.initialization_type = ${startsFrom.report})`;
 const finishedLongAgo = (table: string, notHeld: Unheld) =>
   `${table}.account_id = $1 and ${table}.completed_at < ${cutoff} and ${table}.state >= ${states.complete}
-   and ${notHeld(`${table}.property_id`)} and ${answered(`${table}.id`)}`;
+   and ${notHeld(table)} and ${answered(`${table}.id`)}`;
 
 const filesOf = (types: string, notHeld: Unheld): DueRows => ({
   from: `inspections i join attachments t on t.account_id = i.account_id and t.report_id = i.report_id
@@ -53,7 +54,7 @@ const rowsOf = (notHeld: Unheld): Record<RetentionKind, DueRows> => ({
   },
   cancelled_inspections: {
     from: 'inspections t',
-    where: `t.account_id = $1 and t.cancelled_at < ${cutoff} and t.completed_at is null and ${notHeld('t.property_id')}
+    where: `t.account_id = $1 and t.cancelled_at < ${cutoff} and t.completed_at is null and ${notHeld('t')}
       and ${unneeded('t.id')}`,
     since: 't.cancelled_at',
     inspection: 't.id',
@@ -64,7 +65,7 @@ const rowsOf = (notHeld: Unheld): Record<RetentionKind, DueRows> => ({
   emails: {
     from: 'emails t left join inspections i on i.account_id = t.account_id and i.id = t.inspection_id',
     where: `t.account_id = $1 and t.created_at < ${cutoff} and (t.sent_at is not null or t.tried_until < now())
-      and (i.id is null or (i.state >= ${states.complete} and ${notHeld('i.property_id')} and ${answered('i.id')}))`,
+      and (i.id is null or (i.state >= ${states.complete} and ${notHeld('i')} and ${answered('i.id')}))`,
     since: 't.created_at',
     words: 't.subject',
   },
@@ -76,7 +77,7 @@ const rowsOf = (notHeld: Unheld): Record<RetentionKind, DueRows> => ({
   },
   ended_links: {
     from: 'file_shares t join inspections i on i.account_id = t.account_id and i.id = t.inspection_id',
-    where: `t.account_id = $1 and least(t.expires_at, t.revoked_at) < ${cutoff} and ${notHeld('i.property_id')}
+    where: `t.account_id = $1 and least(t.expires_at, t.revoked_at) < ${cutoff} and ${notHeld('i')}
       and ${answered('i.id')}`,
     since: 'least(t.expires_at, t.revoked_at)',
     inspection: 'i.id',
@@ -85,7 +86,7 @@ const rowsOf = (notHeld: Unheld): Record<RetentionKind, DueRows> => ({
   tenant_links: {
     from: 'inspections t',
     where: `t.account_id = $1 and t.tenant_token_expires_at < ${cutoff} and t.state >= ${states.complete}
-      and ${notHeld('t.property_id')} and ${answered('t.id')}`,
+      and ${notHeld('t')} and ${answered('t.id')}`,
     since: 't.tenant_token_expires_at',
     inspection: 't.id',
     words: 't.title',

@@ -6,21 +6,19 @@ import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { retentionRules, retentionRuns } from '../schema/privacy.ts';
+import { addressOf, legalHolds } from './legal-holds.ts';
 import { dueOrHeldRows, dueRows } from './retention-due.ts';
 
 export type RetentionRule = { kind: RetentionKind; months: number | null; since: string | null };
 export type RetentionRunRow = typeof retentionRuns.$inferSelect;
 export type RetentionExample = { id: number; words: string; at: string; address: string | null };
 export type RetentionRehearsal = { count: number; held: number; examples: RetentionExample[] };
-export type LegalHold = { propertyId: number; reason: string; at: string; address: string };
 
 const MOST_EXAMPLES = 5;
 /** In the account's own time zone: the small hours, when nobody writes a report. */
 const NIGHT_HOUR = 2;
 
-const addressOf = (property: string) => `concat_ws(', ', ${property}.line1, ${property}.city, ${property}.postcode)`;
-
-export const buildRetentionStore = (db: Executor) => ({ ...rules(db), ...running(db), ...holds(db) });
+export const buildRetentionStore = (db: Executor) => ({ ...rules(db), ...running(db), ...legalHolds(db) });
 
 const rehearse = async (
   db: Executor,
@@ -182,47 +180,5 @@ const running = (db: Executor) => ({
       [accountId, ruleId, await nextNight(db, accountId)],
     );
     return run?.removed ?? 0;
-  },
-});
-
-async function getProperty(db: Executor, accountId: number, id: number): Promise<void> {
-  const found = await db.rows('retention.property', 'select from properties where account_id = $1 and id = $2', [
-    accountId,
-    id,
-  ]);
-  if (found.length === 0) throw notFound('property');
-}
-
-const holds = (db: Executor) => ({
-  listHolds: (accountId: number): Promise<LegalHold[]> =>
-    db
-      .rows<LegalHold>(
-        'retention.holds',
-        `select h.property_id as "propertyId", h.reason, h.created_at::text as at, ${addressOf('p')} as address
-         from legal_holds h join properties p on p.account_id = h.account_id and p.id = h.property_id
-         where h.account_id = $1 order by h.created_at desc, h.property_id`,
-        [accountId],
-      )
-      .then((rows) => rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))),
-
-  hold: async (
-    accountId: number,
-    { propertyId, actorId, reason }: { propertyId: number; actorId: number; reason: string },
-  ): Promise<void> => {
-    await getProperty(db, accountId, propertyId);
-    await db.rows(
-      'retention.hold',
-      `insert into legal_holds (account_id, property_id, reason, actor_id) values ($1, $2, $3, $4)
-       on conflict (account_id, property_id) do update set reason = excluded.reason`,
-      [accountId, propertyId, reason, actorId],
-    );
-  },
-
-  release: async (accountId: number, propertyId: number): Promise<void> => {
-    await getProperty(db, accountId, propertyId);
-    await db.rows('retention.release', 'delete from legal_holds where account_id = $1 and property_id = $2', [
-      accountId,
-      propertyId,
-    ]);
   },
 });

@@ -5,6 +5,7 @@ import type { ExportState } from '#domain/people/person-export.ts';
 import type { RetentionKind } from '#domain/people/retention.ts';
 import { ofAccount } from './account.ts';
 import { changed, createdAt, id, instant, refersTo } from './columns.ts';
+import { inspections } from './inspection.ts';
 import { properties } from './property.ts';
 
 export type ErasedPart = { what: string; count: number };
@@ -114,5 +115,21 @@ export const legalHolds = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.propertyId] }),
     refersTo(properties, table, table.propertyId).onDelete('cascade'),
+  ],
+);
+
+/** As with a property, of one inspection alone. */
+export const inspectionHolds = pgTable(
+  'inspection_holds',
+  {
+    accountId: ofAccount(),
+    inspectionId: integer('inspection_id').notNull(),
+    reason: text('reason').notNull(),
+    actorId: integer('actor_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.inspectionId] }),
+    refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
   ],
 );

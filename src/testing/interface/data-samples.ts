@@ -10,4 +10,5 @@ export const dataSamples = {
   updateImport: () => ({ duplicates: 'update' }),
   putImportRows: () => ({ rows: [{ number: 2, cells: { name: 'Langstone Homes' }, choice: 'new' }] }),
   updateLegalHold: () => ({ reason: 'A claim about the deposit.' }),
+  updateInspectionHold: () => ({ reason: 'The tenant disputes the carpet.' }),
 };

@@ -1,10 +1,7 @@
-/** Rules of retention, rehearsed before they are made, their runs, and properties that are held: /retention and /legal-holds. */
+/** Rules of retention, rehearsed before they are made, their runs, and what is held against them: /retention and /legal-holds. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import {
-  HoldDraft,
-  HoldPath,
-  LegalHold,
   RetentionChange,
   RetentionRehearsal,
   RetentionRehearsalDraft,
@@ -12,19 +9,19 @@ import {
   RetentionRun,
   RetentionRunQuery,
 } from '#contract/privacy/retention.ts';
-import { Empty, envelope } from '#contract/wire.ts';
+import { envelope } from '#contract/wire.ts';
 import { retentionKinds } from '#domain/people/retention.ts';
-import type { LegalHold as Hold, RetentionRule as Rule, RetentionRunRow } from '#store/privacy/retention.ts';
+import type { RetentionRule as Rule, RetentionRunRow } from '#store/privacy/retention.ts';
 import { checkSettings, withVersion } from '../../content-version.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
-import { sendNothing } from '../../no-body.ts';
+import { legalHoldRoutes } from './legal-holds.ts';
 
 type Api = Parameters<FastifyPluginAsyncZod>[0];
 
 export const retentionRoutes: FastifyPluginAsyncZod = async (api) => {
   rules(api);
   runs(api);
-  holds(api);
+  legalHoldRoutes(api);
 };
 
 const presentRule =
@@ -105,54 +102,6 @@ function runs(api: Api): void {
       const page = pageOf(request);
       const list = await request.store.retention.listRuns(request.caller.accountId, page);
       return listAnswer(request, page, list, presentRun);
-    },
-  });
-}
-
-const presentHold = ({ propertyId, address, reason, at }: Hold) => ({ property_id: propertyId, address, reason, at });
-
-function holds(api: Api): void {
-  api.get('/legal-holds', {
-    schema: {
-      operationId: 'listLegalHolds',
-      summary: 'Properties of which no rule removes anything',
-      response: { 200: z.array(LegalHold) },
-    },
-    handler: async ({ caller, store }) => (await store.retention.listHolds(caller.accountId)).map(presentHold),
-  });
-
-  api.put('/legal-holds/:property_id', {
-    schema: {
-      operationId: 'updateLegalHold',
-      summary: 'Keep everything of a property, whatever the rules say',
-      params: HoldPath,
-      body: HoldDraft,
-      response: { 200: z.array(LegalHold) },
-    },
-    handler: async ({ caller, params: { property_id: propertyId }, body: { reason }, store }) => {
-      const { accountId, userId: actorId } = caller;
-      const held = await store.inTransaction(async (tx) => {
-        await tx.retention.hold(accountId, { propertyId, actorId, reason });
-        await tx.securityLog.add(caller, { kind: 'hold.made', subject: { type: 'property', id: propertyId } });
-        return tx.retention.listHolds(accountId);
-      });
-      return held.map(presentHold);
-    },
-  });
-
-  api.delete('/legal-holds/:property_id', {
-    schema: {
-      operationId: 'deleteLegalHold',
-      summary: 'Let the rules have this property again',
-      params: HoldPath,
-      response: { 204: Empty },
-    },
-    handler: async ({ caller, params: { property_id: propertyId }, store }, reply) => {
-      await store.inTransaction(async (tx) => {
-        await tx.retention.release(caller.accountId, propertyId);
-        await tx.securityLog.add(caller, { kind: 'hold.ended', subject: { type: 'property', id: propertyId } });
-      });
-      return sendNothing(reply.code(204));
     },
   });
 }

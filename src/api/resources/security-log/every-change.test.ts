@@ -42,6 +42,8 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   updateRetention: 'settings.changed',
   updateLegalHold: 'hold.made',
   deleteLegalHold: 'hold.ended',
+  updateInspectionHold: 'hold.made',
+  deleteInspectionHold: 'hold.ended',
   createListExport: 'list.exported',
   createImport: 'A draft changes nothing until it is started.',
   updateImport: 'A draft changes nothing until it is started.',

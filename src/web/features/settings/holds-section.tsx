@@ -1,6 +1,7 @@
-/** Properties of which no rule removes anything, since somebody may sue. */
+/** Properties and inspections of which no rule removes anything, since somebody may sue. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import * as z from 'zod';
 import { HoldDraft } from '#contract/privacy/retention.ts';
 import { TextField } from '#web/forms/fields.tsx';
@@ -8,10 +9,11 @@ import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { LookupField } from '#web/forms/lookup-field.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { listLegalHoldsOptions, listPropertiesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { deleteLegalHold, updateLegalHold } from '#web/queries/generated/sdk.gen.ts';
+import { deleteInspectionHold, deleteLegalHold, updateLegalHold } from '#web/queries/generated/sdk.gen.ts';
 import type { LegalHold, ListPropertiesResponse } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -31,16 +33,16 @@ export function HoldsSection() {
     <Panel title="Legal holds">
       <p className={styles.quiet}>
         No rule removes anything of a property that is held, for as long as it is. Hold it when somebody disputes a
-        report of it, or may do so.
+        report of it, or may do so. A single inspection is held on its own page.
       </p>
       {holds === undefined ? (
         <Skeleton height="3rem" />
       ) : holds.length === 0 ? (
         <p className={styles.quiet}>Nothing is held.</p>
       ) : (
-        <ul className={styles.exports} aria-label="Held properties">
+        <ul className={styles.exports} aria-label="What is held">
           {holds.map((hold) => (
-            <Hold key={hold.property_id} hold={hold} />
+            <Hold key={`${hold.property_id} ${hold.inspection_id}`} hold={hold} />
           ))}
         </ul>
       )}
@@ -49,14 +51,16 @@ export function HoldsSection() {
   );
 }
 
-function Hold({ hold: { property_id: id, address, reason, at } }: { hold: LegalHold }) {
+function Hold({ hold: { property_id, inspection_id, title, address, reason, at } }: { hold: LegalHold }) {
   const [isBusy, setBusy] = useState(false);
+  const name = inspection_id === null ? address : `${title}, ${address}`;
   const lift = async () => {
-    const text = `The rules remove of ${address} what is old enough, from next night on.`;
+    const text = `The rules remove of ${name} what is old enough, from next night on.`;
     if (!(await confirm({ title: 'Lift this hold?', text, action: 'Lift the hold', isDanger: true }))) return;
     setBusy(true);
     try {
-      await deleteLegalHold({ path: { property_id: id } });
+      if (inspection_id === null) await deleteLegalHold({ path: { property_id } });
+      else await deleteInspectionHold({ path: { inspection_id } });
       await afterWrite('legalHold');
       showToast({ text: 'The hold was lifted.' });
     } catch (error) {
@@ -67,13 +71,13 @@ function Hold({ hold: { property_id: id, address, reason, at } }: { hold: LegalH
   return (
     <li className={styles.hold}>
       <div>
-        <strong>{address}</strong>
+        <strong>{inspection_id === null ? address : <Link to={paths.inspection(inspection_id)}>{name}</Link>}</strong>
         <p>{reason}</p>
         <p className={styles.quiet}>
           Since <DateTime at={at} />
         </p>
       </div>
-      <Button size="sm" isBusy={isBusy} aria-label={`Lift the hold of ${address}`} onClick={() => void lift()}>
+      <Button size="sm" isBusy={isBusy} aria-label={`Lift the hold of ${name}`} onClick={() => void lift()}>
         Lift
       </Button>
     </li>

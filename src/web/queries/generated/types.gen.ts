@@ -4950,7 +4950,7 @@ export type RetentionRehearsal = {
      */
     count: number;
     /**
-     * How many more are as old, and stay since their property is held
+     * How many more are as old, and stay since they or their property are held
      */
     held: number;
     /**
@@ -5008,11 +5008,19 @@ export type RetentionRun = {
 
 export type LegalHold = {
     /**
-     * The property of which nothing is removed
+     * The property of which nothing is removed, or that of the inspection
      */
     property_id: number;
     /**
-     * Its address
+     * The inspection of which nothing is removed; null where the whole property is held
+     */
+    inspection_id: number | null;
+    /**
+     * The title of that inspection
+     */
+    title: string | null;
+    /**
+     * The address of the property
      */
     address: string;
     /**
@@ -10216,7 +10224,7 @@ export type ListLegalHoldsError = ListLegalHoldsErrors[keyof ListLegalHoldsError
 
 export type ListLegalHoldsResponses = {
     /**
-     * Properties of which no rule removes anything
+     * Properties and inspections of which no rule removes anything
      */
     200: Array<LegalHold>;
 };
@@ -10256,7 +10264,7 @@ export type DeleteLegalHoldResponse = DeleteLegalHoldResponses[keyof DeleteLegal
 export type UpdateLegalHoldData = {
     body: {
         /**
-         * Why nothing of this property may be removed
+         * Why nothing of it may be removed
          */
         reason: string;
     };
@@ -10293,6 +10301,77 @@ export type UpdateLegalHoldResponses = {
 };
 
 export type UpdateLegalHoldResponse = UpdateLegalHoldResponses[keyof UpdateLegalHoldResponses];
+
+export type DeleteInspectionHoldData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/legal-holds/inspections/{inspection_id}';
+};
+
+export type DeleteInspectionHoldErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteInspectionHoldError = DeleteInspectionHoldErrors[keyof DeleteInspectionHoldErrors];
+
+export type DeleteInspectionHoldResponses = {
+    /**
+     * No body
+     */
+    204: void;
+};
+
+export type DeleteInspectionHoldResponse = DeleteInspectionHoldResponses[keyof DeleteInspectionHoldResponses];
+
+export type UpdateInspectionHoldData = {
+    body: {
+        /**
+         * Why nothing of it may be removed
+         */
+        reason: string;
+    };
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/legal-holds/inspections/{inspection_id}';
+};
+
+export type UpdateInspectionHoldErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateInspectionHoldError = UpdateInspectionHoldErrors[keyof UpdateInspectionHoldErrors];
+
+export type UpdateInspectionHoldResponses = {
+    /**
+     * Keep everything of one inspection, whatever the rules say
+     */
+    200: Array<LegalHold>;
+};
+
+export type UpdateInspectionHoldResponse = UpdateInspectionHoldResponses[keyof UpdateInspectionHoldResponses];
 
 export type ListImportsData = {
     body?: never;
