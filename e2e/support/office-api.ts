@@ -46,7 +46,7 @@ export async function signInCookies(user: DemoUser): Promise<BrowserCookie[]> {
   return [...visitor.cookies].map(([name, value]) => ({ name, value, url }));
 }
 
-/** Whoever is signed in is asked for their consent there, and anybody else to sign in. */
+/** Asks somebody who is signed in for their consent, and anybody else to sign in. */
 function pageForPeople(): string {
   const { url: publicUrl, apps } = readDemoCompany();
   const app = apps.find(({ redirect_uris: uris }) => uris.includes(callback));
