@@ -1,6 +1,6 @@
 /**
- * Generates everything that follows from the routes: the OpenAPI document, the table of who may do what for people to
- * read, and the query layer of the screens.
+ * Generates everything that follows from the routes: the OpenAPI document, the tables of who may do what and of which
+ * screen does it for people to read, and the query layer of the screens.
  * With --check it only reports whether the committed files are up to date.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,13 +13,15 @@ import type { Database } from '#store/database/database.ts';
 import { renderAuthorization } from '#testing/interface/authorization-document.ts';
 import { listDescribedOperations } from '#testing/interface/described-operations.ts';
 import { describeForBrowser } from './describe-for-browser.ts';
+import { renderScreens } from './screens/render-screens.ts';
 
 const DOCUMENT = 'src/contract/openapi.json';
 const AUTHORIZATION = 'docs/authorization.md';
+const SCREENS = 'docs/screens.md';
 const QUERIES = 'src/web/queries/generated';
 
 /** The routes describe themselves; no query is ever run, so there is no database behind them. */
-async function describeRoutes(): Promise<{ document: string; authorization: string }> {
+async function describeRoutes(): Promise<{ document: string; authorization: string; screens: string }> {
   const app = fastify();
   const settings = {
     publicUrl: 'https://keyturn.example',
@@ -30,14 +32,22 @@ async function describeRoutes(): Promise<{ document: string; authorization: stri
   };
   await app.register(apiPlugin, { prefix: '/api', database: {} as Database, linkKey: Buffer.alloc(32), settings });
   const answer = await app.inject('/api/openapi.json');
-  const authorization = renderAuthorization(await listDescribedOperations(app));
+  const operations = await listDescribedOperations(app);
   await app.close();
-  return { document: `${JSON.stringify(answer.json(), null, 2)}\n`, authorization };
+  return {
+    document: `${JSON.stringify(answer.json(), null, 2)}\n`,
+    authorization: renderAuthorization(operations),
+    screens: renderScreens(process.cwd(), operations),
+  };
 }
 
 async function generateInto(folder: string): Promise<void> {
-  const { document, authorization } = await describeRoutes();
-  for (const [path, text] of Object.entries({ [DOCUMENT]: document, [AUTHORIZATION]: authorization })) {
+  const { document, authorization, screens } = await describeRoutes();
+  for (const [path, text] of Object.entries({
+    [DOCUMENT]: document,
+    [AUTHORIZATION]: authorization,
+    [SCREENS]: screens,
+  })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -84,7 +94,7 @@ try {
   await generateInto(fresh);
   if (process.argv.includes('--check')) {
     const stale = driftBetween(join(fresh, QUERIES), QUERIES);
-    stale.push(...[DOCUMENT, AUTHORIZATION].filter((path) => isStale(join(fresh, path), path)));
+    stale.push(...[DOCUMENT, AUTHORIZATION, SCREENS].filter((path) => isStale(join(fresh, path), path)));
     if (stale.length > 0) {
       console.error(`Stale, run npm run generate: ${stale.join(', ')}`);
       process.exitCode = 1;
@@ -92,7 +102,7 @@ try {
   } else {
     rmSync(QUERIES, { recursive: true, force: true });
     cpSync(fresh, '.', { recursive: true });
-    console.log(`Generated ${DOCUMENT}, ${AUTHORIZATION} and ${QUERIES}.`);
+    console.log(`Generated ${DOCUMENT}, ${AUTHORIZATION}, ${SCREENS} and ${QUERIES}.`);
   }
 } finally {
   rmSync(fresh, { recursive: true, force: true });

@@ -1,0 +1,18 @@
+/** Operations that the browser app asks for without the generated layer, and the file that does. */
+const tenantReport = 'src/web/features/tenant-report/tenant-api.ts';
+const upload = 'src/web/queries/upload-file.ts';
+
+export const sentByHand: Partial<Record<string, string>> = {
+  getMe: 'src/web/boot.ts',
+  noteActivity: 'src/web/session/idle-clock.ts',
+  createLogo: 'src/web/features/settings/firm/logo-section.tsx',
+  createRoomAttachment: upload,
+  createItemAttachment: upload,
+  getTenantReport: tenantReport,
+  updateTenantItem: tenantReport,
+  createTenantRoomAttachment: tenantReport,
+  createTenantItemAttachment: tenantReport,
+  updateTenantAttachment: tenantReport,
+  deleteTenantAttachment: tenantReport,
+  submitTenantReport: tenantReport,
+};

@@ -1,0 +1,48 @@
+/** Why no page asks for an operation. */
+const inList = 'The list that the page reads says all of it.';
+const byId = 'A page that shows a picture knows its id alone: `/attachments/{attachment_id}` changes and deletes it.';
+const ofTemplate = 'A template is shown to nobody as a report: it holds rooms and items, and no pictures.';
+const inReport = 'The report that the page reads says all of it.';
+
+export const withoutScreen: Partial<Record<string, string>> = {
+  getApplication: inList,
+  getPropertyCustomField: inList,
+  getInspectionCustomField: inList,
+  getMeter: inList,
+  getOptionSet: inList,
+  getFileShare: inList,
+  getReportComment: inList,
+  getPdf: 'The list of PDFs and the live feed tell how far each is.',
+  getItem: inReport,
+  getTemplateItem: inReport,
+  getReportMetadata: inReport,
+  getTemplateReportMetadata: inReport,
+  listDeletions: 'For applications that keep a copy in step. The live feed tells the browser.',
+  listReportActions: 'Missing: a list of the actions of a report across its rooms.',
+  listTemplateReportActions: 'A template has hardly any actions. The editor shows each at its item.',
+  createReportAttachment: 'Pictures are added to a room or an item, where the report shows them.',
+  updateReportAttachment: byId,
+  deleteReportAttachment: byId,
+  deleteRoomAttachment: byId,
+  deleteItemAttachment: byId,
+  listTemplateReportAttachments: ofTemplate,
+  createTemplateReportAttachment: ofTemplate,
+  updateTemplateReportAttachment: ofTemplate,
+  deleteTemplateReportAttachment: ofTemplate,
+  createTemplateRoomAttachment: ofTemplate,
+  updateTemplateRoomAttachment: ofTemplate,
+  deleteTemplateRoomAttachment: ofTemplate,
+  createTemplateItemAttachment: ofTemplate,
+  updateTemplateItemAttachment: ofTemplate,
+  deleteTemplateItemAttachment: ofTemplate,
+  announceAttachment: 'For apps on the road, which announce files before they have a connection to send them.',
+  announceTemplateAttachment: ofTemplate,
+  copyFromProperty:
+    'Missing: taking over the report of another property. A booking starts from a report of its own property.',
+  copyFromPropertyByShortPath: 'The published short form of the one before it.',
+  getAttachmentOriginal: 'A report names the signed address of each original, which needs no token.',
+  createMeterAttachment: 'Missing: photographs of meters.',
+  getDeliveryOffset: 'For apps that deliver a large file in parts. A browser sends a picture whole.',
+  deliverPart: 'For apps that deliver a large file in parts. A browser sends a picture whole.',
+  cancelDelivery: 'For apps that deliver a large file in parts. A browser sends a picture whole.',
+};
