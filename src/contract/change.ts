@@ -1,7 +1,7 @@
 /** The live feed of changes, as Server-Sent Events, and what was deleted. */
 import * as z from 'zod';
 import { deletedKinds, deletedParts } from '#domain/message/deleted-kind.ts';
-import { EVENTS_KEPT_DAYS, eventKinds, watchedKinds } from '#domain/message/event-kind.ts';
+import { EVENTS_KEPT_DAYS, watchedKinds, writtenKinds } from '#domain/message/event-kind.ts';
 import {
   Bounded,
   ChangedSince,
@@ -20,7 +20,7 @@ export const Change = open({
   type: z.string().meta({
     description:
       'Kind of change: one of those that webhooks are told, or one that only the feed tells: `pdf.progress`, `pdf.failed`, `report.written` and `changes.missed`',
-    examples: [...eventKinds, ...watchedKinds, 'report.written', 'changes.missed'],
+    examples: [...writtenKinds, ...watchedKinds, 'report.written', 'changes.missed'],
   }),
   timestamp: Instant.describe('When it happened'),
   data: z

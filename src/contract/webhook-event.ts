@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { attachmentTypes } from '#domain/attachment-type.ts';
 import { lifecycleVerbs } from '#domain/inspection-state.ts';
-import type { EventKind } from '#domain/message/event-kind.ts';
+import type { EventKind, FoundKind } from '#domain/message/event-kind.ts';
 import { pdfTypes } from '#domain/pdf-type.ts';
+import { Deletion } from './change.ts';
 import { InspectionState, InspectionType } from './inspection.ts';
 import { Id, open, orWords } from './wire.ts';
 
@@ -16,6 +17,12 @@ const ofInspection = open({
   state: InspectionState.describe('The state it is in now'),
   type: InspectionType.describe('Its purpose'),
   clerk_id: Id.nullable().describe('Its clerk; null while nobody is assigned'),
+});
+const version = z.int().describe('The version that it had when this was found');
+const ofReport = open({
+  inspection_id: Id.optional().describe('The inspection whose report it is in; absent for a template'),
+  template_id: Id.optional().describe('The template that it is in; absent for an inspection'),
+  version,
 });
 const changed = z.array(z.string()).describe('Names of what changed, such as `conduct_date`');
 
@@ -76,4 +83,48 @@ export const webhookEvents: Record<EventKind, Told> = {
       meter_id: Id.optional().describe('Its meter; absent for a report'),
     }),
   },
+  ...foundEvents(),
 };
+
+/** Rows that were added or changed, as they stand: several changes shortly after each other are told once. */
+function foundEvents() {
+  return {
+    'room.updated': {
+      when: 'A room of a report was added or changed',
+      data: ofReport.extend({ room_id: Id.describe('The room') }),
+    },
+    'item.updated': {
+      when: 'An item of a report was added or changed; at most once a minute for an item',
+      data: ofReport.extend({ item_id: Id.describe('The item'), room_id: Id.describe('Its room') }),
+    },
+    'action.updated': {
+      when: 'An action of a report was added or changed',
+      data: ofReport.extend({
+        action_id: Id.describe('The action'),
+        item_id: Id.describe('Its item'),
+        room_id: Id.describe('Its room'),
+      }),
+    },
+    'contact.updated': {
+      when: 'A contact of a property or an inspection was added or changed',
+      data: open({
+        contact_id: Id.describe('The contact'),
+        property_id: Id.optional().describe('Its property; absent for a contact of an inspection'),
+        inspection_id: Id.optional().describe('Its inspection; absent for a contact of a property'),
+        version,
+      }),
+    },
+    'client.updated': {
+      when: 'A client was added, changed, archived or brought back',
+      data: open({ client_id: Id.describe('The client'), version }),
+    },
+    'meter.updated': {
+      when: 'A meter was added, or it, its readings or its pictures changed',
+      data: open({ meter_id: Id.describe('The meter'), property_id: Id.describe('Its property'), version }),
+    },
+    'record.deleted': {
+      when: 'Something was deleted, as `GET /deletions` tells it',
+      data: Deletion.omit({ deleted_at: true }),
+    },
+  } satisfies Record<FoundKind, Told>;
+}

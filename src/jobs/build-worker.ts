@@ -5,6 +5,7 @@ import { senderAddress } from '#domain/message/sender-address.ts';
 import { buildStore } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
 import { buildOutageLog } from '#store/database/database-away.ts';
+import { tellFound } from '#store/events/found-events.ts';
 import { buildWork, dispatchEvents, type TakenWork, type WorkKind } from '#store/events/outbox.ts';
 import { buildDispatcher } from './dispatcher.ts';
 import { buildDeliverWebhook } from './handlers/deliver-webhook.ts';
@@ -43,6 +44,8 @@ export const deliveryShares: Shares = { sharer: 2, account: 32, all: 256 };
 const retentionShares: Shares = { sharer: 1, account: 1, all: 1 };
 /** Rows of one import follow each other. */
 const importShares: Shares = { sharer: 1, account: 1, all: 2 };
+/** Milliseconds between two looks for what webhooks are told of later. */
+const TELL_PAUSE = 2000;
 const evenly = (most: number): Shares => ({ sharer: most, account: most, all: most });
 
 export function buildWorker({ database, settings, log, runImport }: WorkerOptions) {
@@ -69,7 +72,7 @@ export function buildWorker({ database, settings, log, runImport }: WorkerOption
   }
   const dispatcher = buildDispatcher({
     dispatchEvents: () => dispatchEvents(database),
-    loops,
+    loops: [...loops, { look: everyOften(TELL_PAUSE, () => tellFound(database)) }],
     onLooked: outages.succeeded,
     onError: (error) => outages.failed(error, 'looking for due work'),
   });
@@ -85,5 +88,14 @@ export function buildWorker({ database, settings, log, runImport }: WorkerOption
       await dispatcher.stop();
       await Promise.all(loops.map((loop) => loop.stop(patience)));
     },
+  };
+}
+
+function everyOften(pause: number, act: () => Promise<void>): () => Promise<void> {
+  let actedAt = -pause;
+  return async () => {
+    if (performance.now() - actedAt < pause) return;
+    actedAt = performance.now();
+    await act();
   };
 }

@@ -8,8 +8,10 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildRunImport } from '#api/resources/imports/run-import.ts';
+import { foundKinds } from '#domain/message/event-kind.ts';
 import { buildWorker } from '#jobs/build-worker.ts';
 import { buildStore } from '#store/build-store.ts';
+import { tellFound } from '#store/events/found-events.ts';
 import { type PlanWatch, watchPlans } from '#testing/database/watch-plans.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import {
@@ -27,6 +29,7 @@ import { startHousekeeping } from './housekeeping.ts';
 /** These ask all accounts at once; on several databases each is asked of every one. `docs/scale.md` says why. */
 const ofAllAccounts = [
   // The worker looks for what is due, and takes it.
+  'found.due',
   'outbox.dispatch',
   'work.due.delivery',
   'work.due.email',
@@ -102,6 +105,29 @@ test('every table of accounts is divided', async () => {
        and c.relnamespace = 'public'::regnamespace`,
   );
   expect(rows.map(({ name }) => name)).toEqual([]);
+});
+
+test('webhooks are told by their own account of what is found from the numbers of changes', async () => {
+  const call = api.as(everything.users.administrator.token);
+  const { ids } = everything;
+  const made = await call('POST', `/inspections/${ids['inspection']}/rooms/${ids['room']}/items`, { name: 'Door' });
+  await call('POST', '/webhooks', { url: 'https://example.com/', events: [...foundKinds] });
+  const item = `/inspections/${ids['inspection']}/rooms/${ids['room']}/items/${made.json.id}`;
+  const contact = { type: 1, name: 'Ann', signee: false, notify: false, deliver: false };
+  const meter = { type: 'Gas', location: 'Hall', supplier: '', reading: '1', date: '2027-02-03' };
+  for (const [method, path, body] of [
+    ['PUT', `/inspections/${ids['inspection']}/rooms/${ids['room']}`, { name: 'Front hall' }],
+    ['PUT', item, { name: 'Front door' }],
+    ['POST', `${item}/actions`, { action: 'Repair', responsibility: 'Tenant' }],
+    ['POST', `/properties/${ids['property']}/contacts`, contact],
+    ['POST', `/properties/${ids['property']}/meters`, meter],
+    ['POST', '/clients', { name: 'New lets' }],
+  ] as const)
+    expect([path, (await call(method, path, body)).status]).toEqual([path, 200]);
+  expect((await call('DELETE', item)).status).toBe(200);
+  await tellFound(api.database);
+  expect(foundKinds.filter((kind) => !watch.read.has(`found.tell ${kind}`))).toEqual([]);
+  expect([...watch.spread.keys()].filter((name) => name.startsWith('found.'))).toEqual(['found.due']);
 });
 
 test('an upload in parts asks the database for its own account only', async () => {

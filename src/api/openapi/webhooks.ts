@@ -1,7 +1,7 @@
 /** The `webhooks` of the document: what is posted to a receiver, and how it knows that the service has sent it. */
 import * as z from 'zod';
 import { webhookEvents } from '#contract/webhook-event.ts';
-import { EVENTS_KEPT_DAYS } from '#domain/message/event-kind.ts';
+import { EVENTS_KEPT_DAYS, foundKinds } from '#domain/message/event-kind.ts';
 import type { Document, Parameter, Schema } from './document.ts';
 
 const verification = [
@@ -44,7 +44,7 @@ export function addWebhooks(document: Document): void {
           operationId: operationIdOf(kind),
           tags: ['Webhooks'],
           summary: when,
-          description: `${when}. Deliveries are listed at \`/webhooks/{webhook_id}/deliveries\`; \`/changes\` tells the same for ${EVENTS_KEPT_DAYS} days.\n\n${verification}`,
+          description: `${when}. Deliveries are listed at \`/webhooks/{webhook_id}/deliveries\`${feedOf(kind)}.\n\n${verification}`,
           security: [],
           parameters: headers,
           requestBody: { required: true, content: { 'application/json': { schema: payloadOf(kind, data) } } },
@@ -53,6 +53,12 @@ export function addWebhooks(document: Document): void {
       },
     ]),
   );
+}
+
+/** The live feed tells what is written with its change, and nothing that is found later. */
+function feedOf(kind: string): string {
+  const isFound = (foundKinds as readonly string[]).includes(kind);
+  return isFound ? '' : `; \`/changes\` tells the same for ${EVENTS_KEPT_DAYS} days`;
 }
 
 /** `inspection.state_changed` → `onInspectionStateChanged`. */

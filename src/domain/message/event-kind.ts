@@ -1,5 +1,5 @@
-/** The events that a webhook can be told of. */
-export const eventKinds = [
+/** Written with the change that they tell of: webhooks and the live feed are told. */
+export const writtenKinds = [
   'pdf.generated',
   'inspection.created',
   'inspection.updated',
@@ -13,11 +13,27 @@ export const eventKinds = [
   'property.updated',
   'attachment.created',
 ] as const;
+export type WrittenKind = (typeof writtenKinds)[number];
+
+/** Found by the worker from the numbers of changes: webhooks alone are told, a little later. */
+export const foundKinds = [
+  'room.updated',
+  'item.updated',
+  'action.updated',
+  'contact.updated',
+  'client.updated',
+  'meter.updated',
+  'record.deleted',
+] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+/** The events that a webhook can be told of. */
+export const eventKinds = [...writtenKinds, ...foundKinds] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** The live feed alone tells these: how far something is that ends in an event. */
 export const watchedKinds = ['pdf.progress', 'pdf.failed'] as const;
-export type FeedKind = EventKind | (typeof watchedKinds)[number];
+export type FeedKind = WrittenKind | (typeof watchedKinds)[number];
 
 /** Events are kept this long for somebody who was away. */
 export const EVENTS_KEPT_DAYS = 7;

@@ -7,6 +7,7 @@ import type { Executor } from '../database/database.ts';
 import { decrypt, encrypt, installationKey } from '../secrets/encryption.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { webhooks } from '../schema/event.ts';
+import { settleMarks } from './found-events.ts';
 import { selectPage } from '../lists/select-page.ts';
 
 export type WebhookRow = Omit<typeof webhooks.$inferSelect, 'secrets'>;
@@ -55,6 +56,7 @@ export const buildWebhookStore = (db: Executor) => {
       const [id, secret] = [await db.ids.takeOne('webhooks', accountId), newSecret()];
       const sealed = encrypt(await installationKey(db, KEY), secret);
       await db.orm.insert(webhooks).values({ accountId, id, url, events, enabled, secrets: [sealed] });
+      await settleMarks(db, accountId, id);
       return { id, secret };
     },
 
@@ -68,6 +70,7 @@ export const buildWebhookStore = (db: Executor) => {
           updatedAt: sql`now()`,
         })
         .where(one(accountId, id));
+      await settleMarks(db, accountId, id);
     },
 
     /** The new secret signs first; the one before it stays valid beside it until the next rotation. */
@@ -96,6 +99,7 @@ export const buildWebhookStore = (db: Executor) => {
         .set({ enabled: false, disabledBecause: why, updatedAt: sql`now()` })
         .where(and(one(accountId, id), eq(webhooks.url, url)))
         .returning({ id: webhooks.id });
+      await settleMarks(db, accountId, id);
       return disabled.length > 0;
     },
 

@@ -1,6 +1,6 @@
 /** The given members of a new inspection, as columns of the statement that creates it. */
 import type { Caller } from '#domain/caller.ts';
-import type { EventKind } from '#domain/message/event-kind.ts';
+import type { WrittenKind } from '#domain/message/event-kind.ts';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { Pricing, SelfServicer } from '../schema/inspection.ts';
@@ -33,7 +33,7 @@ export type InspectionAddition = InspectionLinks & {
   customFields: CustomFieldValues;
   selfServicer: SelfServicer | null;
   tenantToken: string | null;
-  events: EventKind[];
+  events: WrittenKind[];
   eventData: Record<string, unknown>;
 };
 

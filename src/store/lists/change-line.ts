@@ -33,6 +33,9 @@ const shift = 'select shift, cluster from change_marks order by number desc limi
 const NOW = `clock_timestamp() + interval '1 millisecond'`;
 const until = 'pg_snapshot_xmin(pg_current_snapshot())::text::bigint';
 
+/** The number below which nothing can still commit, as a statement reads it. */
+export const HORIZON = `${until} + (select shift from change_marks order by number desc limit 1)`;
+
 export const buildChangeLineStore = (db: Executor) => ({
   /** To be asked before the rows are read: rows that are read by a later statement hold all changes below `until`. */
   look: async (): Promise<ChangeHorizon> => {

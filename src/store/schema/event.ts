@@ -14,7 +14,7 @@ import {
   primaryKey,
 } from 'drizzle-orm/pg-core';
 import { DAYS_TRIED } from '#domain/message/email-state.ts';
-import type { EventKind } from '#domain/message/event-kind.ts';
+import type { EventKind, FoundKind } from '#domain/message/event-kind.ts';
 import { ofAccount } from './account.ts';
 import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 import { inspections } from './inspection.ts';
@@ -86,6 +86,23 @@ export const webhooks = pgTable(
     changed: changed(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+);
+
+/** How far a webhook has been told of what is found from the numbers of changes, for each kind that it hears of. */
+export const webhookMarks = pgTable(
+  'webhook_marks',
+  {
+    accountId: integer('account_id').notNull(),
+    webhookId: integer('webhook_id').notNull(),
+    kind: text('kind').$type<FoundKind>().notNull(),
+    toldUntil: bigint('told_until', { mode: 'number' }).notNull().default(sql`change_number()`),
+    /** The first telling need not wait for anything. */
+    toldAt: instant('told_at').notNull().default(sql`'epoch'`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.webhookId, table.kind] }),
+    refersTo(webhooks, table, table.webhookId).onDelete('cascade'),
+  ],
 );
 
 export const webhookDeliveries = pgTable(

@@ -76,6 +76,7 @@ export const rooms = pgTable(
     /** Came with the initialization, and goes with its removal. */
     carried: boolean('carried').notNull().default(false),
     version: version(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

@@ -4,7 +4,7 @@ import type { Caller } from '#domain/caller.ts';
 import { type Fault, invalid } from '#domain/refusal.ts';
 import { stateWithClerk } from '#domain/inspection-state.ts';
 import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
-import type { EventKind } from '#domain/message/event-kind.ts';
+import type { WrittenKind } from '#domain/message/event-kind.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges } from '#store/inspections/inspections.ts';
@@ -84,8 +84,8 @@ async function write(
   return row;
 }
 
-function kindsOf(row: InspectionRow, fields: string[]): EventKind[] {
-  const kinds: EventKind[] = ['inspection.updated'];
+function kindsOf(row: InspectionRow, fields: string[]): WrittenKind[] {
+  const kinds: WrittenKind[] = ['inspection.updated'];
   if (fields.includes('clerk') && row.clerkId !== null) kinds.push('inspection.assigned');
   if (fields.includes('state')) kinds.push('inspection.state_changed');
   return kinds;

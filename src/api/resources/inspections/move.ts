@@ -1,6 +1,6 @@
 /** Moving an inspection through its states: one function for every verb, audited and announced. */
 import type { Caller } from '#domain/caller.ts';
-import type { EventKind } from '#domain/message/event-kind.ts';
+import type { WrittenKind } from '#domain/message/event-kind.ts';
 import {
   checkClaim,
   checkTransition,
@@ -37,7 +37,7 @@ function milestonesOf(verb: LifecycleVerb, from: InspectionStateCode): Milestone
   }
 }
 
-const ownKinds: Partial<Record<LifecycleVerb, EventKind>> = {
+const ownKinds: Partial<Record<LifecycleVerb, WrittenKind>> = {
   complete: 'report.completed',
   cancel: 'inspection.cancelled',
 };

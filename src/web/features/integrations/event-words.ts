@@ -14,6 +14,13 @@ const eventWords: Readonly<Record<EventKind, string>> = {
   'property.created': 'A property is added',
   'property.updated': 'A property is changed',
   'attachment.created': 'A photo or file is added',
+  'room.updated': 'A room is added or changed',
+  'item.updated': 'An item is added or changed',
+  'action.updated': 'An action is added or changed',
+  'contact.updated': 'A contact is added or changed',
+  'client.updated': 'A client is added or changed',
+  'meter.updated': 'A meter is added or changed',
+  'record.deleted': 'Something is deleted',
 };
 
 export const eventChoices = Object.entries(eventWords).map(([value, label]) => ({ value, label, code: value }));

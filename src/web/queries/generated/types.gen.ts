@@ -1614,7 +1614,7 @@ export type WebhookDraft = {
     /**
      * Kinds of events it is told of
      */
-    events: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'report.commented' | 'report.signed' | 'property.created' | 'property.updated' | 'attachment.created'>;
+    events: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'report.commented' | 'report.signed' | 'property.created' | 'property.updated' | 'attachment.created' | 'room.updated' | 'item.updated' | 'action.updated' | 'contact.updated' | 'client.updated' | 'meter.updated' | 'record.deleted'>;
     /**
      * Whether anything is sent to it
      */
@@ -1629,7 +1629,7 @@ export type WebhookChange = {
     /**
      * Kinds of events it is told of
      */
-    events?: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'report.commented' | 'report.signed' | 'property.created' | 'property.updated' | 'attachment.created'>;
+    events?: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'report.commented' | 'report.signed' | 'property.created' | 'property.updated' | 'attachment.created' | 'room.updated' | 'item.updated' | 'action.updated' | 'contact.updated' | 'client.updated' | 'meter.updated' | 'record.deleted'>;
     /**
      * Whether anything is sent to it
      */
@@ -1744,6 +1744,78 @@ export type Problem = {
         detail: string;
         [key: string]: unknown;
     }>;
+    [key: string]: unknown;
+};
+
+export type Change = {
+    /**
+     * Kind of change: one of those that webhooks are told, or one that only the feed tells: `pdf.progress`, `pdf.failed`, `report.written` and `changes.missed`
+     */
+    type: string;
+    /**
+     * When it happened
+     */
+    timestamp: string;
+    /**
+     * Ids and state, as webhooks are told; of `pdf.progress` also how far it is, in per cent
+     */
+    data: {
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
+export type Deletion = {
+    /**
+     * The kind of thing that is gone
+     */
+    type: string;
+    /**
+     * The id that it had, which nothing else will have
+     */
+    id: number;
+    /**
+     * The version that it had; null for things without one
+     */
+    version: number | null;
+    /**
+     * When it was deleted
+     */
+    deleted_at: string;
+    /**
+     * Its place, as far as that was still there
+     */
+    of: {
+        /**
+         * The property that it belonged to
+         */
+        property_id?: number;
+        /**
+         * The inspection that it belonged to
+         */
+        inspection_id?: number;
+        /**
+         * The template that it belonged to
+         */
+        template_id?: number;
+        /**
+         * The room that it stood in
+         */
+        room_id?: number;
+        /**
+         * The item that it belonged to
+         */
+        item_id?: number;
+        /**
+         * The meter that it showed
+         */
+        meter_id?: number;
+        /**
+         * The client whose person it was
+         */
+        client_id?: number;
+        [key: string]: unknown;
+    };
     [key: string]: unknown;
 };
 
@@ -2772,78 +2844,6 @@ export type Grant = {
      * Network address from which it was given; null when nobody noted it
      */
     address: string | null;
-    [key: string]: unknown;
-};
-
-export type Change = {
-    /**
-     * Kind of change: one of those that webhooks are told, or one that only the feed tells: `pdf.progress`, `pdf.failed`, `report.written` and `changes.missed`
-     */
-    type: string;
-    /**
-     * When it happened
-     */
-    timestamp: string;
-    /**
-     * Ids and state, as webhooks are told; of `pdf.progress` also how far it is, in per cent
-     */
-    data: {
-        [key: string]: unknown;
-    };
-    [key: string]: unknown;
-};
-
-export type Deletion = {
-    /**
-     * The kind of thing that is gone
-     */
-    type: string;
-    /**
-     * The id that it had, which nothing else will have
-     */
-    id: number;
-    /**
-     * The version that it had; null for things without one
-     */
-    version: number | null;
-    /**
-     * When it was deleted
-     */
-    deleted_at: string;
-    /**
-     * Its place, as far as that was still there
-     */
-    of: {
-        /**
-         * The property that it belonged to
-         */
-        property_id?: number;
-        /**
-         * The inspection that it belonged to
-         */
-        inspection_id?: number;
-        /**
-         * The template that it belonged to
-         */
-        template_id?: number;
-        /**
-         * The room that it stood in
-         */
-        room_id?: number;
-        /**
-         * The item that it belonged to
-         */
-        item_id?: number;
-        /**
-         * The meter that it showed
-         */
-        meter_id?: number;
-        /**
-         * The client whose person it was
-         */
-        client_id?: number;
-        [key: string]: unknown;
-    };
     [key: string]: unknown;
 };
 
