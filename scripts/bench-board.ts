@@ -38,6 +38,7 @@ try {
     .locator('[data-booking]')
     .nth(BOOKINGS - 1)
     .waitFor({ state: 'attached', timeout: 60_000 });
+  await page.locator('[data-draggable]').waitFor();
 
   const devtools = await page.context().newCDPSession(page);
   // The page's own processor time: other work on this machine does not count.

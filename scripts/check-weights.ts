@@ -64,7 +64,7 @@ const mostAtFirst: Record<string, number> = {
   '^\\/$': 139,
   '^\\/inspections$': 151,
   '^\\/properties$': 153,
-  '^\\/schedule$': 163,
+  '^\\/schedule$': 148,
   '^\\/inspections\\/\\d+$': 143,
   '^\\/inspections\\/\\d+\\/report$': 193,
   '^\\/properties\\/\\d+$': 141,

@@ -19,6 +19,7 @@ export class ScheduleBoard {
   async open({ day, view = 'week' }: { day: string; view?: 'week' | 'day' }): Promise<void> {
     await this.page.goto(`${paths.schedule()}?day=${day}${view === 'day' ? '&view=day' : ''}`);
     await expect(this.page.getByRole('heading', { name: 'Schedule' })).toBeVisible();
+    await this.page.locator('[data-draggable]').waitFor();
   }
 
   /** A booking, wherever it is. */

@@ -22,8 +22,7 @@ import { allStaffOptions } from '#web/queries/every-page.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import type { DragState } from '#web/ui/drag-and-drop/drag.ts';
-import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
-import { DragSources } from '#web/ui/drag-and-drop/drag-sources.tsx';
+import { DragBoard } from '#web/ui/drag-and-drop/board-drag.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { today } from '#web/ui/time/time-zone.ts';
 
@@ -71,8 +70,10 @@ export function Component() {
   const isEmptyDay = isDayBoard && clerks.every(({ id }) => hasNoTimes(cellOf(id, search.day)));
   return (
     <Page title="Schedule" layout="fill" toolbar={<ScheduleBar search={search} clerks={allClerks} onChange={change} />}>
-      <DragArea
-        finds="board"
+      <DragBoard
+        selector="[data-booking]"
+        find={findBooking}
+        className={styles.frame}
         arrowStep={stepOn(isDayBoard)}
         describeTarget={describeTarget}
         renderOverlay={({ data }) => <LiftedCard booking={data as Booking} hover={hover} />}
@@ -86,24 +87,22 @@ export function Component() {
           move(wanted);
         }}
       >
-        <DragSources selector="[data-booking]" find={findBooking} className={styles.frame}>
-          <div
-            className={styles.scroll}
-            {...(isEmptyDay && { tabIndex: 0, role: 'region', 'aria-label': 'A day without bookings' })}
-          >
-            <Board
-              search={search}
-              days={days}
-              schedule={schedule}
-              canMove={canMove}
-              onAsk={setAsked}
-              onMove={move}
-              onSearch={change}
-            />
-          </div>
-          <Tray bookings={trayed} day={search.day} canMove={canMove} onAsk={setAsked} />
-        </DragSources>
-      </DragArea>
+        <div
+          className={styles.scroll}
+          {...(isEmptyDay && { tabIndex: 0, role: 'region', 'aria-label': 'A day without bookings' })}
+        >
+          <Board
+            search={search}
+            days={days}
+            schedule={schedule}
+            canMove={canMove}
+            onAsk={setAsked}
+            onMove={move}
+            onSearch={change}
+          />
+        </div>
+        <Tray bookings={trayed} day={search.day} canMove={canMove} onAsk={setAsked} />
+      </DragBoard>
       {conflictDialog}
       {asked !== undefined && (
         <MoveDialog

@@ -3,14 +3,14 @@
  */
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { type DragSource, useDropTarget } from '#web/ui/drag-and-drop/use-drag.ts';
+import { useBoardTarget } from '#web/ui/drag-and-drop/board-drag.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { weekdayOf } from '#web/ui/time/time-zone.ts';
 import styles from './board-cell.module.css';
 
 type Props = {
   day: string;
-  target: DragSource;
+  target: Parameters<typeof useBoardTarget>[0];
   /** Nobody works then, or it is a day of another month. */
   isOff: boolean;
   className?: string | undefined;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function BoardCell({ day, target, isOff, className, children }: Props) {
-  const { attach, isOver } = useDropTarget(target);
+  const { attach, isOver } = useBoardTarget<HTMLTableCellElement>(target);
   return (
     <td
       ref={attach}

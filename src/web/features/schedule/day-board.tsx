@@ -4,7 +4,7 @@ import { availabilityOf } from '#domain/schedule/availability.ts';
 import { type Conflict, clockText, minutesOfDay, type WorkingDay } from '#domain/schedule/schedule.ts';
 import { findWays, shareWidth, type Way } from '#domain/schedule/schedule-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { useDropTarget } from '#web/ui/drag-and-drop/use-drag.ts';
+import { useBoardTarget } from '#web/ui/drag-and-drop/board-drag.tsx';
 import { today, toWallTime } from '#web/ui/time/time-zone.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import { type Booking, toAppointment } from './booking.ts';
@@ -63,7 +63,7 @@ const isBesideScale = ({ from }: Booking) => !isOnScale(from);
 type ColumnProps = Omit<Props, 'clerks' | 'cellOf'> & { clerk: BoardClerk; bookings: readonly Booking[] };
 
 const Column = memo(function Column({ clerk, day, bookings, conflicts, canMove, onAsk, onResize }: ColumnProps) {
-  const { attach, isOver } = useDropTarget({
+  const { attach, isOver } = useBoardTarget<HTMLDivElement>({
     id: `cell:${clerk.id}:${day}`,
     kind: 'cell',
     name: clerk.name,

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useDropTarget } from '#web/ui/drag-and-drop/use-drag.ts';
+import { useBoardTarget } from '#web/ui/drag-and-drop/board-drag.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { today } from '#web/ui/time/time-zone.ts';
 import type { Booking } from './booking.ts';
@@ -31,7 +31,7 @@ export function Tray({ bookings, day, canMove, onAsk }: Props) {
   const weeks = useMemo(() => trayWeeks(bookings, today()), [bookings]);
   const week = weekShown(weeks, day, chosen?.on === day ? chosen.key : undefined);
   const shown = week?.bookings ?? [];
-  const { attach, isOver } = useDropTarget({ id: 'tray', kind: 'tray', name: 'Unassigned' });
+  const { attach, isOver } = useBoardTarget<HTMLElement>({ id: 'tray', kind: 'tray', name: 'Unassigned' });
   return (
     <section ref={attach} className={classNames(styles.tray, isOver && styles.over)} aria-label="Unassigned">
       <div className={styles.head}>

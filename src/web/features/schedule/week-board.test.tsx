@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
-import { DragSources } from '#web/ui/drag-and-drop/drag-sources.tsx';
+import { DragBoard } from '#web/ui/drag-and-drop/board-drag.tsx';
 import { MemoryRouter } from 'react-router';
 import '#web/ui/theme.css';
 import '#web/ui/base.css';
@@ -40,29 +39,27 @@ async function showWeek(
   const moves: Move[] = [];
   await render(
     <MemoryRouter>
-      <DragArea
-        finds="board"
+      <DragBoard
+        selector="[data-booking]"
+        find={() => ({ id: 'booking:1', kind: 'booking', name: bookingName(booking), data: booking })}
         describeTarget={describeDrop(false)}
         onDrop={(drop) => moves.push(...[moveOf(drop, false)].flatMap((move) => move ?? []))}
       >
-        <DragSources
-          selector="[data-booking]"
-          find={() => ({ id: 'booking:1', kind: 'booking', name: bookingName(booking), data: booking })}
-        >
-          <WeekBoard
-            days={days}
-            clerks={[who]}
-            cellOf={(clerkId, day) => (clerkId === booking.clerkId && day === booking.day ? [booking] : [])}
-            conflicts={new Map()}
-            canMove
-            isCompact={isCompact}
-            onAsk={onAsk}
-            onOpenDay={() => undefined}
-          />
-        </DragSources>
-      </DragArea>
+        <WeekBoard
+          days={days}
+          clerks={[who]}
+          cellOf={(clerkId, day) => (clerkId === booking.clerkId && day === booking.day ? [booking] : [])}
+          conflicts={new Map()}
+          canMove
+          isCompact={isCompact}
+          onAsk={onAsk}
+          onOpenDay={() => undefined}
+        />
+      </DragBoard>
     </MemoryRouter>,
   );
+  // The library for dragging comes after the board.
+  await expect.poll(() => document.querySelector('[data-draggable]')).not.toBeNull();
   return moves;
 }
 

@@ -26,6 +26,8 @@ export type DragAreaProps = {
   /** A board's own steps by arrow key; lists bring theirs. */
   arrowStep?: ArrowStep | undefined;
   instructions?: string | undefined;
+  /** That of the instructions, where their things name it. */
+  id?: string | undefined;
 };
 
 const targetName: DescribeTarget = (target) => target.name;
@@ -34,7 +36,7 @@ const scrolling = { canScroll: mayScroll };
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
 export function DragArea(props: DragAreaProps) {
-  const { children, onDrop, onPickUp, onMove, onOver, onCancel, renderOverlay } = props;
+  const { id, children, onDrop, onPickUp, onMove, onOver, onCancel, renderOverlay } = props;
   const { describeTarget = targetName, finds = 'list', arrowStep, instructions = howToDrag } = props;
   const sensors = useDragSensors(arrowStep);
   const [dragged, setDragged] = useState<Dragged>();
@@ -52,6 +54,7 @@ export function DragArea(props: DragAreaProps) {
 
   return (
     <DndContext
+      {...(id !== undefined && { id })}
       sensors={sensors}
       collisionDetection={collisions[finds]}
       accessibility={accessibility}

@@ -1,8 +1,8 @@
 /**
- * Makes something draggable, or a target to drop on. Ids are unique in the whole area: `item:12`, `cell:4:2027-02-03`.
+ * Makes something draggable. Ids are unique in the whole area: `item:12`.
  * Take the result apart (`const { attach, style } = useDrag(…)`) and give `attach` to the element's `ref`.
  */
-import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { useDraggable } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
 import { type CSSProperties, type HTMLAttributes, useMemo } from 'react';
 
@@ -30,13 +30,4 @@ export function useDrag({ id, kind, name, data, isOff = false }: DragSource): Dr
     style: drag.transform === null ? undefined : { transform: CSS.Translate.toString(drag.transform) },
     isDragging: drag.isDragging,
   };
-}
-
-export function useDropTarget({ id, kind, name, data, isOff = false }: DragSource): {
-  attach: (element: HTMLElement | null) => void;
-  isOver: boolean;
-} {
-  const known = useMemo(() => ({ kind, name, data }), [kind, name, data]);
-  const target = useDroppable({ id, data: known, disabled: isOff });
-  return { attach: target.setNodeRef, isOver: target.isOver };
 }

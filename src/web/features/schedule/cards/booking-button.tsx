@@ -1,7 +1,8 @@
 /** A booking as a button that is also dragged: a press, Enter or M opens its dialog, Space lifts it. */
 import type { HTMLAttributes, Ref } from 'react';
 import type { Conflict } from '#domain/schedule/schedule.ts';
-import { isLifted, useSourceHint } from '#web/ui/drag-and-drop/drag-sources.tsx';
+import { sourceHint } from '#web/ui/drag-and-drop/board-drag.tsx';
+import { isLifted } from '#web/ui/drag-and-drop/board-targets.ts';
 import { type Booking, bookingName, isFixed, isUnconfirmed } from '../booking.ts';
 
 /** Shared by every look of a booking on a board. */
@@ -19,12 +20,11 @@ export type BookingElementProps = BookingProps &
   };
 
 export function BookingButton({ booking, conflicts, canMove, onAsk, onKeyDown, ...element }: BookingElementProps) {
-  const hint = useSourceHint();
   const words = inWords(booking, conflicts);
   return (
     <div
       {...element}
-      {...(isFixed(booking, canMove) ? {} : hint)}
+      {...(isFixed(booking, canMove) ? {} : sourceHint)}
       // It holds lines and an edge to pull at, which a <button> must not.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="button"

@@ -1,7 +1,7 @@
 /** A booking on the time scale: dragged as a whole, stretched by its lower edge (Shift+arrows by keyboard). */
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { writeDuration } from '#domain/schedule/duration.ts';
-import { isLifted } from '#web/ui/drag-and-drop/drag-sources.tsx';
+import { isLifted } from '#web/ui/drag-and-drop/board-targets.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { durationText } from '#web/ui/time/date-text.ts';
 import { type Booking, isFixed } from '../booking.ts';
