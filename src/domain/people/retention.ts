@@ -58,7 +58,7 @@ export const MOST_RETENTION_MONTHS = 600;
 
 /** Said beside every rule. */
 export const neverRemoved =
-  'Never removed: what belongs to a report in progress or reopened, to one with a comment that nobody has answered, to one that another report started from, and to a property that is held.';
+  'Never removed: what belongs to a report in progress or reopened, to one with a comment that nobody has answered, to one that another report started from, and to a property or an inspection that is held.';
 
 /** Said once: these need no rule. */
 export const goesByItself =

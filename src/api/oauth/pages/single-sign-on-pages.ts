@@ -64,7 +64,7 @@ ${listed(said)}
 
 function listed(said: [string, string][]): Html | undefined {
   if (said.length === 0) return undefined;
-  return html`<p>The provider said:</p>
-<ul class="scopes">
+  return html`<h2 class="small">The provider said</h2>
+<ul class="scopes said">
 ${said.map(([label, value]) => html`<li>${label}<span>${value}</span></li>\n`)}</ul>`;
 }

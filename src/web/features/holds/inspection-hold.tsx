@@ -39,7 +39,17 @@ export function InspectionHold({ inspection: { id, property } }: { inspection: I
           ]}
         />
       )}
-      {holds !== undefined && own === undefined && <HoldForm inspectionId={id} isPropertyHeld={whole !== undefined} />}
+      {holds !== undefined && own === undefined && (
+        <>
+          {whole === undefined && (
+            <p className={styles.quiet}>
+              Rules of retention may remove it once it is old enough. Hold it when somebody disputes its report, or may
+              do so.
+            </p>
+          )}
+          <HoldForm inspectionId={id} />
+        </>
+      )}
     </Panel>
   );
 }
@@ -77,7 +87,7 @@ function LiftButton({ inspectionId, isPropertyHeld }: { inspectionId: number; is
   );
 }
 
-function HoldForm({ inspectionId, isPropertyHeld }: { inspectionId: number; isPropertyHeld: boolean }) {
+function HoldForm({ inspectionId }: { inspectionId: number }) {
   const form = useContractForm({
     schema: HoldDraft,
     initial: { reason: '' },
@@ -91,12 +101,6 @@ function HoldForm({ inspectionId, isPropertyHeld }: { inspectionId: number; isPr
   });
   return (
     <Form form={form} label="Hold this inspection" onSubmit={handleHold}>
-      {!isPropertyHeld && (
-        <p className={styles.quiet}>
-          The rules of retention remove it once it is old enough. Hold it when somebody disputes its report, or may do
-          so.
-        </p>
-      )}
       <FieldGroup>
         <TextField name="reason" label="Reason" span={12} />
       </FieldGroup>

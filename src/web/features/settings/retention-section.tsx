@@ -148,7 +148,7 @@ function Rule({ rule }: { rule: RetentionRule }) {
 const USUAL_MONTHS = 72;
 
 function Rehearsal({ told: { count, held, examples } }: { told: RetentionRehearsal }) {
-  const stays = held > 0 && <p>{held} more are as old, and stay since their property is held.</p>;
+  const stays = held > 0 && <p>{held} more are as old, and stay since they or their property are held.</p>;
   if (count === 0)
     return (
       <>
