@@ -18,7 +18,7 @@ export const withoutScreen: Partial<Record<string, string>> = {
   getReportMetadata: inReport,
   getTemplateReportMetadata: inReport,
   listDeletions: 'For applications that keep a copy in step. The live feed tells the browser.',
-  listReportActions: 'Missing: a list of the actions of a report across its rooms.',
+  listReportActions: inReport,
   listTemplateReportActions: 'A template has hardly any actions. The editor shows each at its item.',
   createReportAttachment: 'Pictures are added to a room or an item, where the report shows them.',
   updateReportAttachment: byId,

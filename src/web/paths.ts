@@ -20,6 +20,7 @@ export const paths = {
   editInspection: (id: number) => `/inspections/${id}/edit`,
   inspectionContacts: (id: number) => `/inspections/${id}/contacts`,
   inspectionReport: (id: number) => `/inspections/${id}/report`,
+  inspectionActions: (id: number) => `/inspections/${id}/actions`,
   inspectionPdfs: (id: number) => `/inspections/${id}/pdfs`,
   inspectionComments: (id: number) => `/inspections/${id}/comments`,
   inspectionHistory: (id: number) => `/inspections/${id}/history`,

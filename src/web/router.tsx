@@ -115,6 +115,7 @@ const inspectionPages = [
       { index: true, lazy: () => import('./pages/inspections/details.tsx') },
       { path: 'contacts', lazy: () => import('./pages/inspections/contacts.tsx') },
       { path: 'report', lazy: () => import('./pages/inspections/report.tsx') },
+      { path: 'actions', lazy: () => import('./pages/inspections/actions.tsx') },
       { path: 'pdfs', lazy: () => import('./pages/inspections/pdfs.tsx') },
       { path: 'comments', lazy: () => import('./pages/inspections/comments.tsx') },
       { path: 'history', lazy: () => import('./pages/inspections/history.tsx') },

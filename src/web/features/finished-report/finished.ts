@@ -8,10 +8,20 @@ export type FinishedFile = FinishedItem['attachments'][number];
 export type FinishedComment = FinishedReport['comments'][number];
 export type FinishedSignature = FinishedReport['signatures'][number];
 
-export type ReportAction = FinishedItem['actions'][number] & { item: FinishedItem; room: FinishedRoom };
+/** A room as far as its actions go, of a finished report or of one that is being written. */
+export type RoomWithActions = {
+  name: string;
+  items: readonly {
+    id: number;
+    name: string;
+    actions: readonly { action: string; responsibility: string; comments: string | null }[];
+  }[];
+};
+type ItemWithActions = RoomWithActions['items'][number];
+export type ReportAction = ItemWithActions['actions'][number] & { item: ItemWithActions; room: RoomWithActions };
 
 /** By who is responsible, in the order of the report. */
-export function actionsByResponsibility(rooms: readonly FinishedRoom[]): [string, ReportAction[]][] {
+export function actionsByResponsibility(rooms: readonly RoomWithActions[]): [string, ReportAction[]][] {
   const groups = new Map<string, ReportAction[]>();
   for (const room of rooms)
     for (const item of room.items)

@@ -1,5 +1,12 @@
 /** The parts that a reader looks for first: meters and alarms, and the actions with the people responsible. */
-import { actionsByResponsibility, type FinishedReport, itemAnchor, otherMeters } from './finished.ts';
+import type { ReactNode } from 'react';
+import {
+  actionsByResponsibility,
+  type FinishedReport,
+  itemAnchor,
+  otherMeters,
+  type RoomWithActions,
+} from './finished.ts';
 import styles from './finished-report.module.css';
 
 type Line = { what: string; where: string; value: string };
@@ -50,30 +57,38 @@ function Lines({ id, title, lines }: { id: string; title: string; lines: Line[] 
   );
 }
 
-export function ReportActions({ report }: { report: FinishedReport }) {
-  const groups = actionsByResponsibility(report.rooms);
-  if (groups.length === 0) return null;
+type ActionsProps = {
+  rooms: readonly RoomWithActions[];
+  /** Leads to the item that an action is for. */
+  renderPlace: (item: { id: number }, words: string) => ReactNode;
+};
+
+/** The lists of who is to do what, below their names. */
+export function ActionGroups({ rooms, renderPlace }: ActionsProps) {
+  return actionsByResponsibility(rooms).map(([responsibility, actions]) => (
+    <div key={responsibility} className={styles.group}>
+      <h3>{responsibility}</h3>
+      <ul className={styles.lines}>
+        {actions.map(({ action, comments, item, room }, at) => (
+          <li key={at}>
+            <span>
+              <strong>{action}</strong>
+              {comments !== null && comments !== '' && <span className={styles.where}>{comments}</span>}
+            </span>
+            {renderPlace(item, `${room.name} · ${item.name}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+export function ReportActions({ report: { rooms } }: { report: FinishedReport }) {
+  if (actionsByResponsibility(rooms).length === 0) return null;
   return (
     <section className={styles.part} id="actions" aria-labelledby="actions-title">
       <h2 id="actions-title">Actions</h2>
-      {groups.map(([responsibility, actions]) => (
-        <div key={responsibility} className={styles.group}>
-          <h3>{responsibility}</h3>
-          <ul className={styles.lines}>
-            {actions.map(({ action, comments, item, room }, at) => (
-              <li key={at}>
-                <span>
-                  <strong>{action}</strong>
-                  {comments !== null && comments !== '' && <span className={styles.where}>{comments}</span>}
-                </span>
-                <a href={`#${itemAnchor(item)}`}>
-                  {room.name} · {item.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <ActionGroups rooms={rooms} renderPlace={(item, words) => <a href={`#${itemAnchor(item)}`}>{words}</a>} />
     </section>
   );
 }

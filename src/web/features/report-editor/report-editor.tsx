@@ -1,7 +1,8 @@
 /**
  * The report editor: rooms at the left, their contents in the middle, and at the right the details of the focused item.
  */
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { Dragged, Target } from '#web/ui/drag-and-drop/drag.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
@@ -49,6 +50,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
   useHotkey({ key: 'f', mod: true }, () => setLayer('find'));
   usePaste(editor);
   useFetchAhead();
+  useNamedItem(editor);
 
   return (
     <EditorContext value={editor}>
@@ -113,6 +115,16 @@ export function ReportEditor({ editor }: { editor: Editor }) {
       </DragArea>
     </EditorContext>
   );
+}
+
+/** An address that ends in `#item-12` leads to that item. */
+function useNamedItem({ report, whereabouts }: Editor): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const itemId = Number(/^#item-(\d+)$/.exec(hash)?.[1]);
+    const roomId = report.item(itemId)?.roomId;
+    if (roomId !== undefined) whereabouts.focusField(roomId, { itemId, field: 'description' });
+  }, [report, whereabouts, hash]);
 }
 
 function MoveRequested() {

@@ -74,6 +74,9 @@ export function Component() {
               { label: 'Details', href: paths.inspection(id) },
               { label: 'Contacts', href: paths.inspectionContacts(id) },
               { label: 'Report', href: paths.inspectionReport(id) },
+              ...(isClient && inspection.completed_at == null
+                ? []
+                : [{ label: 'Actions', href: paths.inspectionActions(id) }]),
               { label: 'PDFs', href: paths.inspectionPdfs(id) },
               ...(isClient
                 ? []
