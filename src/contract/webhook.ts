@@ -5,6 +5,10 @@ import { Bounded, Id, IdParameter, Instant, listQuery, open, UpdatedSort } from 
 
 export const Webhook = open({
   id: Id,
+  application: open({ id: Id, name: z.string().describe('Its name') })
+    .nullable()
+    .optional()
+    .describe('The application by which it was registered, which sees no other; null for one of the back office'),
   url: z.string().describe('Where events are posted to: https, to an address that is not inside a network'),
   events: z.array(z.string()).describe('Kinds of events it is told of'),
   enabled: z.boolean().describe('Whether anything is sent to it'),
@@ -16,6 +20,9 @@ export const Webhook = open({
   secret: z.string().nullable().optional().meta({
     description: 'Shown once, in the answer to the creation or rotation; null when that answer is repeated',
   }),
+  former_secret_until: Instant.nullable()
+    .optional()
+    .describe('Until when the secret before the last one signs as well; null before the first rotation'),
   created_at: Instant.optional().describe('When it was registered'),
 }).meta({ id: 'Webhook' });
 
@@ -34,9 +41,7 @@ export const WebhookChange = z
     ...webhookFields,
     rotate_secret: z
       .boolean()
-      .describe(
-        'True makes a new secret, which the answer shows; the one before it signs beside it until the next rotation',
-      ),
+      .describe('True makes a new secret, which the answer shows; the one before it signs beside it for a day'),
   })
   .partial()
   .meta({ id: 'WebhookChange' });

@@ -157,6 +157,17 @@ describe('a delivery', () => {
     const headers = one?.headers as Record<string, string>;
     for (const secret of [old, fresh]) expect(() => new Webhook(secret).verify(one?.body ?? '', headers)).not.toThrow();
   });
+
+  test('a day after a rotation the former secret signs no more', async () => {
+    const { id, secret: old } = await given();
+    const fresh = await store.webhooks.rotateSecret(accountId, id);
+    await database.pool.query(`update webhooks set former_secret_until = former_secret_until - interval '1 day'`);
+    await deliver()(await givenDelivery());
+    const [one] = received;
+    const headers = one?.headers as Record<string, string>;
+    expect(() => new Webhook(fresh).verify(one?.body ?? '', headers)).not.toThrow();
+    expect(() => new Webhook(old).verify(one?.body ?? '', headers)).toThrow('No matching signature found');
+  });
 });
 
 test('an event goes to the enabled webhooks of its account that listen to it, and to no other', async () => {

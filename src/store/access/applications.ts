@@ -75,7 +75,7 @@ const writeApplications = (db: Executor) => ({
     return { row: found(row), clientSecret };
   },
 
-  /** Its grants name it for ever, so it is archived; everything they issued is dead. */
+  /** Its grants name it for ever, so it is archived; everything they issued is dead, and its webhooks are told of no more. */
   remove: async (accountId: number, id: number): Promise<void> => {
     const [row] = await db.orm
       .update(applications)
@@ -84,6 +84,11 @@ const writeApplications = (db: Executor) => ({
       .returning();
     found(row);
     await changeRegistration(db, { id, accountId, redirectUris: [] });
+    await db.rows(
+      'webhooks.remove-of-application',
+      'delete from webhooks where account_id = $1 and application_id = $2',
+      [accountId, id],
+    );
     await db.rows(
       'grants.revoke-of-application',
       `update grants set revoked_at = now(), revoked_because = 'the application was removed'

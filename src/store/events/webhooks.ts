@@ -10,7 +10,7 @@ import { webhooks } from '../schema/event.ts';
 import { settleMarks } from './found-events.ts';
 import { selectPage } from '../lists/select-page.ts';
 
-export type WebhookRow = Omit<typeof webhooks.$inferSelect, 'secrets'>;
+export type WebhookRow = Omit<typeof webhooks.$inferSelect, 'secrets'> & { applicationName: string | null };
 export type WebhookFields = { url: string; events: EventKind[]; enabled?: boolean | undefined };
 
 const KEY = 'webhook secrets';
@@ -21,8 +21,12 @@ const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 const shownColumns = {
   id: webhooks.id,
   accountId: webhooks.accountId,
+  applicationId: webhooks.applicationId,
+  applicationName: sql<string | null>`(
+    select a.name from applications a where a.account_id = webhooks.account_id and a.id = webhooks.application_id)`,
   url: webhooks.url,
   events: webhooks.events,
+  formerSecretUntil: webhooks.formerSecretUntil,
   enabled: webhooks.enabled,
   disabledBecause: webhooks.disabledBecause,
   version: webhooks.version,
@@ -31,83 +35,100 @@ const shownColumns = {
   changed: webhooks.changed,
 };
 
+export type WebhookAddition = WebhookFields & { applicationId?: number | null };
 type NewWebhook = { id: number; secret: string };
 
-export const buildWebhookStore = (db: Executor) => {
-  const one = (accountId: number, id: number) => and(eq(webhooks.accountId, accountId), eq(webhooks.id, id));
+const one = (accountId: number, id: number) => and(eq(webhooks.accountId, accountId), eq(webhooks.id, id));
 
-  return {
-    get: (accountId: number, id: number): Promise<WebhookRow> => findWebhook(db, one(accountId, id)),
+export const buildWebhookStore = (db: Executor) => ({ ...registrations(db), ...secretsOf(db) });
 
-    /** For a change in this transaction, which compares the version first. */
-    lock: (accountId: number, id: number): Promise<WebhookRow> =>
-      findWebhook(db, one(accountId, id), { isLocked: true }),
+const registrations = (db: Executor) => ({
+  get: (accountId: number, id: number): Promise<WebhookRow> => findWebhook(db, one(accountId, id)),
 
-    list: (accountId: number, page: PageRequest): Promise<ListPage<WebhookRow>> =>
-      selectPage(db, page, {
-        from: webhooks,
-        where: eq(webhooks.accountId, accountId),
-        order: [{ column: webhooks.createdAt }, { column: webhooks.id }],
-        select: db.orm.select(shownColumns).from(webhooks).$dynamic(),
-      }),
+  /** For a change in this transaction, which compares the version first. */
+  lock: (accountId: number, id: number): Promise<WebhookRow> => findWebhook(db, one(accountId, id), { isLocked: true }),
 
-    /** The secret is handed out here and never again. */
-    add: async (accountId: number, { url, events, enabled = true }: WebhookFields): Promise<NewWebhook> => {
-      const [id, secret] = [await db.ids.takeOne('webhooks', accountId), newSecret()];
-      const sealed = encrypt(await installationKey(db, KEY), secret);
-      await db.orm.insert(webhooks).values({ accountId, id, url, events, enabled, secrets: [sealed] });
-      await settleMarks(db, accountId, id);
-      return { id, secret };
-    },
+  /** All, or those of one application. */
+  list: (
+    accountId: number,
+    { applicationId }: { applicationId: number | undefined },
+    page: PageRequest,
+  ): Promise<ListPage<WebhookRow>> =>
+    selectPage(db, page, {
+      from: webhooks,
+      where: and(
+        eq(webhooks.accountId, accountId),
+        applicationId === undefined ? undefined : eq(webhooks.applicationId, applicationId),
+      ),
+      order: [{ column: webhooks.createdAt }, { column: webhooks.id }],
+      select: db.orm.select(shownColumns).from(webhooks).$dynamic(),
+    }),
 
-    change: async (accountId: number, id: number, fields: Partial<WebhookFields>): Promise<void> => {
-      await db.orm
-        .update(webhooks)
-        .set({
-          ...fields,
-          ...(fields.enabled === true && { disabledBecause: null }),
-          version: sql`${webhooks.version} + 1`,
-          updatedAt: sql`now()`,
-        })
-        .where(one(accountId, id));
-      await settleMarks(db, accountId, id);
-    },
+  /** The secret is handed out here and never again. */
+  add: async (accountId: number, addition: WebhookAddition): Promise<NewWebhook> => {
+    const { url, events, enabled = true, applicationId = null } = addition;
+    const [id, secret] = [await db.ids.takeOne('webhooks', accountId), newSecret()];
+    const sealed = encrypt(await installationKey(db, KEY), secret);
+    await db.orm.insert(webhooks).values({ accountId, id, applicationId, url, events, enabled, secrets: [sealed] });
+    await settleMarks(db, accountId, id);
+    return { id, secret };
+  },
 
-    /** The new secret signs first; the one before it stays valid beside it until the next rotation. */
-    rotateSecret: async (accountId: number, id: number): Promise<string> => {
-      const secret = newSecret();
-      const sealed = encrypt(await installationKey(db, KEY), secret);
-      await db.orm
-        .update(webhooks)
-        .set({ secrets: sql`array[${sealed}, ${webhooks.secrets}[1]]`, updatedAt: sql`now()` })
-        .where(one(accountId, id));
-      return secret;
-    },
+  change: async (accountId: number, id: number, fields: Partial<WebhookFields>): Promise<void> => {
+    await db.orm
+      .update(webhooks)
+      .set({
+        ...fields,
+        ...(fields.enabled === true && { disabledBecause: null }),
+        version: sql`${webhooks.version} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(one(accountId, id));
+    await settleMarks(db, accountId, id);
+  },
 
-    secrets: async (accountId: number, id: number): Promise<string[]> => {
-      const [row] = await db.orm.select({ secrets: webhooks.secrets }).from(webhooks).where(one(accountId, id));
-      const key = await installationKey(db, KEY);
-      return (row?.secrets ?? []).map((sealed) => decrypt(key, sealed));
-    },
+  /**
+   * Whether it still has that address and was enabled: an answer of a former receiver does not concern its successor.
+   */
+  disable: async (accountId: number, { id, url }: Pick<WebhookRow, 'id' | 'url'>, why: string): Promise<boolean> => {
+    const disabled = await db.orm
+      .update(webhooks)
+      .set({ enabled: false, disabledBecause: why, updatedAt: sql`now()` })
+      .where(and(one(accountId, id), eq(webhooks.url, url)))
+      .returning({ id: webhooks.id });
+    await settleMarks(db, accountId, id);
+    return disabled.length > 0;
+  },
 
-    /**
-     * Whether it still has that address and was enabled: an answer of a former receiver does not concern its successor.
-     */
-    disable: async (accountId: number, { id, url }: Pick<WebhookRow, 'id' | 'url'>, why: string): Promise<boolean> => {
-      const disabled = await db.orm
-        .update(webhooks)
-        .set({ enabled: false, disabledBecause: why, updatedAt: sql`now()` })
-        .where(and(one(accountId, id), eq(webhooks.url, url)))
-        .returning({ id: webhooks.id });
-      await settleMarks(db, accountId, id);
-      return disabled.length > 0;
-    },
+  remove: async (accountId: number, id: number): Promise<void> => {
+    await db.orm.delete(webhooks).where(one(accountId, id));
+  },
+});
 
-    remove: async (accountId: number, id: number): Promise<void> => {
-      await db.orm.delete(webhooks).where(one(accountId, id));
-    },
-  };
-};
+const secretsOf = (db: Executor) => ({
+  /** The new secret signs first; the one before it signs beside it for a day. */
+  rotateSecret: async (accountId: number, id: number): Promise<string> => {
+    const secret = newSecret();
+    const sealed = encrypt(await installationKey(db, KEY), secret);
+    await db.orm
+      .update(webhooks)
+      .set({
+        secrets: sql`array[${sealed}, ${webhooks.secrets}[1]]`,
+        formerSecretUntil: sql`now() + interval '1 day'`,
+        updatedAt: sql`now()`,
+      })
+      .where(one(accountId, id));
+    return secret;
+  },
+
+  /** Those that sign now. */
+  secrets: async (accountId: number, id: number): Promise<string[]> => {
+    const valid = sql<string[]>`secrets[1:case when former_secret_until > now() then 2 else 1 end]`;
+    const [row] = await db.orm.select({ secrets: valid }).from(webhooks).where(one(accountId, id));
+    const key = await installationKey(db, KEY);
+    return (row?.secrets ?? []).map((sealed) => decrypt(key, sealed));
+  },
+});
 
 async function findWebhook(db: Executor, one: SQL | undefined, { isLocked = false } = {}): Promise<WebhookRow> {
   const found = db.orm.select(shownColumns).from(webhooks).where(one).$dynamic();

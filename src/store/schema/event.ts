@@ -18,6 +18,7 @@ import type { EventKind, FoundKind } from '#domain/message/event-kind.ts';
 import { ofAccount } from './account.ts';
 import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 import { inspections } from './inspection.ts';
+import { applications } from './oauth.ts';
 import { properties } from './property.ts';
 
 export type AuditChange = { field: string; from: unknown; to: unknown };
@@ -74,10 +75,13 @@ export const webhooks = pgTable(
   {
     id: id(),
     accountId: ofAccount(),
+    /** The application by which it was registered, and which sees no other; null for the firm's own. */
+    applicationId: integer('application_id'),
     url: text('url').notNull(),
     events: text('events').array().$type<EventKind[]>().notNull(),
-    /** `whsec_…` secrets that sign, newest first; two while a rotation lasts. Encrypted with the installation's key. */
+    /** `whsec_…` secrets that sign, newest first; the second until `formerSecretUntil`. Encrypted with the installation's key. */
     secrets: text('secrets').array().notNull(),
+    formerSecretUntil: instant('former_secret_until'),
     enabled: boolean('enabled').notNull().default(true),
     disabledBecause: text('disabled_because'),
     version: version(),
@@ -85,7 +89,7 @@ export const webhooks = pgTable(
     updatedAt: updatedAt(),
     changed: changed(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.id] }), refersTo(applications, table, table.applicationId)],
 );
 
 /** How far a webhook has been told of what is found from the numbers of changes, for each kind that it hears of. */

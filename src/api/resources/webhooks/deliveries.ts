@@ -6,11 +6,12 @@ import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
+import { getOwn } from './own-webhooks.ts';
 import { presentDelivery } from './present.ts';
 
 export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
-  const getEnabled = async (store: Store, { accountId }: Caller, webhookId: number) => {
-    const webhook = await store.webhooks.get(accountId, webhookId);
+  const getEnabled = async (store: Store, caller: Caller, webhookId: number) => {
+    const webhook = await getOwn(store, caller, webhookId);
     if (!webhook.enabled) throw new Refusal('state_forbids', 'The webhook is disabled; enable it first.');
     return webhook;
   };
@@ -25,7 +26,7 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const { caller, params } = request;
-      await request.store.webhooks.get(caller.accountId, params.webhook_id);
+      await getOwn(request.store, caller, params.webhook_id);
       const page = pageOf(request);
       const list = await request.store.webhookDeliveries.list(caller.accountId, params.webhook_id, page);
       return listAnswer(request, page, list, presentDelivery);
@@ -40,6 +41,7 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Delivery },
     },
     handler: async ({ caller, params, store }) => {
+      await getOwn(store, caller, params.webhook_id);
       const delivery = await store.webhookDeliveries.get(caller.accountId, {
         id: params.delivery_id,
         webhookId: params.webhook_id,

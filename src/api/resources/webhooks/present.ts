@@ -6,10 +6,12 @@ import type { WebhookRow } from '#store/events/webhooks.ts';
 export function presentWebhook(row: WebhookRow & { secret?: string }) {
   return {
     id: row.id,
+    application: row.applicationId === null ? null : { id: row.applicationId, name: row.applicationName ?? '' },
     url: row.url,
     events: row.events,
     enabled: row.enabled,
     disabled_because: row.disabledBecause,
+    former_secret_until: row.formerSecretUntil,
     created_at: row.createdAt,
     ...(row.secret !== undefined && { secret: row.secret }),
   };

@@ -5,6 +5,7 @@ import { invalid } from '#domain/refusal.ts';
 import { urlFault } from '#jobs/definitions/webhook-target.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import { addListRoutes } from '../account-list.ts';
+import { getOwn, ownerOf } from './own-webhooks.ts';
 import { presentWebhook } from './present.ts';
 
 export const webhookRoutes: FastifyPluginAsync = async (api) => {
@@ -24,9 +25,10 @@ export const webhookRoutes: FastifyPluginAsync = async (api) => {
     list: {
       summary: 'Webhooks',
       query: WebhookQuery,
-      read: ({ store, caller }, _query, page) => store.webhooks.list(caller.accountId, page),
+      read: ({ store, caller }, _query, page) =>
+        store.webhooks.list(caller.accountId, { applicationId: ownerOf(caller) }, page),
     },
-    get: { summary: 'A webhook', read: ({ store, caller }, id) => store.webhooks.get(caller.accountId, id) },
+    get: { summary: 'A webhook', read: ({ store, caller }, id) => getOwn(store, caller, id) },
     create: {
       summary: 'Register a webhook; the secret is shown in this answer only',
       body: WebhookDraft,
@@ -34,7 +36,10 @@ export const webhookRoutes: FastifyPluginAsync = async (api) => {
       write: async ({ store, caller }, body) => {
         checkUrl(body.url);
         return store.inTransaction(async (tx) => {
-          const { id, secret } = await tx.webhooks.add(caller.accountId, body);
+          const { id, secret } = await tx.webhooks.add(caller.accountId, {
+            ...body,
+            applicationId: ownerOf(caller) ?? null,
+          });
           const subject = { type: 'webhook', id };
           await tx.securityLog.add(caller, { kind: 'webhook.added', subject, facts: { host: new URL(body.url).host } });
           return { ...(await tx.webhooks.get(caller.accountId, id)), secret };
@@ -49,7 +54,7 @@ export const webhookRoutes: FastifyPluginAsync = async (api) => {
         checkUrl(fields.url);
         const { accountId } = caller;
         return store.inTransaction(async (tx) => {
-          const current = await tx.webhooks.lock(accountId, id);
+          const current = await getOwn(tx, caller, id, 'lock');
           check(current);
           const isAsBefore = changesBetween<Record<string, unknown>>(current, fields).length === 0;
           if (!isAsBefore) await tx.webhooks.change(accountId, id, fields);
@@ -65,7 +70,7 @@ export const webhookRoutes: FastifyPluginAsync = async (api) => {
       summary: 'Delete a webhook and its deliveries',
       write: ({ store, caller }, id, check) =>
         store.inTransaction(async (tx) => {
-          check(await tx.webhooks.lock(caller.accountId, id));
+          check(await getOwn(tx, caller, id, 'lock'));
           await tx.webhooks.remove(caller.accountId, id);
           await tx.securityLog.add(caller, { kind: 'webhook.removed', subject: { type: 'webhook', id } });
         }),

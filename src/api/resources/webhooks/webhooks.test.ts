@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchedKinds } from '#domain/message/event-kind.ts';
+import { givenToken } from '#testing/given-account.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -89,6 +90,41 @@ describe('webhooks', () => {
     expect(removed.status).toBe(200);
     expect(removed.text).toBe('');
     expect((await admin('GET', `/webhooks/${json.id}`)).status).toBe(404);
+  });
+
+  test('an application sees its own webhooks and no other, the back office all; they end with the application', async () => {
+    const own = { url: 'https://example.com/own', events: ['pdf.generated'] };
+    const { id } = (await admin('POST', '/webhooks', own)).json;
+    const person = await api.account.user('administrator');
+    const { json: other } = await api.as(await api.account.backOfficeToken(person.id))('POST', '/applications', {
+      name: 'Another system',
+      redirect_uris: ['https://example.com/back'],
+      scopes: ['webhooks.read', 'webhooks.write'],
+    });
+    const ids = { accountId: api.account.id, userId: person.id, applicationId: other.id };
+    const stranger = api.as(await givenToken(api.database, ids));
+    const made = await stranger('POST', '/webhooks', own);
+    expect(made.json.application).toEqual({ id: other.id, name: 'Another system' });
+    const listed = async (call: typeof admin) =>
+      (await call('GET', '/webhooks?per_page=100')).json.data.map((one: { id: number }) => one.id);
+    expect(await listed(stranger)).toEqual([made.json.id]);
+    expect(await listed(admin)).not.toContain(made.json.id);
+    const { id: delivery } = (await admin('POST', `/webhooks/${id}/test`)).json;
+    for (const [method, path] of [
+      ['GET', ''],
+      ['PUT', ''],
+      ['DELETE', ''],
+      ['GET', '/deliveries'],
+      ['POST', '/test'],
+      ['POST', `/deliveries/${delivery}/redeliver`],
+    ] as const) {
+      const { status } = await stranger(method, `/webhooks/${id}${path}`, method === 'PUT' ? {} : undefined);
+      expect([method, path, status]).toEqual([method, path, 404]);
+    }
+    const office = api.as(await api.account.backOfficeToken(person.id));
+    expect(await listed(office)).toEqual(expect.arrayContaining([id, made.json.id]));
+    expect((await office('DELETE', `/applications/${other.id}`)).status).toBe(200);
+    expect(await listed(office)).not.toContain(made.json.id);
   });
 
   test('managers may not manage webhooks, and another account sees nothing', async () => {

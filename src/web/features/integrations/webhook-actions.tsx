@@ -42,7 +42,8 @@ export function WebhookActions({ webhook, onGone }: Props) {
       webhook.enabled ? 'The webhook is paused.' : 'The webhook is on again.',
     );
   const rotate = async () => {
-    const text = 'Both secrets sign each message until you make another one, so that nothing is lost meanwhile.';
+    const text =
+      'Both secrets sign each message for a day, so that nothing is lost until the other system has the new one.';
     if (!(await confirm({ title: 'Make a new secret?', text, action: 'Make a new secret' }))) return;
     await attempt(async () => {
       const made = await update.mutateAsync({ path, body: { rotate_secret: true } });

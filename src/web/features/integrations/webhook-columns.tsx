@@ -12,6 +12,7 @@ export const deliveryUrl = listUrl({ filters: {}, others: { openId: idParam('del
 export const webhookColumns: readonly DataTableColumn<Webhook>[] = [
   { id: 'url', header: 'Address', cell: ({ url }) => url },
   { id: 'state', header: 'State', width: '9rem', cell: (webhook) => webhookState(webhook) },
+  { id: 'application', header: 'Application', width: '12rem', cell: ({ application }) => application?.name },
   { id: 'events', header: 'Events', width: '24rem', cell: ({ events }) => eventsText(events) },
   {
     id: 'created',

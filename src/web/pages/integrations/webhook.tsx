@@ -10,12 +10,13 @@ import { WebhookActions } from '#web/features/integrations/webhook-actions.tsx';
 import { deliveryColumns, deliveryUrl, webhookState } from '#web/features/integrations/webhook-columns.tsx';
 import { paths } from '#web/paths.ts';
 import { getWebhookOptions, listWebhookDeliveriesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import type { Delivery } from '#web/queries/generated/types.gen.ts';
+import type { Delivery, Webhook } from '#web/queries/generated/types.gen.ts';
 import { queryClient, whenEmpty } from '#web/queries/query-client.ts';
 import { useSession } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { ListPage } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
@@ -52,7 +53,13 @@ function WebhookPage() {
         { label: 'Integrations', href: paths.integrations() },
         { label: 'Webhooks', href: paths.webhooks() },
       ]}
-      subtitle={`${webhookState(webhook)} · ${eventsText(webhook.events)}`}
+      subtitle={[
+        webhookState(webhook),
+        webhook.application && `by ${webhook.application.name}`,
+        eventsText(webhook.events),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       actions={<WebhookActions webhook={webhook} onGone={() => void navigate(paths.webhooks())} />}
       noun={['delivery', 'deliveries']}
       list={list}
@@ -62,7 +69,7 @@ function WebhookPage() {
       rowName={({ type, created_at: at }) => `${eventText(type)}, ${at}`}
       rowHref={(delivery) => `${paths.webhook(id)}?${deliveryUrl.write({ ...list.search, openId: delivery.id })}`}
       openId={openId === undefined ? undefined : String(openId)}
-      notice={webhook.disabled_because && <p className={styles.notice}>{webhook.disabled_because}</p>}
+      notice={<Notices webhook={webhook} />}
       none={{
         icon: <Send />,
         title: 'Nothing was sent yet.',
@@ -71,5 +78,20 @@ function WebhookPage() {
     >
       {open && <DeliveryDialog webhook={webhook} delivery={open} onClose={() => list.change({ openId: undefined })} />}
     </ListPage>
+  );
+}
+
+const isAhead = (at: string | null | undefined): at is string => typeof at === 'string' && Date.parse(at) > Date.now();
+
+function Notices({ webhook: { disabled_because: because, former_secret_until: until } }: { webhook: Webhook }) {
+  return (
+    <>
+      {because && <p className={styles.notice}>{because}</p>}
+      {isAhead(until) && (
+        <p className={styles.notice}>
+          The secret before this one is valid until <DateTime at={until} />.
+        </p>
+      )}
+    </>
   );
 }

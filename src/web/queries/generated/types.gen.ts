@@ -1635,7 +1635,7 @@ export type WebhookChange = {
      */
     enabled?: boolean;
     /**
-     * True makes a new secret, which the answer shows; the one before it signs beside it until the next rotation
+     * True makes a new secret, which the answer shows; the one before it signs beside it for a day
      */
     rotate_secret?: boolean;
 };
@@ -5379,6 +5379,20 @@ export type Webhook = {
      */
     id: number;
     /**
+     * The application by which it was registered, which sees no other; null for one of the back office
+     */
+    application?: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Its name
+         */
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    /**
      * Where events are posted to: https, to an address that is not inside a network
      */
     url: string;
@@ -5398,6 +5412,10 @@ export type Webhook = {
      * Shown once, in the answer to the creation or rotation; null when that answer is repeated
      */
     secret?: string | null;
+    /**
+     * Until when the secret before the last one signs as well; null before the first rotation
+     */
+    former_secret_until?: string | null;
     /**
      * When it was registered
      */
