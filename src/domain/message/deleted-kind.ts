@@ -19,5 +19,3 @@ export const deletedKinds = {
   file_share: 'file-share.read',
   webhook: 'webhooks.read',
 } as const satisfies Record<string, Scope>;
-
-export type DeletedKind = keyof typeof deletedKinds | (typeof deletedParts)[number];
