@@ -47,6 +47,15 @@ test('an administrator connects another system, sends again what it refused, and
     expect(receiver.heard).toHaveLength(1);
   });
 
+  await test.step('deliveries are filtered by how they went', async () => {
+    await page.getByRole('button', { name: /^State/ }).press('Enter');
+    await page.getByRole('checkbox', { name: 'Given up' }).press('Space');
+    await page.keyboard.press('Escape');
+    await expect(deliveries.getByRole('link', { name: 'Test' })).toHaveCount(0);
+    await page.goto(page.url().replace(/\?.*/, '?state=delivered'));
+    await expect(deliveries.getByRole('link', { name: 'Test' })).toHaveCount(1);
+  });
+
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await stylesHaveSettled(page);

@@ -1,7 +1,7 @@
 /** Webhooks by Standard Webhooks, and their deliveries. */
 import * as z from 'zod';
-import { eventKinds } from '#domain/message/event-kind.ts';
-import { Bounded, Id, IdParameter, Instant, listQuery, open, UpdatedSort } from './wire.ts';
+import { deliveredKinds, deliveryStates, eventKinds } from '#domain/message/event-kind.ts';
+import { Bounded, Id, IdParameter, Instant, listOf, listQuery, open, UpdatedSort } from './wire.ts';
 
 export const Webhook = open({
   id: Id,
@@ -49,13 +49,18 @@ export const WebhookPath = z.object({ webhook_id: IdParameter });
 export const DeliveryPath = WebhookPath.extend({ delivery_id: IdParameter });
 export const WebhookQuery = z.object({ ...listQuery(30), sort: UpdatedSort });
 
+export const DeliveryQuery = WebhookQuery.extend({
+  state: listOf(z.enum(deliveryStates)).meta({ description: 'Only deliveries in these states' }),
+  type: listOf(z.enum(deliveredKinds)).meta({ description: 'Only events of these kinds' }),
+});
+
 export const Delivery = open({
   id: Id,
   message_id: z.string().describe('The `webhook-id` header, the same at every attempt'),
   type: z.string().describe('Kind of event'),
   state: z.string().meta({
     description: '`pending` until it is delivered, `parked` once it is given up after three days',
-    examples: ['pending', 'delivered', 'parked'],
+    examples: [...deliveryStates],
   }),
   attempts: z.int().describe('How often it was sent'),
   last_status: z.int().nullable().describe('HTTP status of the last answer; null when there was none'),

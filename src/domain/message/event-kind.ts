@@ -37,3 +37,11 @@ export type FeedKind = WrittenKind | (typeof watchedKinds)[number];
 
 /** Events are kept this long for somebody who was away. */
 export const EVENTS_KEPT_DAYS = 7;
+
+/** Parked: given up after three days. */
+export const deliveryStates = ['pending', 'delivered', 'parked'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** Kinds that a delivery may have. */
+export const deliveredKinds = [...eventKinds, 'webhook.test'] as const;
+export type DeliveredKind = (typeof deliveredKinds)[number];

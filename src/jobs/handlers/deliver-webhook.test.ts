@@ -186,7 +186,10 @@ test('an event goes to the enabled webhooks of its account that listen to it, an
   await store.events.add(accountId, 'property.created', { property_id: 7 });
   await dispatchEvents(database);
   const reached = await Promise.all(
-    registered.map(async ({ of, id }) => (await store.webhookDeliveries.list(of, id, { page: 1, perPage: 10 })).total),
+    registered.map(async ({ of, id }) => {
+      const list = await store.webhookDeliveries.list(of, { webhookId: id }, { page: 1, perPage: 10 });
+      return list.total;
+    }),
   );
   expect(reached).toEqual([1, 0, 0, 0]);
 });

@@ -1,5 +1,6 @@
 /** Deliveries of webhooks: their messages, receivers, attempts and results. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { DeliveryState } from '#domain/message/event-kind.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { listNewest } from '../lists/list-newest.ts';
@@ -7,17 +8,34 @@ import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { webhookDeliveries } from '../schema/event.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+export type DeliveryFilter = {
+  webhookId: number;
+  states?: DeliveryState[] | undefined;
+  kinds?: string[] | undefined;
+};
 
 export const buildWebhookDeliveryStore = (db: Executor) => {
   const one = (accountId: number, id: number) =>
     and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.id, id));
 
   return {
-    list: (accountId: number, webhookId: number, page: PageRequest): Promise<ListPage<DeliveryRow>> =>
+    list: (
+      accountId: number,
+      { webhookId, states, kinds }: DeliveryFilter,
+      page: PageRequest,
+    ): Promise<ListPage<DeliveryRow>> =>
       listNewest(
         db,
         webhookDeliveries,
-        { accountId, wanted: eq(webhookDeliveries.webhookId, webhookId), at: webhookDeliveries.createdAt },
+        {
+          accountId,
+          wanted: and(
+            eq(webhookDeliveries.webhookId, webhookId),
+            states && inArray(webhookDeliveries.state, states),
+            kinds && inArray(webhookDeliveries.kind, kinds),
+          ),
+          at: webhookDeliveries.createdAt,
+        },
         page,
       ),
 

@@ -14,7 +14,7 @@ import {
   primaryKey,
 } from 'drizzle-orm/pg-core';
 import { DAYS_TRIED } from '#domain/message/email-state.ts';
-import type { EventKind, FoundKind } from '#domain/message/event-kind.ts';
+import type { DeliveryState, EventKind, FoundKind } from '#domain/message/event-kind.ts';
 import { ofAccount } from './account.ts';
 import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 import { inspections } from './inspection.ts';
@@ -119,7 +119,7 @@ export const webhookDeliveries = pgTable(
     messageId: uuid('message_id').notNull().defaultRandom(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').$type<{ type: string; timestamp: string; data: Record<string, unknown> }>().notNull(),
-    state: text('state').$type<'pending' | 'delivered' | 'parked'>().notNull().default('pending'),
+    state: text('state').$type<DeliveryState>().notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
     lastStatus: integer('last_status'),
     lastError: text('last_error'),

@@ -1,6 +1,6 @@
 /** The deliveries of webhooks: /webhooks/:webhook_id/deliveries, and a test of one. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Delivery, DeliveryPath, WebhookPath, WebhookQuery } from '#contract/webhook.ts';
+import { Delivery, DeliveryPath, DeliveryQuery, WebhookPath } from '#contract/webhook.ts';
 import { envelope } from '#contract/wire.ts';
 import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -21,14 +21,18 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       operationId: 'listWebhookDeliveries',
       summary: 'Deliveries of a webhook, newest first',
       params: WebhookPath,
-      querystring: WebhookQuery,
+      querystring: DeliveryQuery,
       response: { 200: envelope(Delivery) },
     },
     handler: async (request) => {
-      const { caller, params } = request;
+      const { caller, params, query } = request;
       await getOwn(request.store, caller, params.webhook_id);
       const page = pageOf(request);
-      const list = await request.store.webhookDeliveries.list(caller.accountId, params.webhook_id, page);
+      const list = await request.store.webhookDeliveries.list(
+        caller.accountId,
+        { webhookId: params.webhook_id, states: query.state, kinds: query.type },
+        page,
+      );
       return listAnswer(request, page, list, presentDelivery);
     },
   });

@@ -127,6 +127,25 @@ describe('webhooks', () => {
     expect(await listed(office)).not.toContain(made.json.id);
   });
 
+  test('deliveries are filtered by their state and the kind of event', async () => {
+    const { json } = await admin('POST', '/webhooks', { url: 'https://example.com/f', events: ['pdf.generated'] });
+    const path = `/webhooks/${json.id}/deliveries`;
+    const { id: sent } = (await admin('POST', `/webhooks/${json.id}/test`)).json;
+    const { id: parked } = (await admin('POST', `/webhooks/${json.id}/test`)).json;
+    await api.database.pool.query(
+      `update webhook_deliveries set state = 'parked', kind = 'pdf.generated' where account_id = $1 and id = $2`,
+      [api.account.id, parked],
+    );
+    const idsOf = async (filter: string) =>
+      (await admin('GET', `${path}?${filter}`)).json.data.map(({ id }: { id: number }) => id);
+    expect(await idsOf('state=parked')).toEqual([parked]);
+    expect(await idsOf('state=pending,delivered')).toEqual([sent]);
+    expect(await idsOf('type=webhook.test')).toEqual([sent]);
+    expect(await idsOf('type=webhook.test&state=parked')).toEqual([]);
+    expect(await idsOf('state=&type=')).toEqual([parked, sent]);
+    expect((await admin('GET', `${path}?state=lost`)).status).toBe(422);
+  });
+
   test('managers may not manage webhooks, and another account sees nothing', async () => {
     const manager = api.as((await api.account.user('manager')).token);
     expect((await manager('GET', '/webhooks')).status).toBe(403);

@@ -34,5 +34,5 @@ export function eventText(kind: string): string {
 /** `A PDF is ready, a report is finished` */
 export function eventsText(kinds: readonly string[]): string {
   const [first, ...others] = kinds.map(eventText);
-  return [first, ...others.map((text) => text.replace(/^An? /, (word) => word.toLowerCase()))].join(', ');
+  return [first, ...others.map((text) => text.replace(/^(An?|Something) /, (word) => word.toLowerCase()))].join(', ');
 }

@@ -1,13 +1,26 @@
 /** The columns of the lists of webhooks and of their deliveries. */
-import type { Delivery, Webhook } from '#web/queries/generated/types.gen.ts';
+import { deliveredKinds, deliveryStates } from '#domain/message/event-kind.ts';
+import type { Delivery, ListWebhookDeliveriesData, Webhook } from '#web/queries/generated/types.gen.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
-import { idParam, listUrl } from '#web/ui/table/list-search.ts';
+import { choicesParam, idParam, listUrl } from '#web/ui/table/list-search.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { answerText, deliveryText } from './delivery-words.ts';
 import { eventsText, eventText } from './event-words.ts';
 
 export const webhookUrl = listUrl({ filters: {} });
-export const deliveryUrl = listUrl({ filters: {}, others: { openId: idParam('delivery') } });
+export const deliveryUrl = listUrl({
+  filters: { states: choicesParam('state', deliveryStates), kinds: choicesParam('event', deliveredKinds) },
+  others: { openId: idParam('delivery') },
+});
+export type DeliverySearch = ReturnType<typeof deliveryUrl.read>;
+
+type DeliveryQuery = NonNullable<ListWebhookDeliveriesData['query']>;
+export const deliveryQuery = ({ page, perPage, states, kinds }: DeliverySearch): DeliveryQuery => ({
+  page,
+  per_page: perPage,
+  ...(states.length > 0 && { state: states }),
+  ...(kinds.length > 0 && { type: kinds }),
+});
 
 export const webhookColumns: readonly DataTableColumn<Webhook>[] = [
   { id: 'url', header: 'Address', cell: ({ url }) => url },

@@ -4,10 +4,16 @@ import { Send } from 'lucide-react';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
 import { roles } from '#domain/role.ts';
 import { DeliveryDialog } from '#web/features/integrations/delivery-dialog.tsx';
+import { DeliveryFilters } from '#web/features/integrations/delivery-filters.tsx';
 import { eventsText, eventText } from '#web/features/integrations/event-words.ts';
 import styles from '#web/features/integrations/integrations.module.css';
 import { WebhookActions } from '#web/features/integrations/webhook-actions.tsx';
-import { deliveryColumns, deliveryUrl, webhookState } from '#web/features/integrations/webhook-columns.tsx';
+import {
+  deliveryColumns,
+  deliveryQuery,
+  deliveryUrl,
+  webhookState,
+} from '#web/features/integrations/webhook-columns.tsx';
 import { paths } from '#web/paths.ts';
 import { getWebhookOptions, listWebhookDeliveriesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Delivery, Webhook } from '#web/queries/generated/types.gen.ts';
@@ -38,9 +44,9 @@ function WebhookPage() {
   const { data: webhook } = useSuspenseQuery(webhookOptions(id));
   const navigate = useNavigate();
   const list = useList(deliveryUrl);
-  const { page, perPage, openId } = list.search;
+  const { openId } = list.search;
   const { data, isPlaceholderData } = useQuery({
-    ...listWebhookDeliveriesOptions({ path: { webhook_id: id }, query: { page, per_page: perPage } }),
+    ...listWebhookDeliveriesOptions({ path: { webhook_id: id }, query: deliveryQuery(list.search) }),
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
     refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) === true ? LOOK_AGAIN : false),
@@ -69,6 +75,7 @@ function WebhookPage() {
       rowName={({ type, created_at: at }) => `${eventText(type)}, ${at}`}
       rowHref={(delivery) => `${paths.webhook(id)}?${deliveryUrl.write({ ...list.search, openId: delivery.id })}`}
       openId={openId === undefined ? undefined : String(openId)}
+      filters={<DeliveryFilters list={list} />}
       notice={<Notices webhook={webhook} />}
       none={{
         icon: <Send />,

@@ -15824,6 +15824,14 @@ export type ListWebhookDeliveriesData = {
          * By the last change instead of the order of its own, descending with a leading minus
          */
         sort?: 'updated' | '-updated';
+        /**
+         * Only deliveries in these states
+         */
+        state?: Array<'pending' | 'delivered' | 'parked'>;
+        /**
+         * Only events of these kinds
+         */
+        type?: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'report.commented' | 'report.signed' | 'property.created' | 'property.updated' | 'attachment.created' | 'room.updated' | 'item.updated' | 'action.updated' | 'contact.updated' | 'client.updated' | 'meter.updated' | 'record.deleted' | 'webhook.test'>;
     };
     url: '/webhooks/{webhook_id}/deliveries';
 };
