@@ -69,3 +69,28 @@ test('a logo is chosen, shown and removed, and a drawing is refused in words', a
   await expect(page.getByText('The logo was removed.')).toBeVisible();
   await expect(logo).toHaveCount(0);
 });
+
+test('bookings are numbered and weeks begin as the firm says', async ({ page }) => {
+  await signInToOwnFirm(page);
+  await page.getByRole('link', { name: 'Settings' }).press('Enter');
+  const form = page.getByRole('form', { name: 'Bookings' });
+  await form.getByRole('combobox', { name: 'Weeks begin on' }).selectOption('Sunday');
+  await form.getByRole('checkbox', { name: /^Number inspections/ }).press('Space');
+  await form.getByRole('textbox', { name: 'Before the number' }).fill('OWN-');
+  await form.getByRole('textbox', { name: 'First number' }).fill('40');
+  await expect(form.getByText('OWN-00040, OWN-00041, OWN-00042')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Digits' }).fill('11');
+  await form.getByRole('button', { name: 'Save bookings' }).press('Enter');
+  await expect(form.getByRole('textbox', { name: 'Digits' })).toHaveAttribute('aria-invalid', 'true');
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await form.getByRole('textbox', { name: 'Digits' }).fill('3');
+  await form.getByRole('button', { name: 'Save bookings' }).press('Enter');
+  await expect(page.getByText('Bookings: saved.')).toBeVisible();
+
+  await page.goto(paths.schedule());
+  await expect(page.getByText(/^Sun \d+ \w+ to Sat \d+ \w+ \d{4}$/)).toBeVisible();
+  await page.goto(paths.newInspection());
+  await expect(page.getByText('Left empty: the next number, like OWN-040.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a date from the calendar' }).press('Enter');
+  await expect(page.locator('table[role=grid] th').first()).toHaveText(/^Su/);
+});

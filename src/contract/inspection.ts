@@ -184,6 +184,11 @@ export const InspectionDraft = z
     property: z.object({ id: Id.describe('Id of the property') }),
     type: TypeInput,
     conduct_date: DateOrLocalTime,
+    numbered: z
+      .boolean()
+      .nullable()
+      .optional()
+      .describe("Gives it the next reference of the account's `ref_numbering`, where `ref` is left out or null"),
     ...inspectionFields,
   })
   .meta({ id: 'InspectionDraft' });

@@ -36,6 +36,7 @@ export const Me = open({
     .string()
     .optional()
     .describe('IANA time zone of the account, such as Europe/London, in which days are meant'),
+  week_starts_on: z.int().optional().describe('First day of the week in the back office: 1 Monday to 7 Sunday'),
   moving_in: z
     .boolean()
     .optional()

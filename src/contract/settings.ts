@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { mostCommentDays } from '#domain/comment-window.ts';
 import { inspectionTypeCodes, inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
+import { highestFirst, longestPrefix, mostDigits } from '#domain/firm/ref-numbering.ts';
 import { priceKey } from '#domain/firm/prices.ts';
 import { furnishings } from '#domain/property-words.ts';
 import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
@@ -92,6 +93,16 @@ const Prices = z
   })
   .meta({ description: 'Prices, of which the closest counts; suggested when an inspection is booked, never applied' });
 
+const refNumbering = {
+  prefix: Text(longestPrefix).describe('Stands before the number'),
+  first: z.int().min(0).max(highestFirst).describe('The number of the first inspection that is numbered'),
+  digits: z.int().min(1).max(mostDigits).describe('Shorter numbers begin with noughts'),
+};
+const numbered =
+  'The references that inspections get which are created with `numbered`: a prefix and a running number, in which some may be left out; null when there are none';
+
+const weekStart = z.int().min(1).max(7).describe('First day of the week in the back office: 1 Monday to 7 Sunday');
+
 const worded = {
   brand: Brand,
   disclaimers: z.array(Disclaimer).max(50),
@@ -114,6 +125,8 @@ const worded = {
     .meta({ description: 'Days a complete report takes comments and signatures, from its completion' }),
   pdf_contents: z.object(pdfContents).partial(),
   prices: Prices,
+  ref_numbering: z.object(refNumbering).nullable().describe(numbered),
+  week_starts_on: weekStart,
   security_log_days: z
     .int()
     .min(fewestSecurityLogDays)
@@ -191,6 +204,8 @@ export const AccountSettings = open({
     )
     .nullable()
     .describe('Prices that are suggested when an inspection is booked; null for everybody but managers'),
+  ref_numbering: open(refNumbering).nullable().optional().describe(numbered),
+  week_starts_on: weekStart.optional(),
   security_log_days: z.int().meta({ description: 'Days for which the security log is kept' }),
   untrusted_proxy: z
     .string()

@@ -41,6 +41,7 @@ import { buildPersonNoticeStore } from './access/person-notices.ts';
 import { buildPeopleStore } from './account/people.ts';
 import { buildPropertyStore } from './properties/properties.ts';
 import { buildPublishedReportStore } from './reports/published-reports.ts';
+import { buildRefNumberStore } from './inspections/ref-numbers.ts';
 import { buildReportCommentStore } from './reports/report-comments.ts';
 import { buildInitializationStore } from './reports/report-initialization.ts';
 import { buildReportOpeningStore } from './reports/report-openings.ts';
@@ -97,6 +98,7 @@ const builders = {
   properties: buildPropertyStore,
   propertyContacts: (db: Executor) => buildContactStore(db, 'property'),
   publishedReports: buildPublishedReportStore,
+  refNumbers: buildRefNumberStore,
   reportComments: buildReportCommentStore,
   reportOpenings: buildReportOpeningStore,
   reportSignatures: buildReportSignatureStore,

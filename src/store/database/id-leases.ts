@@ -35,7 +35,8 @@ export const idKinds = [
   ...(['retention_rules', 'retention_runs', 'rooms'] as const),
   ...(['security_events', 'templates', 'users', 'webhook_deliveries', 'webhooks'] as const),
 ];
-export type IdKind = (typeof idKinds)[number];
+/** The references of bookings are counted in the same way, and belong to no table. */
+export type IdKind = (typeof idKinds)[number] | 'refs';
 
 export type IdLeases = {
   /** In ascending order, each given once. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, integer, jsonb, pgTable, text, uniqueIndex, primaryKey } from 'drizzle-orm/pg-core';
 import { longestIdleMinutes } from '#domain/people/session-life.ts';
 import type { Price } from '#domain/firm/prices.ts';
+import type { RefNumbering } from '#domain/firm/ref-numbering.ts';
 import type { Role } from '#domain/role.ts';
 import type { MovingInChoice } from '#domain/usual-things/moving-in-steps.ts';
 import type { TemplateRule } from '#domain/usual-things/template-rule.ts';
@@ -43,6 +44,10 @@ export type AccountSettings = {
   /** Left out means: printed, and photographs in their rooms. */
   pdfContents?: PdfContentChoices;
   prices?: Price[];
+  /** Null or left out: forms number nothing. */
+  refNumbering?: RefNumbering | null;
+  /** Left out means Monday. */
+  weekStartsOn?: number;
   /** The days for which the security log is kept. */
   securityLogDays?: number;
   /** Roles that may not sign in with a password alone. */

@@ -158,7 +158,7 @@ async function acceptInspection(store: Store, caller: Caller, body: Draft): Prom
     ...links,
     type,
     state,
-    ref: body.ref ?? null,
+    ref: body.ref ?? (body.numbered === true ? await store.refNumbers.take(caller.accountId) : null),
     title: acceptTitle(body.title, type),
     locationOfKeys: body.location_of_keys ?? '',
     returnKey: body.return_key ?? null,

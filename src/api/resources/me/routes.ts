@@ -48,6 +48,7 @@ async function readMe({ caller, server, store: own }: FastifyRequest, store: Sto
     role: user.role,
     account_id: account.id,
     time_zone: account.timeZone,
+    week_starts_on: account.settings.weekStartsOn ?? 1,
     moving_in: account.settings.movingIn?.isDismissed === false,
     may_start_firm: mayStartFirm(server.settings, user, account),
   });

@@ -32,8 +32,20 @@ test('an account starts with its name and empty texts', async () => {
     comment_days: 7,
     pdf_contents: { audit_trail: true, photo_index: true, tenant_contact: true, photos_at_end: false },
     prices: [],
+    ref_numbering: null,
+    week_starts_on: 1,
     security_log_days: 730,
   });
+});
+
+test('weeks begin on the day that the firm says, and everybody signed in is told', async () => {
+  expect((await asManager('GET', '/me')).json.week_starts_on).toBe(1);
+  expect((await asManager('PUT', '/settings/account', { week_starts_on: 7 })).json.week_starts_on).toBe(7);
+  const clerk = await api.account.user('clerk');
+  expect((await api.as(clerk.token)('GET', '/me')).json.week_starts_on).toBe(7);
+  for (const wrong of [0, 8, 1.5, 'Monday', null])
+    expect((await asManager('PUT', '/settings/account', { week_starts_on: wrong })).status).toBe(422);
+  await asManager('PUT', '/settings/account', { week_starts_on: 1 });
 });
 
 test('a member given is replaced, the others are kept', async () => {

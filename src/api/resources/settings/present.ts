@@ -26,6 +26,8 @@ export function presentSettings({ id, name, timeZone, country, settings }: Accou
     comment_days: settings.commentDays ?? standardCommentDays,
     pdf_contents: presentContents(settings.pdfContents),
     prices: settings.prices ?? [],
+    ref_numbering: settings.refNumbering ?? null,
+    week_starts_on: settings.weekStartsOn ?? 1,
     security_log_days: settings.securityLogDays ?? standardSecurityLogDays,
   });
 }
@@ -52,6 +54,8 @@ export function acceptSettings({
   security_log_days,
   pdf_contents,
   prices,
+  ref_numbering,
+  week_starts_on,
   disclaimers,
   template_rules,
   ...worded
@@ -63,6 +67,8 @@ export function acceptSettings({
     ...(security_log_days !== undefined && { securityLogDays: security_log_days }),
     ...(pdf_contents !== undefined && { pdfContents: acceptContents(pdf_contents) }),
     ...(prices !== undefined && { prices }),
+    ...(ref_numbering !== undefined && { refNumbering: ref_numbering }),
+    ...(week_starts_on !== undefined && { weekStartsOn: week_starts_on }),
     ...(template_rules !== undefined && { templateRules: template_rules.map(acceptRule) }),
     ...(disclaimers !== undefined && {
       disclaimers: disclaimers.map(({ type_ids = [], ...said }) => ({ ...said, typeIds: type_ids })),

@@ -1,5 +1,5 @@
 /** Ranges of days by name, relative to today, or written out. */
-import { addDays, weekdayOf } from '#web/ui/time/time-zone.ts';
+import { addDays, weekStartOf } from '#web/ui/time/time-zone.ts';
 
 export const namedRanges = {
   today: 'Today',
@@ -37,14 +37,14 @@ function isNamed(range: DateRange): range is NamedRange {
 /** The ISO 8601 interval; both ends include their whole day. */
 export function intervalOf(range: DateRange, today: string): string {
   if (!isNamed(range)) return range;
-  const monday = addDays(today, 1 - weekdayOf(today));
+  const first = weekStartOf(today);
   switch (range) {
     case 'today':
       return today;
     case 'tomorrow':
       return addDays(today, 1);
     case 'this-week':
-      return `${monday}/${addDays(monday, 6)}`;
+      return `${first}/${addDays(first, 6)}`;
     case 'next-7-days':
       return `${today}/${addDays(today, 6)}`;
     case 'last-7-days':

@@ -28,6 +28,7 @@ import { PeopleFields } from './people-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import { StartFromFields, TenantTemplateField } from './start-from-fields.tsx';
 import { ToldPeople } from './booking/told-people.tsx';
+import { NumberedRef } from './booking/numbered-ref.tsx';
 import { UsualDuration } from './booking/usual-duration.tsx';
 import { type CreateProperty, useChosenProperty, WhereFields } from './booking/where-fields.tsx';
 
@@ -91,7 +92,7 @@ export function InspectionForm(props: Props) {
         <TextField name="location_of_keys" label="Where the keys are" span={6} />
         <TextField name="return_key" label="Return them to" span={6} />
       </FieldGroup>
-      <ReportFields />
+      <ReportFields isNew={isNew} />
       <PricingFields property={inspection?.property ?? property} isNew={isNew} />
       {customFieldInputs}
       <FormActions staysInSight>
@@ -104,10 +105,10 @@ export function InspectionForm(props: Props) {
   );
 }
 
-const ReportFields = () => (
+const ReportFields = ({ isNew }: { isNew: boolean }) => (
   <FieldGroup title="Report">
     <TextField name="title" label="Title" hint="Left empty: the type's name." span={8} />
-    <TextField name="ref" label="Ref" span={4} />
+    {isNew ? <NumberedRef /> : <TextField name="ref" label="Ref" span={4} />}
     <TextAreaField name="notes.report" label="Note in the report" />
     <TextAreaField name="notes.internal" label="Internal note" hint="Staff only." />
     <TextAreaField name="notes.client" label="Note for the client" />

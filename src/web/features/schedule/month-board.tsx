@@ -4,7 +4,7 @@ import { type Conflict, clockText } from '#domain/schedule/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { StateGlyph } from '#web/ui/feedback/state-badge.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
-import { today, weekdayOf } from '#web/ui/time/time-zone.ts';
+import { today, weekStartOf } from '#web/ui/time/time-zone.ts';
 import { BoardCell } from './board-cell.tsx';
 import type { Booking } from './booking.ts';
 import { BookingButton, type BookingProps } from './cards/booking-button.tsx';
@@ -86,7 +86,7 @@ function DayCell({ day, isOther, bookings, conflicts, canMove, onAsk, onOpenDay 
         onClick={() => onOpenDay(day)}
       >
         <span>
-          {weekdayOf(day) === 1 ? dateText(day, { isShort: true }).replace(/^\w+ /, '') : Number(day.slice(-2))}
+          {day === weekStartOf(day) ? dateText(day, { isShort: true }).replace(/^\w+ /, '') : Number(day.slice(-2))}
         </span>
         {inOrder.length > 0 && <span className={styles.count}>{inOrder.length}</span>}
       </button>

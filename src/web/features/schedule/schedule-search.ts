@@ -1,6 +1,6 @@
 /** The schedule as its URL says it: which view, which day, which filters. */
 import { dateText } from '#web/ui/time/date-text.ts';
-import { addDays, weekdayOf } from '#web/ui/time/time-zone.ts';
+import { addDays, weekStartOf } from '#web/ui/time/time-zone.ts';
 
 const views = ['week', 'day', 'month'] as const;
 export type ScheduleView = (typeof views)[number];
@@ -40,14 +40,13 @@ export function writeScheduleSearch(search: ScheduleSearch, today: string): URLS
   return params;
 }
 
-export const mondayOf = (day: string) => addDays(day, 1 - weekdayOf(day));
 const daysFrom = (first: string, count: number) => Array.from({ length: count }, (_, at) => addDays(first, at));
 
-/** The days in sight: the one, Monday to Sunday, or the whole weeks that hold the month. */
+/** The days in sight: the one, its week, or the whole weeks that hold the month. */
 export function daysInSight({ view, day }: Pick<ScheduleSearch, 'view' | 'day'>): string[] {
   if (view === 'day') return [day];
-  if (view === 'week') return daysFrom(mondayOf(day), 7);
-  const first = mondayOf(`${day.slice(0, 7)}-01`);
+  if (view === 'week') return daysFrom(weekStartOf(day), 7);
+  const first = weekStartOf(`${day.slice(0, 7)}-01`);
   const last = addDays(monthAfter(day, 1), -1);
   const weeks = Math.ceil((Date.parse(last) - Date.parse(first) + 1) / (7 * 86_400_000));
   return daysFrom(first, weeks * 7);

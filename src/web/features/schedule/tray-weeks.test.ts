@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { setWeekStart } from '#web/ui/time/time-zone.ts';
 import type { Booking } from './booking.ts';
+import { daysInSight } from './schedule-search.ts';
 import { trayWeeks, weekShown } from './tray-weeks.ts';
 
 const booking = (id: number, day: string | undefined) => ({ id, day }) as Booking;
@@ -31,4 +33,18 @@ test('the week in sight is shown until another is chosen, and another while that
   expect(weekShown(weeks, '2027-02-09', 'undated')?.label).toBe('No date');
   expect(weekShown(weeks, '2030-01-01', undefined)?.label).toBe('Overdue');
   expect(weekShown([], today, undefined)).toBeUndefined();
+});
+
+test('weeks of the tray begin on the day that the account says', () => {
+  onTestFinished(() => setWeekStart(1));
+  setWeekStart(7);
+  expect(trayWeeks(tray, today).map(({ label, bookings }) => [label, bookings.map(({ id }) => id)])).toEqual([
+    ['Overdue', [3]],
+    ['This week', [1]],
+    ['Next week', [4, 6]],
+    [expect.stringMatching(/^From Sun 14 Feb/), [5]],
+    ['No date', [2]],
+  ]);
+  expect(daysInSight({ view: 'week', day: today })).toEqual(expect.arrayContaining(['2027-01-31', '2027-02-06']));
+  expect(daysInSight({ view: 'month', day: today })[0]).toBe('2027-01-31');
 });

@@ -3,7 +3,7 @@ import { inspectionStateCodes, states } from '#domain/inspection-state.ts';
 import { isManager, type Role, roles } from '#domain/role.ts';
 import type { ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { wholeList } from '#web/queries/whole-list.ts';
-import { addDays, weekdayOf } from '#web/ui/time/time-zone.ts';
+import { addDays, weekStartOf } from '#web/ui/time/time-zone.ts';
 
 type Query = NonNullable<ListInspectionsData['query']>;
 
@@ -24,8 +24,8 @@ export const officeCounts = (now: string) =>
 export const dayQuery = (day: string) => ({ conduct_date: day, sort: 'conduct_date' }) satisfies Query;
 
 export function weekQuery(now: string) {
-  const monday = addDays(now, 1 - weekdayOf(now));
-  return { conduct_date: `${monday}/${addDays(monday, 6)}` } satisfies Query;
+  const first = weekStartOf(now);
+  return { conduct_date: `${first}/${addDays(first, 6)}` } satisfies Query;
 }
 
 export const reviewQuery = { state_id: [states.review], sort: 'conduct_date' } satisfies Query;

@@ -61,7 +61,7 @@ function NewInspection() {
   }
 
   async function handleSave(body: InspectionBody, values: InspectionValues) {
-    const inspection = await create.mutateAsync({ body });
+    const inspection = await create.mutateAsync({ body: { ...body, numbered: true } });
     // The booking stands even when the earlier report cannot be taken over; the person is told.
     await startFromReport(inspection.id, values).catch(() =>
       showToast({ text: 'Booked, but the earlier report could not be taken over.', tone: 'failed' }),

@@ -270,6 +270,10 @@ export type InspectionDraft = {
      */
     conduct_date: string | string | string;
     /**
+     * Gives it the next reference of the account's `ref_numbering`, where `ref` is left out or null
+     */
+    numbered?: boolean | null;
+    /**
      * Title of the report; the name of its type unless given
      */
     title?: string | null;
@@ -1549,6 +1553,27 @@ export type AccountSettingsChange = {
          */
         margin: string | null;
     }>;
+    /**
+     * The references that inspections get which are created with `numbered`: a prefix and a running number, in which some may be left out; null when there are none
+     */
+    ref_numbering?: {
+        /**
+         * Stands before the number
+         */
+        prefix: string;
+        /**
+         * The number of the first inspection that is numbered
+         */
+        first: number;
+        /**
+         * Shorter numbers begin with noughts
+         */
+        digits: number;
+    } | null;
+    /**
+     * First day of the week in the back office: 1 Monday to 7 Sunday
+     */
+    week_starts_on?: number;
     /**
      * Days for which the security log is kept; administrators change it, in the back office
      */
@@ -2876,6 +2901,10 @@ export type Me = {
      * IANA time zone of the account, such as Europe/London, in which days are meant
      */
     time_zone?: string;
+    /**
+     * First day of the week in the back office: 1 Monday to 7 Sunday
+     */
+    week_starts_on?: number;
     /**
      * Whether the firm is new, and has not put its first steps aside: `GET /settings/moving-in` lists them
      */
@@ -4777,6 +4806,28 @@ export type AccountSettings = {
         margin: string | null;
         [key: string]: unknown;
     }> | null;
+    /**
+     * The references that inspections get which are created with `numbered`: a prefix and a running number, in which some may be left out; null when there are none
+     */
+    ref_numbering?: {
+        /**
+         * Stands before the number
+         */
+        prefix: string;
+        /**
+         * The number of the first inspection that is numbered
+         */
+        first: number;
+        /**
+         * Shorter numbers begin with noughts
+         */
+        digits: number;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * First day of the week in the back office: 1 Monday to 7 Sunday
+     */
+    week_starts_on?: number;
     /**
      * Days for which the security log is kept
      */

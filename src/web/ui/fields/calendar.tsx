@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import { Button } from '../controls/button.tsx';
 import { dateText } from '../time/date-text.ts';
-import { today } from '../time/time-zone.ts';
+import { today, weekStartsOn } from '../time/time-zone.ts';
 import styles from './calendar.module.css';
 
 /** `2027-02-03` as that day here: at noon, which every day has in every zone. */
@@ -28,7 +28,7 @@ export function Calendar({ value, onChoose }: { value: string; onChoose: (date: 
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         lang="en-GB"
-        weekStartsOn={1}
+        weekStartsOn={(weekStartsOn() % 7) as Day0}
         showOutsideDays
         fixedWeeks
         navLayout="around"
@@ -50,6 +50,9 @@ export function Calendar({ value, onChoose }: { value: string; onChoose: (date: 
     </div>
   );
 }
+
+/** From Sunday, as JavaScript counts them. */
+type Day0 = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const classNames = {
   root: '',

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { agoText, dateText, dateTimeText, durationText } from './date-text.ts';
-import { addDays, toInstant, toWallTime } from './time-zone.ts';
+import { addDays, setWeekStart, toInstant, toWallTime, weekStartOf } from './time-zone.ts';
 
 describe.each([
   ['in a browser that has Temporal', Temporal],
@@ -75,4 +75,19 @@ describe('dates in words', () => {
     expect(durationText('PT45M')).toBe('45 min');
     expect(durationText('PT2H')).toBe('2 h');
   });
+});
+
+test('a week begins on the day that the account says', () => {
+  onTestFinished(() => setWeekStart(1));
+  expect(['2027-02-01', '2027-02-03', '2027-02-07'].map(weekStartOf)).toEqual(
+    Array.from({ length: 3 }, () => '2027-02-01'),
+  );
+  setWeekStart(7);
+  expect(['2027-02-06', '2027-02-07', '2027-02-13'].map(weekStartOf)).toEqual([
+    '2027-01-31',
+    '2027-02-07',
+    '2027-02-07',
+  ]);
+  setWeekStart(6);
+  expect(weekStartOf('2027-02-05')).toBe('2027-01-30');
 });

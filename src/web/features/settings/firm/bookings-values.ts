@@ -1,0 +1,50 @@
+/** How bookings are numbered and weeks begin, as their form has it: one level, so that people choose value by value. */
+import { type RefNumbering, writeRef } from '#domain/firm/ref-numbering.ts';
+import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
+
+export type BookingsValues = {
+  week_starts_on: string;
+  isNumbered: boolean;
+  prefix: string;
+  first: number | null;
+  digits: number | null;
+};
+
+export const bookingsLabels: Readonly<Record<keyof BookingsValues, string>> = {
+  week_starts_on: 'Weeks begin on',
+  isNumbered: 'Number inspections that are booked here without a ref',
+  prefix: 'Before the number',
+  first: 'First number',
+  digits: 'Digits',
+};
+
+/** For a firm that begins with it. */
+const usual: RefNumbering = { prefix: '', first: 1, digits: 5 };
+
+export function bookingsValues({ week_starts_on = 1, ref_numbering }: AccountSettings): BookingsValues {
+  const { prefix, first, digits } = ref_numbering ?? usual;
+  return { week_starts_on: String(week_starts_on), isNumbered: ref_numbering != null, prefix, first, digits };
+}
+
+/** As the schema judges them; an empty field is its fault. */
+export function bookingsBody({ week_starts_on, isNumbered, ...numbering }: BookingsValues) {
+  return { week_starts_on: Number(week_starts_on), ref_numbering: isNumbered ? numbering : null };
+}
+
+/** The numbering goes as a whole: the members that nobody has changed here are those of `latest`. */
+export function bookingsChange(changes: Partial<BookingsValues>, latest: AccountSettings) {
+  const { week_starts_on, ...numbering } = changes;
+  const { ref_numbering } = bookingsBody({ ...bookingsValues(latest), ...changes });
+  return {
+    ...(week_starts_on !== undefined && { week_starts_on: Number(week_starts_on) }),
+    ...(Object.keys(numbering).length > 0 && { ref_numbering: ref_numbering as RefNumbering | null }),
+  };
+}
+
+/** Three references as bookings would get them; nothing while a field is empty. */
+export function previewOf({ prefix, first, digits }: Pick<BookingsValues, 'prefix' | 'first' | 'digits'>): string {
+  // What is no number stands there as its text, until it is mended.
+  if (typeof first !== 'number' || typeof digits !== 'number') return '';
+  const numbering = { prefix, first, digits: Math.min(Math.max(digits, 1), 10) };
+  return [1, 2, 3].map((nth) => writeRef(numbering, nth)).join(', ');
+}
