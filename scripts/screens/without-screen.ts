@@ -13,6 +13,7 @@ export const withoutScreen: Partial<Record<string, string>> = {
   getFileShare: inList,
   getReportComment: inList,
   getPdf: 'The list of PDFs and the live feed tell how far each is.',
+  deleteStaffMember: 'The page archives by `/staff/{staff_id}/hand-over`, which passes on their work in the same step.',
   getItem: inReport,
   getTemplateItem: inReport,
   getReportMetadata: inReport,

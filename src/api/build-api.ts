@@ -72,6 +72,7 @@ import { sessionSettingsRoutes } from './resources/settings/sessions.ts';
 import { storageRoutes } from './resources/settings/storage.ts';
 import { singleSignOnRoutes } from './resources/single-sign-on/routes.ts';
 import { staffAccessRoutes } from './resources/staff/access.ts';
+import { handOverRoutes } from './resources/staff/hand-over.ts';
 import { staffRoutes } from './resources/staff/routes.ts';
 import { templateRoutes } from './resources/templates/routes.ts';
 import { tenantReportRoutes } from './resources/tenant-report/routes.ts';
@@ -166,6 +167,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Security', listExportRoutes],
   ['Staff', staffRoutes],
   ['Staff', staffAccessRoutes],
+  ['Staff', handOverRoutes],
 ];
 
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (

@@ -30,6 +30,8 @@ export const peopleOperations = {
   // Everybody may change their own phone, hours and password; roles and administrators are for administrators.
   updateStaffMember: { scopes: ['staff.write'], who: 'staff', extension: true },
   deleteStaffMember: { scopes: ['staff.write'], who: 'managers', extension: true },
+  // The inspections of somebody who leaves, and their archiving, at once.
+  handOverStaffWork: { scopes: ['staff.write', 'inspections.write'], who: 'managers', extension: true },
   // Other applications may invite reviewers, clerks and typists, and never see the link.
   inviteStaffMember: { scopes: ['staff.write'], who: 'administrators', extension: true },
   withdrawStaffInvitation: { scopes: ['staff.write'], who: 'administrators', extension: true },

@@ -188,6 +188,25 @@ const staffFields = {
   time_off: TimeOff.optional(),
 };
 export const StaffDraft = z.object(staffFields).meta({ id: 'StaffDraft' });
+const successor = z.object({ id: Id.nullable().describe('Id of the member of staff; null for nobody yet') }).optional();
+export const HandOver = z
+  .object({
+    inspections: z
+      .array(
+        z.object({
+          id: Id.describe('An inspection in progress that they carry out or type'),
+          clerk: successor.describe('Who carries it out from now on'),
+          typist: successor.describe('Who types it from now on'),
+        }),
+      )
+      .max(2000)
+      .describe('Those that are given to others'),
+    archive: z
+      .boolean()
+      .optional()
+      .describe('Archives them afterwards, when nothing in progress is theirs any more; otherwise all is refused'),
+  })
+  .meta({ id: 'HandOver' });
 export const StaffChange = z
   .object({
     ...staffFields,

@@ -231,6 +231,12 @@ export const furtherSamples: Partial<Record<OperationId, FurtherSample[]>> = {
       }),
     },
   ],
+  handOverStaffWork: [
+    {
+      body: (ids) => ({ inspections: [{ id: ids['in.process'], typist: { id: ids['typist'] } }] }),
+      to: { staff_id: 'typist' },
+    },
+  ],
   updateInspection: [
     {
       body: ({ property, typist, reportAttachment }) => ({

@@ -12,6 +12,7 @@ import { type InspectionAddition, type InspectionLinks, isDay } from './inspecti
 import { addInspectionRow, findUnknownLinks } from './inspections-add.ts';
 import type { InspectionFilter } from './inspections-filter.ts';
 import { type InspectionSort, listInspections } from './inspections-list.ts';
+import { lockOpenWork } from './open-work.ts';
 import type { PageRequest } from '../lists/list-page.ts';
 import { inspections } from '../schema/inspection.ts';
 
@@ -51,6 +52,8 @@ export const buildInspectionStore = (db: Executor) => ({
       })
       .where(and(eq(inspections.accountId, accountId), eq(inspections.id, id)));
   },
+
+  lockOpenOf: (accountId: number, userId: number) => lockOpenWork(db, accountId, userId),
 
   /** `conduct` is a day, in the account's time zone, or an instant. */
   reschedule: async (accountId: number, id: number, conduct: string | null): Promise<void> => {

@@ -1,6 +1,7 @@
 /** Parameters of paths that are not named for their thing: the id that each stands for. A part of `../sample-requests.ts`. */
 export const ownNames: Record<string, string> = {
   '/staff/{staff_id}/sign-out-everywhere staff_id': 'leaver',
+  '/staff/{staff_id}/hand-over staff_id': 'clerk',
   '/shared-files/{token} token': 'fileShareToken',
   '/shared-files/{token}/pdfs/{pdf_id} token': 'pdfShareToken',
   '/shared-files/{token}/pdfs/{pdf_id} pdf_id': 'sharedPdf',

@@ -1,7 +1,10 @@
 /** Bodies that succeed, of operations on clients, staff and how a firm moves in: a part of `../sample-requests.ts`. */
+import type { Ids } from '../everything-parts.ts';
+
 const address = { line1: '3 Clarence Parade', city: 'Portsmouth', postcode: 'PO5 3AA' };
 
 export const peopleSamples = {
+  handOverStaffWork: ({ inspection, clerk }: Ids) => ({ inspections: [{ id: inspection, clerk: { id: clerk } }] }),
   createClient: () => ({ name: 'Langstone Homes', email: 'office@example.com', address }),
   updateClient: () => ({ phone: '023 9200 0000' }),
   createClientPerson: () => ({ name: 'Lena Landlord', email: `landlord-${crypto.randomUUID()}@example.com` }),

@@ -76,6 +76,7 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   createStaffMember: 'person.invited',
   updateStaffMember: 'person.changed',
   deleteStaffMember: 'person.archived',
+  handOverStaffWork: 'The trail of each inspection tells whose it is; archiving is noted as person.archived.',
   inviteStaffMember: 'person.invited',
   withdrawStaffInvitation: 'person.changed',
   resetStaffPassword: 'password.link_made',

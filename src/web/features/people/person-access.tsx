@@ -22,12 +22,14 @@ type Props = {
   /** Undefined when somebody gave up to prove who they are. */
   onReset?: (() => Promise<ResetLink | undefined>) | undefined;
   onArchive?: (() => Promise<unknown>) | undefined;
+  /** In place of `onArchive`, for people with work: it asks by itself. */
+  onLeave?: (() => void) | undefined;
 };
 
 type Shown = { link: string; lasts: string };
 type Act = 'invite' | 'withdraw' | 'reset' | 'archive';
 
-export function PersonAccess({ person, onInvite, onWithdraw, onReset, onArchive }: Props) {
+export function PersonAccess({ person, onInvite, onWithdraw, onReset, onArchive, onLeave }: Props) {
   const [shown, setShown] = useState<Shown>();
   const state = joiningState(person);
   const { name, email } = person;
@@ -87,6 +89,7 @@ export function PersonAccess({ person, onInvite, onWithdraw, onReset, onArchive 
         {state === 'active' && onReset && (
           <Button {...button('reset', () => handleReset(onReset))}>Link to a new password</Button>
         )}
+        {state !== 'archived' && onLeave && <Button onClick={onLeave}>Archive</Button>}
         {state !== 'archived' && onArchive && (
           <Button {...button('archive', () => handleArchive(onArchive))}>Archive</Button>
         )}

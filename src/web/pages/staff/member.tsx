@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { roles } from '#domain/role.ts';
+import { HandOverDialog } from '#web/features/people/hand-over-dialog.tsx';
 import { joiningState } from '#web/features/people/joining.ts';
 import { roleWord } from '#web/features/people/people-columns.tsx';
 import styles from '#web/features/people/people.module.css';
@@ -18,7 +19,6 @@ import { useProof } from '#web/forms/use-proof.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
-  deleteStaffMemberMutation,
   getSingleSignOnOptions,
   getStaffMemberOptions,
   inviteStaffMemberMutation,
@@ -61,7 +61,7 @@ function Member() {
   const invite = useMutation({ ...inviteStaffMemberMutation(), onSuccess });
   const withdraw = useMutation({ ...withdrawStaffInvitationMutation(), onSuccess });
   const reset = useMutation({ ...resetStaffPasswordMutation(), onSuccess });
-  const archive = useMutation({ ...deleteStaffMemberMutation(), onSuccess });
+  const [isLeaving, setLeaving] = useState(false);
   const isAdministrator = role === roles.administrator;
   const canChange = (isAdministrator || member.role !== roles.administrator) && member.archived_at === null;
   const isOther = id !== ownId;
@@ -99,7 +99,7 @@ function Member() {
             onInvite={isAdministrator ? () => invite.mutateAsync({ path }) : undefined}
             onWithdraw={isAdministrator ? () => withdraw.mutateAsync({ path }) : undefined}
             onReset={isAdministrator ? () => attempt(() => reset.mutateAsync({ path })) : undefined}
-            onArchive={canChange && isOther ? () => archive.mutateAsync({ path }) : undefined}
+            onLeave={canChange && isOther ? () => setLeaving(true) : undefined}
           />
         </Panel>
         {isAdministrator && isOther && joiningState(member) === 'active' && <MemberSignIn id={id} name={member.name} />}
@@ -120,6 +120,7 @@ function Member() {
           }}
         />
       )}
+      {isLeaving && <HandOverDialog member={member} onClose={() => setLeaving(false)} />}
       {proofDialog}
       {conflictDialog}
     </Page>

@@ -823,6 +823,40 @@ export type StaffDraft = {
     }>;
 };
 
+export type HandOver = {
+    /**
+     * Those that are given to others
+     */
+    inspections: Array<{
+        /**
+         * An inspection in progress that they carry out or type
+         */
+        id: number;
+        /**
+         * Who carries it out from now on
+         */
+        clerk?: {
+            /**
+             * Id of the member of staff; null for nobody yet
+             */
+            id: number | null;
+        };
+        /**
+         * Who types it from now on
+         */
+        typist?: {
+            /**
+             * Id of the member of staff; null for nobody yet
+             */
+            id: number | null;
+        };
+    }>;
+    /**
+     * Archives them afterwards, when nothing in progress is theirs any more; otherwise all is refused
+     */
+    archive?: boolean;
+};
+
 export type StaffChange = {
     /**
      * Name
@@ -11221,6 +11255,46 @@ export type DeleteStaffIdentityResponses = {
      */
     200: unknown;
 };
+
+export type HandOverStaffWorkData = {
+    body: HandOver;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        staff_id: number;
+    };
+    query?: never;
+    url: '/staff/{staff_id}/hand-over';
+};
+
+export type HandOverStaffWorkErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type HandOverStaffWorkError = HandOverStaffWorkErrors[keyof HandOverStaffWorkErrors];
+
+export type HandOverStaffWorkResponses = {
+    /**
+     * Give the inspections in progress of a member of staff to others, and archive them if asked
+     */
+    200: StaffMember;
+};
+
+export type HandOverStaffWorkResponse = HandOverStaffWorkResponses[keyof HandOverStaffWorkResponses];
 
 export type GetReportData = {
     body?: never;

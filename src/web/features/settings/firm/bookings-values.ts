@@ -43,7 +43,7 @@ export function bookingsChange(changes: Partial<BookingsValues>, latest: Account
 
 /** Three references as bookings would get them; nothing while a field is empty. */
 export function previewOf({ prefix, first, digits }: Pick<BookingsValues, 'prefix' | 'first' | 'digits'>): string {
-  // What is no number stands there as its text, until it is mended.
+  // A text stands there as it was typed, until it is a number.
   if (typeof first !== 'number' || typeof digits !== 'number') return '';
   const numbering = { prefix, first, digits: Math.min(Math.max(digits, 1), 10) };
   return [1, 2, 3].map((nth) => writeRef(numbering, nth)).join(', ');

@@ -1,0 +1,57 @@
+/** The inspections in progress of somebody who leaves, and who takes each. */
+import { queryOptions } from '@tanstack/react-query';
+import { states } from '#domain/inspection-state.ts';
+import { everyPage } from '#web/queries/every-page.ts';
+import { listInspections } from '#web/queries/generated/sdk.gen.ts';
+import type { HandOver, Inspection } from '#web/queries/generated/types.gen.ts';
+
+type Role = 'clerk' | 'typist';
+export type Task = { key: string; inspectionId: number; role: Role; state: number; label: string; when: string | null };
+/** Ids of people by the key of the task; `nobody` for work that waits. */
+export type Takers = Readonly<Record<string, string>>;
+
+export const nobody = 'nobody';
+const inProgress = [states.pending, states.assigned, states.active, states.processing, states.review];
+
+/** Named like the list that it comes from, so that a write makes it stale. */
+export const openWorkOptions = (userId: number) =>
+  queryOptions({
+    queryKey: [{ _id: 'listInspections', openWorkOf: userId }],
+    queryFn: async ({ signal }): Promise<Task[]> => {
+      const read = (of: { clerk_id: number[] } | { typist_id: number[] }) =>
+        everyPage<Inspection>((page) =>
+          listInspections({ query: { ...page, ...of, state_id: inProgress, sort: 'conduct_date' }, signal }),
+        );
+      const [visits, texts] = await Promise.all([read({ clerk_id: [userId] }), read({ typist_id: [userId] })]);
+      return [...visits.map((one) => taskOf(one, 'clerk')), ...texts.map((one) => taskOf(one, 'typist'))];
+    },
+  });
+
+export function taskOf({ id, type, state, property, conduct_date }: Inspection, role: Role): Task {
+  const { line1, postcode } = property.address;
+  const what = role === 'typist' ? `Typing: ${type.name}` : type.name;
+  return {
+    key: `${role}-${id}`,
+    inspectionId: id,
+    role,
+    state: state.id,
+    label: `${what}, ${line1}, ${postcode}`,
+    when: conduct_date,
+  };
+}
+
+export const isEveryoneChosen = (tasks: readonly Task[], takers: Takers): boolean =>
+  tasks.every(({ key }) => (takers[key] ?? '') !== '');
+
+/** One entry for each inspection, also where the same person carries it out and types it. */
+export function bodyOf(tasks: readonly Task[], takers: Takers): HandOver {
+  const entries = Map.groupBy(tasks, ({ inspectionId }) => inspectionId);
+  const takerOf = ({ key }: Task) => ({ id: takers[key] === nobody ? null : Number(takers[key]) });
+  return {
+    inspections: [...entries].map(([id, own]) => ({
+      id,
+      ...Object.fromEntries(own.map((task) => [task.role, takerOf(task)])),
+    })),
+    archive: true,
+  };
+}
