@@ -1,6 +1,6 @@
 /** Webhooks: their receivers and events, and the secrets that sign the messages. */
 import { randomBytes } from 'node:crypto';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { EventKind } from '#domain/message/event-kind.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
@@ -18,12 +18,12 @@ const KEY = 'webhook secrets';
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** Everything but the secrets. */
-const shownColumns = {
+const shownColumns = (accountId: number) => ({
   id: webhooks.id,
   accountId: webhooks.accountId,
   applicationId: webhooks.applicationId,
   applicationName: sql<string | null>`(
-    select a.name from applications a where a.account_id = webhooks.account_id and a.id = webhooks.application_id)`,
+    select a.name from applications a where a.account_id = ${accountId} and a.id = webhooks.application_id)`,
   url: webhooks.url,
   events: webhooks.events,
   formerSecretUntil: webhooks.formerSecretUntil,
@@ -33,7 +33,7 @@ const shownColumns = {
   createdAt: webhooks.createdAt,
   updatedAt: webhooks.updatedAt,
   changed: webhooks.changed,
-};
+});
 
 export type WebhookAddition = WebhookFields & { applicationId?: number | null };
 type NewWebhook = { id: number; secret: string };
@@ -43,10 +43,10 @@ const one = (accountId: number, id: number) => and(eq(webhooks.accountId, accoun
 export const buildWebhookStore = (db: Executor) => ({ ...registrations(db), ...secretsOf(db) });
 
 const registrations = (db: Executor) => ({
-  get: (accountId: number, id: number): Promise<WebhookRow> => findWebhook(db, one(accountId, id)),
+  get: (accountId: number, id: number): Promise<WebhookRow> => findWebhook(db, { accountId, id }),
 
   /** For a change in this transaction, which compares the version first. */
-  lock: (accountId: number, id: number): Promise<WebhookRow> => findWebhook(db, one(accountId, id), { isLocked: true }),
+  lock: (accountId: number, id: number): Promise<WebhookRow> => findWebhook(db, { accountId, id }, { isLocked: true }),
 
   /** All, or those of one application. */
   list: (
@@ -61,7 +61,7 @@ const registrations = (db: Executor) => ({
         applicationId === undefined ? undefined : eq(webhooks.applicationId, applicationId),
       ),
       order: [{ column: webhooks.createdAt }, { column: webhooks.id }],
-      select: db.orm.select(shownColumns).from(webhooks).$dynamic(),
+      select: db.orm.select(shownColumns(accountId)).from(webhooks).$dynamic(),
     }),
 
   /** The secret is handed out here and never again. */
@@ -130,8 +130,12 @@ const secretsOf = (db: Executor) => ({
   },
 });
 
-async function findWebhook(db: Executor, one: SQL | undefined, { isLocked = false } = {}): Promise<WebhookRow> {
-  const found = db.orm.select(shownColumns).from(webhooks).where(one).$dynamic();
+async function findWebhook(
+  db: Executor,
+  { accountId, id }: { accountId: number; id: number },
+  { isLocked = false } = {},
+): Promise<WebhookRow> {
+  const found = db.orm.select(shownColumns(accountId)).from(webhooks).where(one(accountId, id)).$dynamic();
   const [row] = await (isLocked ? found.for('update') : found);
   if (row === undefined) throw notFound('webhook');
   return row;
