@@ -28,10 +28,11 @@ const backupLock = `hashtext('keyturn backup')`;
 /** For a backup: waits for removals under way, and then no file goes that a row has named, as long as this connection lives. */
 export const keepFiles = `select pg_advisory_lock(${backupLock})`;
 
-/** Whether something shows the file `f`. */
-const isShown = `(exists (select 1 from attachments at where at.account_id = f.account_id and at.file_id = f.id)
-  or exists (select 1 from account_logos l where l.account_id = f.account_id and l.file_id = f.id))`;
-const usedFile = `exists (select 1 from files f where f.account_id = $1 and f.sha256 = $2 and ${isShown})`;
+/** Whether something shows the file `f`, in the account whose number is there. */
+const shownIn = (account: string) =>
+  `(exists (select 1 from attachments at where at.account_id = ${account} and at.file_id = f.id)
+  or exists (select 1 from account_logos l where l.account_id = ${account} and l.file_id = f.id))`;
+const usedFile = `exists (select 1 from files f where f.account_id = $1 and f.sha256 = $2 and ${shownIn('$1')})`;
 
 /** Takes row and folder away when nothing shows the file. The folder first: a row can be missed, a file cannot. */
 export async function removeIfUnused(database: Database, dataDir: string, content: FileContent): Promise<void> {
@@ -68,7 +69,7 @@ export async function removeUnusedFiles(
   if (ids.length === 0) return;
   const unused = await database.rows<{ sha256: string }>(
     'files.unused',
-    `select f.sha256 from files f where f.account_id = $1 and f.id = any($2::int[]) and not ${isShown}`,
+    `select f.sha256 from files f where f.account_id = $1 and f.id = any($2::int[]) and not ${shownIn('$1')}`,
     [accountId, ids],
   );
   for (const { sha256 } of unused) await removeIfUnused(database, dataDir, { accountId, sha256 });
@@ -92,7 +93,7 @@ export async function sweepFiles(database: Database, dataDir: string): Promise<v
   const unused = await database.rows<{ accountId: number; sha256: string }>(
     'files.all-unused',
     `select f.account_id as "accountId", f.sha256 from files f
-     where f.created_at < now() - interval '1 hour' and not ${isShown}`,
+     where f.created_at < now() - interval '1 hour' and not ${shownIn('f.account_id')}`,
   );
   for (const content of unused) await removeIfUnused(database, dataDir, content);
 }
