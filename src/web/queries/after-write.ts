@@ -31,7 +31,6 @@ const staleAfter = {
   factor: ['getFactors'],
   secondFactorSettings: ['getSecondFactorSettings', 'getFactors'],
   accountSettings: ['getMovingIn', 'getAccountSettings'],
-  logo: ['getLogo'],
   propertyCustomField: ['listPropertyCustomFields'],
   inspectionCustomField: ['listInspectionCustomFields'],
   sessionSettings: ['getSessionSettings'],

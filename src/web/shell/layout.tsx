@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router';
 import { useSession, useSessionState } from '#web/session/session.ts';
 import { Toasts } from '#web/ui/feedback/toasts.tsx';
 import { ConfirmHost } from '#web/ui/overlay/confirm.tsx';
-import { setAccountZone, setWeekStart } from '#web/ui/time/time-zone.ts';
+import { setAccountZone } from '#web/ui/time/time-zone.ts';
 import styles from './layout.module.css';
 import { navEntries } from './nav-entries.ts';
 import { Navigation } from './navigation.tsx';
@@ -28,8 +28,7 @@ export function Layout({ children, counts, onSearch, onStartFirm, savingState }:
   const [isNarrow, setNarrow] = useState(() => localStorage.getItem(narrowKey) === 'narrow');
   const main = useMainScroll();
   const isLoading = useNavigation().state !== 'idle';
-  if (person.time_zone !== undefined) setAccountZone(person.time_zone);
-  if (person.week_starts_on !== undefined) setWeekStart(person.week_starts_on);
+  setAccountZone(person.time_zone, person.week_starts_on);
 
   useEffect(() => {
     localStorage.setItem(narrowKey, isNarrow ? 'narrow' : 'wide');

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { setWeekStart } from '#web/ui/time/time-zone.ts';
+import { setAccountZone } from '#web/ui/time/time-zone.ts';
 import type { Booking } from './booking.ts';
 import { daysInSight } from './schedule-search.ts';
 import { trayWeeks, weekShown } from './tray-weeks.ts';
@@ -36,8 +36,8 @@ test('the week in sight is shown until another is chosen, and another while that
 });
 
 test('weeks of the tray begin on the day that the account says', () => {
-  onTestFinished(() => setWeekStart(1));
-  setWeekStart(7);
+  onTestFinished(() => setAccountZone(undefined, 1));
+  setAccountZone(undefined, 7);
   expect(trayWeeks(tray, today).map(({ label, bookings }) => [label, bookings.map(({ id }) => id)])).toEqual([
     ['Overdue', [3]],
     ['This week', [1]],

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { DayButton, DayPicker } from 'react-day-picker';
 import { Button } from '../controls/button.tsx';
 import { dateText } from '../time/date-text.ts';
-import { today, weekStartsOn } from '../time/time-zone.ts';
+import { today, weekdayOf, weekStartOf } from '../time/time-zone.ts';
 import styles from './calendar.module.css';
 
 /** `2027-02-03` as that day here: at noon, which every day has in every zone. */
@@ -28,7 +28,7 @@ export function Calendar({ value, onChoose }: { value: string; onChoose: (date: 
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         lang="en-GB"
-        weekStartsOn={(weekStartsOn() % 7) as Day0}
+        weekStartsOn={(weekdayOf(weekStartOf(now)) % 7) as Day0}
         showOutsideDays
         fixedWeeks
         navLayout="around"

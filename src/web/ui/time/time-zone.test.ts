@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { agoText, dateText, dateTimeText, durationText } from './date-text.ts';
-import { addDays, setWeekStart, toInstant, toWallTime, weekStartOf } from './time-zone.ts';
+import { addDays, setAccountZone, toInstant, toWallTime, weekStartOf } from './time-zone.ts';
 
 describe.each([
   ['in a browser that has Temporal', Temporal],
@@ -78,16 +78,16 @@ describe('dates in words', () => {
 });
 
 test('a week begins on the day that the account says', () => {
-  onTestFinished(() => setWeekStart(1));
+  onTestFinished(() => setAccountZone(undefined, 1));
   expect(['2027-02-01', '2027-02-03', '2027-02-07'].map(weekStartOf)).toEqual(
     Array.from({ length: 3 }, () => '2027-02-01'),
   );
-  setWeekStart(7);
+  setAccountZone(undefined, 7);
   expect(['2027-02-06', '2027-02-07', '2027-02-13'].map(weekStartOf)).toEqual([
     '2027-01-31',
     '2027-02-07',
     '2027-02-07',
   ]);
-  setWeekStart(6);
+  setAccountZone(undefined, 6);
   expect(weekStartOf('2027-02-05')).toBe('2027-01-30');
 });

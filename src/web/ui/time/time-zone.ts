@@ -2,9 +2,12 @@
 
 let accountZone = 'Europe/London';
 
-/** Called once when it is known whose account this is. */
-export function setAccountZone(zone: string): void {
+let weekStart = 1;
+
+/** Called once when it is known whose account this is. Its weeks begin on 1, Monday, to 7, Sunday. */
+export function setAccountZone(zone = accountZone, firstWeekday = weekStart): void {
   accountZone = zone;
+  weekStart = firstWeekday;
 }
 
 export type WallTime = { date: string; time: string };
@@ -85,18 +88,9 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-let weekStart = 1;
-
-/** 1 for Monday to 7 for Sunday; called once when it is known whose account this is. */
-export function setWeekStart(weekday: number): void {
-  weekStart = weekday;
-}
-
-export const weekStartsOn = (): number => weekStart;
-
 /** The first day of the week that holds this one. */
 export function weekStartOf(date: string): string {
-  return addDays(date, -((weekdayOf(date) - weekStart + 7) % 7));
+  return addDays(date, (weekStart - weekdayOf(date) - 7) % 7);
 }
 
 /** `2027-02-03 09:30` on the clocks of the account, for tables of other programs; nothing for nothing. */

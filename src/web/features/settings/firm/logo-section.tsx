@@ -2,11 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
-import { getLogoOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { getLogoOptions, getLogoQueryKey } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { deleteLogo } from '#web/queries/generated/sdk.gen.ts';
-import { whenEmpty } from '#web/queries/query-client.ts';
+import { queryClient, whenEmpty } from '#web/queries/query-client.ts';
 import { uploadFile } from '#web/queries/upload-file.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -31,7 +30,7 @@ export function LogoSection() {
     setFault(undefined);
     try {
       await work();
-      await afterWrite('logo');
+      await queryClient.invalidateQueries({ queryKey: getLogoQueryKey() });
       showToast({ text: said });
     } catch (error) {
       setFault(errorText(error));
