@@ -65,9 +65,9 @@ const mostAtFirst: Record<string, number> = {
   '^\\/inspections$': 151,
   '^\\/properties$': 153,
   '^\\/schedule$': 148,
-  '^\\/inspections\\/\\d+$': 143,
+  '^\\/inspections\\/\\d+$': 144,
   '^\\/inspections\\/\\d+\\/report$': 193,
-  '^\\/properties\\/\\d+$': 141,
+  '^\\/properties\\/\\d+$': 142,
 };
 
 const budgets = [
