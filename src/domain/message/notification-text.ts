@@ -22,19 +22,19 @@ const standardTexts = {
   },
   clerk_assigned: {
     subject: 'Yours: {type} at {address}, {date}, {time}',
-    text: 'Dear {name},\n\nthe {type} at {address} on {date} at {time} is yours. It takes about {duration}.\n\nKeys: {keys}\nContacts: {contacts}\n\n{link}\n\n{company}',
+    text: 'Dear {name},\n\nThe {type} at {address} on {date} at {time} is yours. It takes about {duration}.\n\nKeys: {keys}\nContacts: {contacts}\n\n{link}\n\n{company}',
   },
   clerk_moved: {
     subject: 'Moved: {type} at {address}, now {date}, {time}',
-    text: 'Dear {name},\n\nthe {type} at {address} is now on {date} at {time}, and takes about {duration}.\n\nKeys: {keys}\nContacts: {contacts}\n\n{link}\n\n{company}',
+    text: 'Dear {name},\n\nThe {type} at {address} is now on {date} at {time}, and takes about {duration}.\n\nKeys: {keys}\nContacts: {contacts}\n\n{link}\n\n{company}',
   },
   clerk_released: {
     subject: 'No longer yours: {type} at {address}, {date}',
-    text: 'Dear {name},\n\nthe {type} at {address} on {date} at {time} is no longer yours.\n\n{link}\n\n{company}',
+    text: 'Dear {name},\n\nThe {type} at {address} on {date} at {time} is no longer yours.\n\n{link}\n\n{company}',
   },
   clerk_cancelled: {
     subject: 'Cancelled: {type} at {address}, {date}',
-    text: 'Dear {name},\n\nthe {type} at {address} on {date} at {time} will not take place. {reason}\n\n{link}\n\n{company}',
+    text: 'Dear {name},\n\nThe {type} at {address} on {date} at {time} will not take place. {reason}\n\n{link}\n\n{company}',
   },
   completed: {
     subject: 'Report ready: {type} at {address}',

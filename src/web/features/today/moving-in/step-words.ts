@@ -16,7 +16,7 @@ export type StepWords = {
 export const stepWords: Readonly<Record<MovingInStep, StepWords>> = {
   firm: {
     title: 'Your firm',
-    open: 'Its address and its colour, for every report.',
+    open: 'Its address, logo and colour, for every report.',
     href: paths.firmSettings(),
     isForAdministrators: true,
   },
