@@ -7,7 +7,7 @@ import { fingerprintLayout, pdfLayout } from './pdf-layout.ts';
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'keyturn-layout-'));
-  for (const part of ['pdf', 'jobs/report-document'])
+  for (const part of ['pdf', 'jobs/report-document', 'domain/firm'])
     await cp(join('src', part), join(root, part), { recursive: true });
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -17,6 +17,7 @@ test.each([
   'pdf/blocks/meters.typ',
   'pdf/assemble/numbering.ts',
   'jobs/report-document/report-rooms.ts',
+  'domain/firm/brand-colour.ts',
 ])('another %s is another layout', async (path) => {
   expect(fingerprintLayout(root)).toBe(pdfLayout);
   await writeFile(join(root, path), 'changed');

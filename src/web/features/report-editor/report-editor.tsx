@@ -2,7 +2,6 @@
  * The report editor: rooms at the left, their contents in the middle, and at the right the details of the focused item.
  */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { Dragged, Target } from '#web/ui/drag-and-drop/drag.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
@@ -119,12 +118,11 @@ export function ReportEditor({ editor }: { editor: Editor }) {
 
 /** An address that ends in `#item-12` leads to that item. */
 function useNamedItem({ report, whereabouts }: Editor): void {
-  const { hash } = useLocation();
   useEffect(() => {
-    const itemId = Number(/^#item-(\d+)$/.exec(hash)?.[1]);
+    const itemId = Number(/^#item-(\d+)$/.exec(window.location.hash)?.[1]);
     const roomId = report.item(itemId)?.roomId;
     if (roomId !== undefined) whereabouts.focusField(roomId, { itemId, field: 'description' });
-  }, [report, whereabouts, hash]);
+  }, [report, whereabouts]);
 }
 
 function MoveRequested() {
