@@ -40,9 +40,7 @@ export function ReportPanel({ inspection }: { inspection: Inspection }) {
           { label: 'Ref', value: inspection.ref },
           { label: 'Client', value: inspection.property.client?.name },
           { label: 'Started from', value: initialization && <StartedFrom initialization={initialization} /> },
-          { label: 'Price', value: pricing?.price && `£${pricing.price}` },
-          { label: 'Additional', value: pricing?.additional && `£${pricing.additional}` },
-          { label: 'Margin', value: pricing?.margin && `£${pricing.margin}` },
+          ...(pricing == null ? [] : pricesOf(pricing)),
           ...Object.values(inspection.customFields).map(({ name, value }) => ({
             label: name,
             value: textOrDate(value),
@@ -52,6 +50,17 @@ export function ReportPanel({ inspection }: { inspection: Inspection }) {
       />
     </Panel>
   );
+}
+
+function pricesOf({ price, additional, margin }: NonNullable<Inspection['pricing']>) {
+  const inPounds = (amount: string | null | undefined) => amount && `£${amount}`;
+  const total = price && additional ? (Number(price) + Number(additional)).toFixed(2) : price;
+  return [
+    { label: 'Price', value: inPounds(price) },
+    { label: 'Additional', value: inPounds(additional) },
+    { label: 'Total', value: inPounds(total) },
+    { label: 'Margin', value: inPounds(margin) },
+  ];
 }
 
 function StartedFrom({ initialization: { type, id } }: { initialization: NonNullable<Inspection['initialization']> }) {
