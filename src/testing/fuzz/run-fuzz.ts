@@ -52,7 +52,7 @@ const notedTries = new Set(['proveIdentity', 'updateMe', 'getAttachmentOriginal'
 const notesOfTries = new Set(['public.security_events', 'public.row_counts']);
 /** Written down of tries that fail, and ended when a code or token comes twice. */
 const notesOfDoors = new Set([
-  'public.security_events',
+  ...notesOfTries,
   'public.grants',
   'public.access_tokens',
   'public.refresh_tokens',
