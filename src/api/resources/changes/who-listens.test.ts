@@ -21,7 +21,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   listener = await api.account.user('clerk');
 });
-afterAll(() => api.close());
+/** Streams that are still open keep their connections, for which the service would wait. */
+afterAll(() => {
+  api.app.server.closeAllConnections();
+  return api.close();
+});
 
 const open = async (token: string, query = '') => {
   const stop = new AbortController();
