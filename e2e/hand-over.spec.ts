@@ -1,20 +1,9 @@
 /** Archiving somebody who has work: who takes each inspection is asked first, and everything happens at once. */
 import { paths } from '#web/paths.ts';
-import { getInspection, listStaff, updateInspection } from '#web/queries/generated/sdk.gen.ts';
-import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { getInspection, updateInspection } from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { addPerson } from './support/new-person.ts';
-
-const clerk = 4;
-
-async function newClerk(): Promise<StaffMember> {
-  const { email } = await addPerson({ role: clerk });
-  const { data } = await listStaff({ query: { q: email } });
-  const [member] = data.data;
-  if (member === undefined) throw new Error('nobody was added');
-  return member;
-}
+import { newClerk } from './support/new-person.ts';
 
 test('somebody who leaves hands over by keyboard, and what was moved meanwhile stays where it is', async ({
   page,

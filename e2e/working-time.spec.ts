@@ -1,20 +1,9 @@
 /** Hours and time off of staff on screen: what a booking is held against. */
 import { paths } from '#web/paths.ts';
-import { getStaffMember, listStaff } from '#web/queries/generated/sdk.gen.ts';
-import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { getStaffMember } from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
-import { addPerson } from './support/new-person.ts';
-
-const clerk = 4;
-
-async function newClerk(): Promise<StaffMember> {
-  const { email } = await addPerson({ role: clerk });
-  const { data } = await listStaff({ query: { q: email } });
-  const [member] = data.data;
-  if (member === undefined) throw new Error('nobody was added');
-  return member;
-}
+import { newClerk } from './support/new-person.ts';
 
 test('a manager sets the week of a new clerk by keyboard, and a colleague who had it open is asked', async ({
   page,

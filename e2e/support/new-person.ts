@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { unsetSettings } from '#testing/unset-settings.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import { paths } from '#web/paths.ts';
-import { createStaffMember } from '#web/queries/generated/sdk.gen.ts';
+import { createStaffMember, listStaff } from '#web/queries/generated/sdk.gen.ts';
 import { SignInPage } from './sign-in-page.ts';
 
 export type NewPerson = { name: string; email: string; password: string };
@@ -35,6 +35,16 @@ export async function addPerson({ role }: Pick<StaffMember, 'role'>): Promise<Om
   const person = { name: 'Nia Newcomer', email: `nia-${randomUUID()}@example.com` };
   await createStaffMember({ body: { ...person, role } });
   return person;
+}
+
+const clerk = 4;
+
+export async function newClerk(): Promise<StaffMember> {
+  const { email } = await addPerson({ role: clerk });
+  const { data } = await listStaff({ query: { q: email } });
+  const [member] = data.data;
+  if (member === undefined) throw new Error('nobody was added');
+  return member;
 }
 
 /** As an administrator who is signed in; the link is shown, since the journeys have no mail server. */
