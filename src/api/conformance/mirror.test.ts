@@ -29,7 +29,7 @@ function buildRandom(seed: number) {
 }
 type Random = ReturnType<typeof buildRandom>;
 
-/** Where changes are made: ids by their address, as far as a writer knows them. Others may have removed them already. */
+/** The ids of things by their address, as far as a writer knows them. Others may have removed them already. */
 type World = Record<'clients' | 'properties' | 'contacts' | 'meters' | 'inspections' | 'rooms' | 'items', string[]>;
 
 const property = (nr: number) => ({

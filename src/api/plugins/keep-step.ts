@@ -1,6 +1,6 @@
 /**
  * For systems that keep in step: every list takes `updated_since` and `cursor`, and its answer gives `Keyturn-Changed-Until`.
- * That number is asked for before anything is read, so that the answer holds every change below it (decision 046).
+ * The number is asked for before anything is read, so that the answer holds every change below it (decision 046).
  */
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -26,7 +26,7 @@ export type DragAreaProps = {
   /** A board's own steps by arrow key; lists bring theirs. */
   arrowStep?: ArrowStep | undefined;
   instructions?: string | undefined;
-  /** That of the instructions, where their things name it. */
+  /** Given to the instructions, where things name them by it. */
   id?: string | undefined;
 };
 
