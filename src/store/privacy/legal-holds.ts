@@ -1,6 +1,7 @@
 /** Properties and single inspections of which no rule of retention removes anything, since somebody may sue. */
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
+import { lockRules } from './retention-lock.ts';
 
 /** `inspectionId` and `title` where one inspection is held, and not its property. */
 export type LegalHold = {
@@ -42,7 +43,9 @@ export const legalHolds = (db: Executor) => ({
       )
       .then((rows) => rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))),
 
+  /** In a transaction. Waits for the batch that a rule is removing at this moment; from then on nothing goes. */
   hold: async (accountId: number, held: Held, { id, actorId, reason }: HoldAddition): Promise<void> => {
+    await lockRules(db, accountId);
     await checkThere(db, accountId, held, id);
     const { holds, column } = tables[held];
     await db.rows(

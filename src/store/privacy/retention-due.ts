@@ -12,7 +12,7 @@ type DueRows = {
   where: string;
   /** The age is counted from here. */
   since: string;
-  /** The inspection whose type and address name an example; left out where there may be none. */
+  /** The inspection that decides, and whose address names an example; left out where there is none. */
   inspection?: string;
   words: string;
 };
@@ -67,6 +67,7 @@ const rowsOf = (notHeld: Unheld): Record<RetentionKind, DueRows> => ({
     where: `t.account_id = $1 and t.created_at < ${cutoff} and (t.sent_at is not null or t.tried_until < now())
       and (i.id is null or (i.state >= ${states.complete} and ${notHeld('i')} and ${answered('i.id')}))`,
     since: 't.created_at',
+    inspection: 'i.id',
     words: 't.subject',
   },
   deliveries: {

@@ -9,6 +9,7 @@ import type { Database, Executor } from '../database/database.ts';
 import { removeUnusedFiles } from '../files/file-sweep.ts';
 import { pdfPath } from '../pdfs/pdf-files.ts';
 import { dueRows } from './retention-due.ts';
+import { lockRules } from './retention-lock.ts';
 
 /** Rows in a transaction: an inspection has hundreds of others below it. */
 const batches: Record<RetentionKind, number> = {
@@ -30,11 +31,10 @@ export async function removeBatch({ database, dataDir }: Services, removal: Remo
   const { accountId, kind } = removal;
   const doomed = await listDoomed(database, removal);
   if (doomed.length === 0) return 0;
-  const isWhole = kind === 'finished_reports' || kind === 'cancelled_inspections';
-  if (isWhole) await removePdfFiles({ database, dataDir }, accountId, doomed);
   const { removed, fileIds } = await database.transaction(async (tx) => {
-    // Locked and asked again: somebody may have reopened it, or held its property, since.
     const ids = await lockDoomed(tx, removal, doomed);
+    const isWhole = kind === 'finished_reports' || kind === 'cancelled_inspections';
+    if (isWhole) await removePdfFiles(tx, dataDir, { accountId, inspections: ids });
     const ofThese = ids.length === 0 ? [] : await removeRows(tx, { accountId, kind, ids });
     await tx.rows(
       'retention.count',
@@ -57,18 +57,37 @@ const listDoomed = async (db: Executor, { accountId, kind, months }: Removal): P
   return rows.map(({ id }) => id);
 };
 
-const lockDoomed = async (tx: Executor, { accountId, kind, months }: Removal, doomed: number[]): Promise<number[]> => {
-  const { from, where } = dueRows[kind];
+/**
+ * Asked again when everything is locked that decides: whoever holds a property, reopens a report, comments on one, or takes the rule
+ * away meanwhile comes wholly before the batch, and is obeyed, or wholly after it. Each statement sees what was committed before it.
+ */
+async function lockDoomed(tx: Executor, { accountId, kind, months }: Removal, doomed: number[]): Promise<number[]> {
+  await lockRules(tx, accountId);
+  const { from, where, inspection } = dueRows[kind];
+  if (inspection !== undefined)
+    await tx.rows(
+      `retention.lock-inspections ${kind}`,
+      `select from inspections about where about.account_id = $1 and about.id in (
+         select ${inspection} from ${from} where t.account_id = $1 and t.id = any($2::int[]))
+       order by about.id for update`,
+      [accountId, doomed],
+    );
   const rows = await tx.rows<{ id: number }>(
     `retention.lock ${kind}`,
-    `select t.id from ${from} where ${where} and t.id = any($3::int[]) order by t.id for update of t`,
-    [accountId, months, doomed],
+    `select t.id from ${from} where ${where} and t.id = any($3::int[])
+       and exists (select from retention_rules r where r.account_id = $1 and r.kind = $4 and r.months = $2)
+     order by t.id for update of t`,
+    [accountId, months, doomed, kind],
   );
   return rows.map(({ id }) => id);
-};
+}
 
-async function removePdfFiles({ database, dataDir }: Services, accountId: number, inspections: number[]) {
-  const rows = await database.rows<{ id: number }>(
+async function removePdfFiles(
+  tx: Executor,
+  dataDir: string,
+  { accountId, inspections }: { accountId: number; inspections: number[] },
+): Promise<void> {
+  const rows = await tx.rows<{ id: number }>(
     'retention.pdfs',
     'select id from pdfs where account_id = $1 and inspection_id = any($2::int[])',
     [accountId, inspections],

@@ -8,6 +8,7 @@ import { selectPage } from '../lists/select-page.ts';
 import { retentionRules, retentionRuns } from '../schema/privacy.ts';
 import { addressOf, legalHolds } from './legal-holds.ts';
 import { dueOrHeldRows, dueRows } from './retention-due.ts';
+import { lockRules } from './retention-lock.ts';
 
 export type RetentionRule = { kind: RetentionKind; months: number | null; since: string | null };
 export type RetentionRunRow = typeof retentionRuns.$inferSelect;
@@ -59,10 +60,7 @@ const rules = (db: Executor) => ({
     });
   },
 
-  /** In a transaction: two who write at once come one after another. */
-  lockRules: async (accountId: number): Promise<void> => {
-    await db.rows('retention.lock-rules', 'select from accounts where id = $1 for no key update', [accountId]);
-  },
+  lockRules: (accountId: number) => lockRules(db, accountId),
 
   /** Counts and names, and removes nothing. */
   rehearse: (accountId: number, rule: { kind: RetentionKind; months: number }) => rehearse(db, accountId, rule),
