@@ -2,6 +2,7 @@
  * Reads from the reports of vitest and Playwright which tests failed and why, so that a run says so in its last lines:
  * whoever sees only the end of a long log knows where to begin.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
@@ -9,6 +10,8 @@ import { z } from 'zod';
 export type Failure = { test: string; reason: string };
 
 const REASON_LINES = 12;
+/** Enough for what stood on the page, and where the focus was. */
+const SNAPSHOT_LINES = 80;
 
 const VitestReport = z.object({
   testResults: z.array(
@@ -33,7 +36,12 @@ const Suite = z.object({
       line: z.number(),
       tests: z.array(
         z.object({
-          results: z.array(z.object({ errors: z.array(z.object({ message: z.string().default('') })).default([]) })),
+          results: z.array(
+            z.object({
+              errors: z.array(z.object({ message: z.string().default('') })).default([]),
+              attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })).default([]),
+            }),
+          ),
         }),
       ),
     }),
@@ -81,9 +89,17 @@ function suiteFailures(suite: z.infer<typeof Suite>): Failure[] {
   ];
 }
 
-/** A test that ran out of time says so first, and second what it waited for. */
-const reasonsOf = ({ errors }: { errors: { message: string }[] }) =>
-  errors.slice(0, 2).map(({ message }) => shorten(message));
+type Result = z.infer<typeof Suite>['specs'][number]['tests'][number]['results'][number];
+
+/** A test that ran out of time says so first, and second what it waited for; then what the page showed. */
+function reasonsOf({ errors, attachments }: Result): string[] {
+  const reasons = errors.slice(0, 2).map(({ message }) => shorten(message));
+  const context = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (reasons.length === 0 || context === undefined || !existsSync(context)) return reasons;
+  const [, snapshot = ''] = readFileSync(context, 'utf8').split('```yaml\n');
+  const [shown = ''] = snapshot.split('```');
+  return [...reasons, 'The page showed:', ...shown.trimEnd().split('\n').slice(0, SNAPSHOT_LINES)];
+}
 
 function shorten(reason: string): string {
   return stripVTControlCharacters(reason).split('\n').slice(0, REASON_LINES).join('\n');
