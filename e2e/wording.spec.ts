@@ -9,6 +9,7 @@ test('an administrator adds a room, a disclaimer and a term by keyboard, and tak
 }) => {
   await signInToOwnFirm(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeFocused();
   await page.getByRole('link', { name: 'Wording' }).press('Enter');
   await expect(page).toHaveURL(paths.wording());
   const word = 'Orangery';
