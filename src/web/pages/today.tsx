@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { roles } from '#domain/role.ts';
 import { Counter, CounterOfList } from '#web/features/today/counter.tsx';
 import { findRisks } from '#web/features/today/day-risk.ts';
-import { MovingIn } from '#web/features/today/moving-in/moving-in.tsx';
 import { A_DAY, InReview } from '#web/features/today/in-review.tsx';
 import { InspectionLines } from '#web/features/today/inspection-lines.tsx';
 import {
@@ -29,11 +28,17 @@ import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-q
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { useSession } from '#web/session/session.ts';
+import { late } from '#web/ui/feedback/late.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { agoText, dateText } from '#web/ui/time/date-text.ts';
 import { addDays, today, toWallTime } from '#web/ui/time/time-zone.ts';
+
+/** Most firms are past it: only a new one fetches its first steps. */
+const MovingIn = late(async () => (await import('#web/features/today/moving-in/moving-in.tsx')).MovingIn, {
+  failed: () => null,
+});
 
 type Query = NonNullable<ListInspectionsData['query']>;
 
@@ -74,13 +79,14 @@ export function Component() {
 }
 
 function Office() {
+  const { moving_in: isMovingIn = false } = useSession();
   const now = today();
   const tomorrow = addDays(now, 1);
   const counts = officeCounts(now);
   const list = paths.inspections();
   return (
     <>
-      <MovingIn />
+      {isMovingIn && <MovingIn />}
       <div className={styles.counters}>
         <Counter
           label="Unassigned"

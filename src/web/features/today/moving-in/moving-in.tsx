@@ -21,8 +21,7 @@ type Step = Answer['steps'][number];
 const isOpen = ({ done, skipped }: Step) => !done && !skipped;
 
 export function MovingIn() {
-  const { moving_in: isMovingIn = false } = useSession();
-  const { data } = useQuery({ ...getMovingInOptions(), enabled: isMovingIn, meta: comesLater });
+  const { data } = useQuery({ ...getMovingInOptions(), meta: comesLater });
   const canChoose = useCan('templates.write');
   if (data === undefined || data.dismissed || !data.steps.some(isOpen)) return null;
   const next = data.steps.find(isOpen);
@@ -67,6 +66,12 @@ function StepLine({ step, isNext, canChoose }: LineProps) {
           <span className={styles.text}>
             {text}
             {isForOthers && !done && ' An administrator does this.'}
+            {words.more && isAdministrator && !done && (
+              <>
+                {' '}
+                <Link to={words.more.href}>{words.more.title}</Link>
+              </>
+            )}
           </span>
         )}
       </div>

@@ -11,6 +11,8 @@ export type StepWords = {
   href: string;
   /** Managers are told so in place of a link. */
   isForAdministrators?: true;
+  /** A shorter way, which administrators may take. */
+  more?: { title: string; href: string };
 };
 
 export const stepWords: Readonly<Record<MovingInStep, StepWords>> = {
@@ -34,6 +36,7 @@ export const stepWords: Readonly<Record<MovingInStep, StepWords>> = {
     title: 'Properties',
     open: 'The homes that you inspect.',
     href: paths.properties(),
+    more: { title: 'Import them from a spreadsheet', href: paths.imports() },
   },
   templates: {
     title: 'Templates to start from',
