@@ -30,6 +30,12 @@ export class InspectionPage {
     await this.page.getByRole('button', { name: step, exact: true }).click();
   }
 
+  /** A step that is not the usual next one. */
+  async takeOther(step: string): Promise<void> {
+    await this.page.getByRole('button', { name: /steps$/i }).click();
+    await this.page.getByRole('menuitem', { name: step, exact: true }).click();
+  }
+
   async openTab(name: string): Promise<void> {
     await this.page.getByRole('navigation', { name: 'Parts of this inspection' }).getByRole('link', { name }).click();
   }
