@@ -20,6 +20,8 @@ test('an administrator connects another system, sends again what it refused, and
     await expect(dialog).toContainText('Choose at least one event.');
     await dialog.getByLabel('Address').fill('https://10.0.0.8/hook');
     await dialog.getByRole('checkbox', { name: 'A PDF is ready' }).press('Space');
+    await dialog.getByRole('button', { name: 'Example of pdf.generated' }).press('Enter');
+    await expect(dialog.getByRole('region', { name: 'Message of pdf.generated' })).toContainText('"type": "FULL"');
     await create.press('Enter');
     await expect(dialog.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
     await dialog.getByLabel('Address').fill(receiver.url);
@@ -41,10 +43,24 @@ test('an administrator connects another system, sends again what it refused, and
     const delivery = page.getByRole('dialog', { name: 'Test' });
     await delivery.getByRole('button', { name: 'Send again' }).press('Enter');
     await expect(delivery.getByText('Delivered', { exact: true }).first()).toBeVisible();
-    await expect(delivery).toContainText('204');
+    await expect(delivery).toContainText('200');
     await expect(delivery.getByLabel('Body of the message')).toContainText('webhook.test');
+    await expect(delivery).toContainText('webhook-timestamp');
+    await expect(delivery.getByLabel('Body of the answer')).toContainText('taken');
+    await stylesHaveSettled(page);
+    expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(receiver.heard).toHaveLength(1);
+  });
+
+  await test.step('everything since this morning is counted, and sent again', async () => {
+    await page.getByRole('button', { name: 'Send again' }).press('Enter');
+    const replay = page.getByRole('dialog', { name: 'Send again' });
+    await replay.getByRole('button', { name: 'Count the messages' }).press('Enter');
+    await expect(replay).toContainText('1 × Test');
+    await replay.getByRole('button', { name: 'Send 1 message again' }).press('Enter');
+    await expect(replay).toBeHidden();
+    await expect.poll(() => receiver.heard.length).toBe(2);
   });
 
   await test.step('deliveries are filtered by how they went', async () => {

@@ -33,7 +33,7 @@ export async function listenForWebhooks() {
       const isFirst = !refused.has(id);
       refused.add(id);
       if (!isFirst) heard.push((await signature.promise).verify(body, headersOf(request)) as Heard);
-      response.writeHead(isFirst ? 503 : 204).end();
+      response.writeHead(isFirst ? 503 : 200, { 'content-type': 'text/plain' }).end(isFirst ? 'not now' : 'taken');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -252,6 +252,7 @@ export const operations = {
   deleteWebhook: { scopes: ['webhooks.write'], who: 'administrators', extension: true },
   listWebhookDeliveries: { scopes: ['webhooks.read'], who: 'administrators', extension: true },
   redeliverWebhook: { scopes: ['webhooks.write'], who: 'administrators', extension: true },
+  replayWebhook: { scopes: ['webhooks.write'], who: 'administrators', extension: true },
   testWebhook: { scopes: ['webhooks.write'], who: 'administrators', extension: true },
 } as const satisfies Record<string, Operation>;
 

@@ -100,7 +100,7 @@ test('a receiver that would rather speak another protocol has answered, and is h
   });
   await new Promise<void>((resolve) => upgrading.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(upgrading.address() as AddressInfo).port}/`;
-  expect(await post(url, local)).toEqual({ status: 101 });
+  expect(await post(url, local)).toMatchObject({ status: 101 });
   await closed.promise;
   upgrading.close();
 });

@@ -89,6 +89,7 @@ describe('work that was taken', () => {
             state: 'delivered',
             lastStatus: 204,
             lastError: null,
+            lastExchange: null,
             lastDuration: 1,
             nextAttemptAt: null,
           });

@@ -203,6 +203,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   }),
   createWebhook: () => ({ url: 'https://example.com/hook', events: ['pdf.generated', 'inspection.created'] }),
   updateWebhook: () => ({ enabled: true }),
+  replayWebhook: () => ({ since: '2027-01-01T00:00:00Z' }),
   createApplication: application,
   updateApplication: () => ({ name: 'Rent Ledger 2' }),
 };

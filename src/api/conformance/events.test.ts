@@ -1,6 +1,7 @@
 /** Each kind of event, brought about over HTTP: written with the change, with ids and state and nothing secret. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { webhookEvents } from '#contract/webhook-event.ts';
+import { exampleOf } from '#contract/webhooks/event-example.ts';
+import { webhookEvents } from '#contract/webhooks/webhook-event.ts';
 import { eventKinds, type FoundKind, foundKinds, type WrittenKind, writtenKinds } from '#domain/message/event-kind.ts';
 import { tellFound } from '#store/events/found-events.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
@@ -69,6 +70,11 @@ test.each(Object.entries(causes))('%s is written with its change, once', async (
 
 test('every kind there is is brought about here, but for the worker’s own', () => {
   expect([...Object.keys(causes), 'pdf.generated'].toSorted()).toEqual(writtenKinds.toSorted());
+});
+
+test.each(eventKinds)('the example of %s has every member that such an event always has, and no other', (kind) => {
+  const { type, data } = exampleOf(kind);
+  expect([type, webhookEvents[kind].data.strict().safeParse(data).error]).toEqual([kind, undefined]);
 });
 
 test('a refused change writes no event', async () => {

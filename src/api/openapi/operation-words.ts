@@ -96,6 +96,8 @@ const furtherWords: Partial<Record<OperationId, string>> = {
     'Addresses inside a network are refused. Payloads and their signature are described under `webhooks` of this document.',
   updateWebhook: 'Enabling a webhook that was disabled forgets why it was.',
   redeliverWebhook: '409 while the webhook is disabled.',
+  replayWebhook:
+    '409 while the webhook is disabled. Deliveries are kept as long as the rules of retention say, of events from before it was registered or while it was disabled there are none.',
   testWebhook: '409 while the webhook is disabled.',
   createApplication: 'An application without a secret (`public`) must use PKCE.',
 };

@@ -1,7 +1,8 @@
 /** The `webhooks` of the document: what is posted to a receiver, and how it knows that the service has sent it. */
 import * as z from 'zod';
-import { webhookEvents } from '#contract/webhook-event.ts';
-import { EVENTS_KEPT_DAYS, foundKinds } from '#domain/message/event-kind.ts';
+import { exampleOf } from '#contract/webhooks/event-example.ts';
+import { webhookEvents } from '#contract/webhooks/webhook-event.ts';
+import { eventKinds, EVENTS_KEPT_DAYS, foundKinds } from '#domain/message/event-kind.ts';
 import type { Document, Parameter, Schema } from './document.ts';
 
 const verification = [
@@ -37,21 +38,26 @@ const answers = {
 
 export function addWebhooks(document: Document): void {
   document['webhooks'] = Object.fromEntries(
-    Object.entries(webhookEvents).map(([kind, { when, data }]) => [
-      kind,
-      {
-        post: {
-          operationId: operationIdOf(kind),
-          tags: ['Webhooks'],
-          summary: when,
-          description: `${when}. Deliveries are listed at \`/webhooks/{webhook_id}/deliveries\`${feedOf(kind)}.\n\n${verification}`,
-          security: [],
-          parameters: headers,
-          requestBody: { required: true, content: { 'application/json': { schema: payloadOf(kind, data) } } },
-          responses: answers,
+    eventKinds
+      .map((kind) => [kind, webhookEvents[kind]] as const)
+      .map(([kind, { when, data }]) => [
+        kind,
+        {
+          post: {
+            operationId: operationIdOf(kind),
+            tags: ['Webhooks'],
+            summary: when,
+            description: `${when}. Deliveries are listed at \`/webhooks/{webhook_id}/deliveries\`${feedOf(kind)}.\n\n${verification}`,
+            security: [],
+            parameters: headers,
+            requestBody: {
+              required: true,
+              content: { 'application/json': { schema: payloadOf(kind, data), example: exampleOf(kind) } },
+            },
+            responses: answers,
+          },
         },
-      },
-    ]),
+      ]),
   );
 }
 

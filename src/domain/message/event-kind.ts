@@ -42,6 +42,12 @@ export const EVENTS_KEPT_DAYS = 7;
 export const deliveryStates = ['pending', 'delivered', 'parked'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/** Nothing is tried any more, so they may be sent again without being sent twice. */
+export const settledStates = ['delivered', 'parked'] as const satisfies readonly DeliveryState[];
+
+/** Characters that are kept of an answer to a delivery: enough for the message of a fault. */
+export const MOST_ANSWER_TEXT = 4000;
+
 /** Kinds that a delivery may have. */
 export const deliveredKinds = [...eventKinds, 'webhook.test'] as const;
 export type DeliveredKind = (typeof deliveredKinds)[number];

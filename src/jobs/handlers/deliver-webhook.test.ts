@@ -17,6 +17,8 @@ let store: Store;
 let accountId: number;
 let received: Received[] = [];
 let answer = 200;
+let answerBody = '';
+let moreHeaders: Record<string, string> = {};
 /** Runs while the receiver considers its answer. */
 let meanwhile: () => Promise<void>;
 const receiver = createServer((request, response) => {
@@ -27,7 +29,7 @@ const receiver = createServer((request, response) => {
   request.on('end', async () => {
     await meanwhile();
     received.push({ headers: request.headers, body });
-    response.writeHead(answer, answer === 302 ? { location: 'http://127.0.0.1:9/' } : {}).end();
+    response.writeHead(answer, answer === 302 ? { location: 'http://127.0.0.1:9/' } : moreHeaders).end(answerBody);
   });
 });
 
@@ -44,6 +46,8 @@ afterAll(async () => {
 beforeEach(() => {
   received = [];
   answer = 200;
+  answerBody = '';
+  moreHeaders = {};
   meanwhile = () => Promise.resolve();
 });
 
@@ -88,6 +92,42 @@ describe('a delivery', () => {
     await deliver()(due);
     expect((await store.webhookDeliveries.get(accountId, due)).state).toBe('delivered');
     expect(received[0]?.headers['webhook-id']).toBe(received[1]?.headers['webhook-id']);
+  });
+
+  test('shows what was sent without its signature, and the beginning of what came back', async () => {
+    await given();
+    const due = await givenDelivery();
+    answer = 400;
+    answerBody = `\0no such field${'😀'.repeat(20_000)}`;
+    moreHeaders = { 'content-type': 'text/plain', 'set-cookie': 'session=1', 'x-request-id': 'r-1' };
+    await deliver()(due);
+    const { lastExchange } = await store.webhookDeliveries.get(accountId, due);
+    const sent = received[0]?.headers ?? {};
+    expect(lastExchange?.request).toEqual({
+      url: address(),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Keyturn-Webhooks/1.0',
+        'webhook-id': sent['webhook-id'],
+        'webhook-timestamp': sent['webhook-timestamp'],
+      },
+    });
+    expect(lastExchange?.answer).toMatchObject({
+      headers: { 'content-type': 'text/plain', 'x-request-id': 'r-1' },
+      isCut: true,
+    });
+    expect(Object.keys(lastExchange?.answer?.headers ?? {})).not.toContain('set-cookie');
+    const { body } = lastExchange?.answer ?? { body: '' };
+    expect([body.startsWith('\uFFFDno such field😀'), body.length]).toEqual([true, 4000]);
+  });
+
+  test('without an answer still shows what was sent', async () => {
+    const { id } = await given();
+    const due = await givenDelivery();
+    await store.webhooks.change(accountId, id, { url: 'http://127.0.0.1:9/nobody' });
+    await deliver()(due);
+    const { lastExchange } = await store.webhookDeliveries.get(accountId, due);
+    expect(lastExchange).toMatchObject({ request: { url: 'http://127.0.0.1:9/nobody' }, answer: null });
   });
 
   test('answered by a redirect has failed', async () => {

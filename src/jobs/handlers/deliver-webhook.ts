@@ -2,6 +2,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { Store } from '#store/build-store.ts';
 import type { DeliveryRow } from '#store/events/webhook-deliveries.ts';
+import type { WebhookExchange } from '#store/schema/event.ts';
 import { postWebhook, type WebhookAnswer, type WebhookRules } from '../webhook-request.ts';
 
 const MINUTE = 60_000;
@@ -40,11 +41,10 @@ export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options)
     if (delivery.state !== 'pending') return;
     const webhook = await store.webhooks.get(accountId, delivery.webhookId);
     const startedAt = clock();
+    const at = new Date(startedAt);
+    const message = messageOf(delivery, at);
     const answer: WebhookAnswer = webhook.enabled
-      ? await post(delivery, webhook.url, await store.webhooks.secrets(accountId, webhook.id), new Date(startedAt), {
-          ...rules,
-          signal,
-        })
+      ? await post(webhook.url, message, await store.webhooks.secrets(accountId, webhook.id), { ...rules, signal })
       : { error: 'The webhook is disabled.' };
     if (signal?.aborted === true && 'error' in answer) return;
 
@@ -61,6 +61,7 @@ export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options)
       lastStatus: status,
       lastError: delivered ? null : faultOf(answer),
       lastDuration: clock() - startedAt,
+      lastExchange: webhook.enabled ? exchangeOf(webhook.url, message, answer) : null,
       nextAttemptAt: next,
     });
   };
@@ -75,20 +76,29 @@ function faultOf(answer: WebhookAnswer): string {
   return 'error' in answer ? answer.error : `The receiver answered ${answer.status}.`;
 }
 
-function post(
-  delivery: DeliveryRow,
-  url: string,
-  secrets: string[],
-  at: Date,
-  rules: WebhookRules & { signal?: AbortSignal | undefined },
-): Promise<WebhookAnswer> {
-  const body = JSON.stringify(delivery.payload);
+type Message = { id: string; at: Date; body: string; headers: Record<string, string> };
+
+/** Everything but the signature, which a person may see. */
+function messageOf({ messageId, payload }: DeliveryRow, at: Date): Message {
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Keyturn-Webhooks/1.0',
-    'webhook-id': delivery.messageId,
+    'webhook-id': messageId,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': signatures(secrets, delivery.messageId, at, body),
   };
-  return postWebhook(url, headers, body, rules);
+  return { id: messageId, at, body: JSON.stringify(payload), headers };
+}
+
+function exchangeOf(url: string, { at, headers }: Message, answer: WebhookAnswer): WebhookExchange {
+  const came = 'error' in answer ? null : { headers: answer.headers, body: answer.body, isCut: answer.isCut };
+  return { at: at.toISOString(), request: { url, headers }, answer: came };
+}
+
+function post(
+  url: string,
+  { id, at, body, headers }: Message,
+  secrets: string[],
+  rules: WebhookRules & { signal?: AbortSignal | undefined },
+): Promise<WebhookAnswer> {
+  return postWebhook(url, { ...headers, 'webhook-signature': signatures(secrets, id, at, body) }, body, rules);
 }

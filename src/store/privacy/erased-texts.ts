@@ -180,8 +180,8 @@ const trailPlaces: Place[] = [
   {
     what: 'deliveries to webhooks',
     table: 'webhook_deliveries',
-    where: mentions('t.payload::text'),
-    set: withoutJson('payload'),
+    where: anyMentions(['t.payload::text', 't.last_exchange::text']),
+    set: `${withoutJson('payload')}, ${withoutJson('last_exchange')}`,
   },
   {
     what: 'events',

@@ -109,6 +109,13 @@ export const webhookMarks = pgTable(
   ],
 );
 
+/** `request` without the signature; `answer` null when none came, its body cut after some thousand characters. */
+export type WebhookExchange = {
+  at: string;
+  request: { url: string; headers: Record<string, string> };
+  answer: { headers: Record<string, string>; body: string; isCut: boolean } | null;
+};
+
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -125,6 +132,8 @@ export const webhookDeliveries = pgTable(
     lastError: text('last_error'),
     /** Milliseconds the last attempt took. */
     lastDuration: integer('last_duration'),
+    /** The request of the last attempt and its answer, for somebody who looks for the fault. */
+    lastExchange: jsonb('last_exchange').$type<WebhookExchange>(),
     nextAttemptAt: instant('next_attempt_at').default(sql`now()`),
     createdAt: createdAt(),
     deliveredAt: instant('delivered_at'),

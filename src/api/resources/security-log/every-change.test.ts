@@ -90,6 +90,7 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   updateWebhook: 'webhook.changed',
   deleteWebhook: 'webhook.removed',
   redeliverWebhook: 'It sends what was sent before to the address that was noted as webhook.added or changed.',
+  replayWebhook: 'It sends what was sent before to the address that was noted as webhook.added or changed.',
   testWebhook: 'It sends nothing of the account, to the address that was noted as webhook.added or changed.',
 
   createFileShare: 'share.made',

@@ -1,21 +1,16 @@
-/** The deliveries of webhooks: /webhooks/:webhook_id/deliveries, and a test of one. */
+/** The deliveries of webhooks: /webhooks/:webhook_id/deliveries, sending them again, and a test of one. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Delivery, DeliveryPath, DeliveryQuery, WebhookPath } from '#contract/webhook.ts';
+import { Delivery, DeliveryPath, DeliveryQuery, Replay, ReplayDraft, WebhookPath } from '#contract/webhooks/webhook.ts';
 import { envelope } from '#contract/wire.ts';
 import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Store } from '#store/build-store.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { getOwn } from './own-webhooks.ts';
 import { presentDelivery } from './present.ts';
 
 export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
-  const getEnabled = async (store: Store, caller: Caller, webhookId: number) => {
-    const webhook = await getOwn(store, caller, webhookId);
-    if (!webhook.enabled) throw new Refusal('state_forbids', 'The webhook is disabled; enable it first.');
-    return webhook;
-  };
-
   api.get('/webhooks/:webhook_id/deliveries', {
     schema: {
       operationId: 'listWebhookDeliveries',
@@ -56,6 +51,8 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     },
   });
 
+  addReplayRoute(api);
+
   api.post('/webhooks/:webhook_id/test', {
     schema: {
       operationId: 'testWebhook',
@@ -71,3 +68,30 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     },
   });
 };
+
+function addReplayRoute(api: RouteApi): void {
+  api.post('/webhooks/:webhook_id/replay', {
+    schema: {
+      operationId: 'replayWebhook',
+      summary: 'Deliver once more what happened since a moment, each with the same message id',
+      params: WebhookPath,
+      body: ReplayDraft,
+      response: { 200: Replay },
+    },
+    handler: ({ caller: { accountId }, caller, params: { webhook_id: webhookId }, body, store }) =>
+      store.inTransaction(async (tx) => {
+        await getEnabled(tx, caller, webhookId);
+        const filter = { webhookId, since: body.since, states: body.state, kinds: body.type };
+        const counts = await tx.webhookDeliveries.countForReplay(accountId, filter);
+        if (!body.dry_run) await tx.webhookDeliveries.replay(accountId, filter);
+        const total = counts.reduce((sum, { deliveries }) => sum + deliveries, 0);
+        return { dry_run: body.dry_run, total, by_type: counts };
+      }),
+  });
+}
+
+async function getEnabled(store: StoreTransaction, caller: Caller, webhookId: number) {
+  const webhook = await getOwn(store, caller, webhookId);
+  if (!webhook.enabled) throw new Refusal('state_forbids', 'The webhook is disabled; enable it first.');
+  return webhook;
+}

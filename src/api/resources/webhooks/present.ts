@@ -18,6 +18,7 @@ export function presentWebhook(row: WebhookRow & { secret?: string }) {
 }
 
 export function presentDelivery(row: DeliveryRow) {
+  const answer = row.lastExchange?.answer ?? null;
   return {
     id: row.id,
     message_id: row.messageId,
@@ -31,5 +32,8 @@ export function presentDelivery(row: DeliveryRow) {
     created_at: row.createdAt,
     delivered_at: row.deliveredAt,
     payload: row.payload,
+    attempted_at: row.lastExchange?.at ?? null,
+    request: row.lastExchange?.request ?? null,
+    answer: answer && { headers: answer.headers, body: answer.body, is_cut: answer.isCut },
   };
 }

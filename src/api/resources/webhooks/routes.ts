@@ -1,6 +1,6 @@
 /** Webhooks: /webhooks. */
 import type { FastifyPluginAsync } from 'fastify';
-import { Webhook, WebhookChange, WebhookDraft, WebhookPath, WebhookQuery } from '#contract/webhook.ts';
+import { Webhook, WebhookChange, WebhookDraft, WebhookPath, WebhookQuery } from '#contract/webhooks/webhook.ts';
 import { invalid } from '#domain/refusal.ts';
 import { urlFault } from '#jobs/definitions/webhook-target.ts';
 import { changesBetween } from '#store/properties/audit.ts';

@@ -116,9 +116,11 @@ describe('webhooks', () => {
       ['DELETE', ''],
       ['GET', '/deliveries'],
       ['POST', '/test'],
+      ['POST', '/replay'],
       ['POST', `/deliveries/${delivery}/redeliver`],
     ] as const) {
-      const { status } = await stranger(method, `/webhooks/${id}${path}`, method === 'PUT' ? {} : undefined);
+      const body = path === '/replay' ? { since: '2027-01-01T00:00:00Z' } : method === 'PUT' ? {} : undefined;
+      const { status } = await stranger(method, `/webhooks/${id}${path}`, body);
       expect([method, path, status]).toEqual([method, path, 404]);
     }
     const office = api.as(await api.account.backOfficeToken(person.id));
@@ -144,6 +146,49 @@ describe('webhooks', () => {
     expect(await idsOf('type=webhook.test&state=parked')).toEqual([]);
     expect(await idsOf('state=&type=')).toEqual([parked, sent]);
     expect((await admin('GET', `${path}?state=lost`)).status).toBe(422);
+  });
+
+  test('deliveries since a moment are counted first, then sent again under their message ids', async () => {
+    const { json } = await admin('POST', '/webhooks', { url: 'https://example.com/r', events: ['pdf.generated'] });
+    const path = `/webhooks/${json.id}`;
+    const sent = [];
+    for (const state of ['delivered', 'parked', 'pending', 'delivered']) {
+      const { id } = (await admin('POST', `${path}/test`)).json;
+      await api.database.pool.query(
+        `update webhook_deliveries set state = $3, attempts = 3, next_attempt_at = null where account_id = $1 and id = $2`,
+        [api.account.id, id, state],
+      );
+      sent.push(id);
+    }
+    await api.database.pool.query(
+      `update webhook_deliveries set created_at = now() - interval '2 days' where account_id = $1 and id = $2`,
+      [api.account.id, sent[0]],
+    );
+    const listed = async () => (await admin('GET', `${path}/deliveries`)).json.data;
+    const before = await listed();
+    const since = new Date(Date.now() - 3_600_000).toISOString();
+    const told = await admin('POST', `${path}/replay`, { since, dry_run: true });
+    const byType = (deliveries: number) => [{ type: 'webhook.test', deliveries }];
+    expect([told.status, told.json]).toEqual([200, { dry_run: true, total: 2, by_type: byType(2) }]);
+    expect(await listed()).toEqual(before);
+    const parked = await admin('POST', `${path}/replay`, { since, state: ['parked'], dry_run: true });
+    expect(parked.json.total).toBe(1);
+    const none = await admin('POST', `${path}/replay`, { since, type: ['pdf.generated'] });
+    expect(none.json).toEqual({ dry_run: false, total: 0, by_type: [] });
+
+    expect((await admin('POST', `${path}/replay`, { since })).json).toMatchObject({ dry_run: false, total: 2 });
+    const after = await listed();
+    const again = (id: number) => after.find((one: { id: number }) => one.id === id);
+    expect(sent.map((id) => [again(id).state, again(id).attempts])).toEqual([
+      ['delivered', 3],
+      ['pending', 0],
+      ['pending', 3],
+      ['pending', 0],
+    ]);
+    const ids = (rows: { message_id: string }[]) => rows.map(({ message_id: id }) => id);
+    expect(ids(after)).toEqual(ids(before));
+    await admin('PUT', path, { enabled: false });
+    expect((await admin('POST', `${path}/replay`, { since })).status).toBe(409);
   });
 
   test('managers may not manage webhooks, and another account sees nothing', async () => {

@@ -1,4 +1,4 @@
-/** One delivery beside the list: its answer, its times and its body; and sending it again. */
+/** One delivery beside the list: its times, what was sent and what came back; and sending it again. */
 import { useMutation } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { afterWrite } from '#web/queries/after-write.ts';
@@ -10,8 +10,9 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { Details } from '#web/ui/layout/panel.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
+import { CodeBlock } from './code-block.tsx';
 import { answerText, deliveryText } from './delivery-words.ts';
-import { eventText } from './event-words.ts';
+import { eventText, inLines } from './event-words.ts';
 import styles from './integrations.module.css';
 
 type Props = { webhook: Webhook; delivery: Delivery; onClose: () => void };
@@ -45,17 +46,36 @@ export function DeliveryDialog({ webhook, delivery, onClose }: Props) {
           { label: 'State', value: deliveryText(delivery) },
           { label: 'Answer', value: answerText(delivery) },
           { label: 'Why it was not taken', value: delivery.last_error },
+          { label: 'Last sent', value: delivery.attempted_at && <DateTime at={delivery.attempted_at} /> },
           { label: 'Happened', value: <DateTime at={delivery.created_at} /> },
           { label: 'Delivered', value: delivery.delivered_at && <DateTime at={delivery.delivered_at} /> },
           { label: 'Next try', value: delivery.next_attempt_at && <DateTime at={delivery.next_attempt_at} /> },
           { label: 'Message', value: <code>{delivery.message_id}</code> },
         ]}
       />
-      <h3 className={styles.heading}>Body</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <pre className={styles.body} tabIndex={0} aria-label="Body of the message">
-        {JSON.stringify(delivery.payload, undefined, 2)}
-      </pre>
+      <h3 className={styles.heading}>What is sent</h3>
+      {delivery.request && (
+        <Details
+          items={[
+            { label: 'To', value: delivery.request.url },
+            ...Object.entries(delivery.request.headers).map(([label, value]) => ({ label, value })),
+            { label: 'webhook-signature', value: 'Made from the secret, which is not shown' },
+          ]}
+        />
+      )}
+      <CodeBlock label="Body of the message" text={inLines(delivery.payload)} />
+      {delivery.answer && <Answer answer={delivery.answer} />}
     </Dialog>
+  );
+}
+
+function Answer({ answer: { headers, body, is_cut: isCut } }: { answer: NonNullable<Delivery['answer']> }) {
+  return (
+    <>
+      <h3 className={styles.heading}>What came back</h3>
+      <Details items={Object.entries(headers).map(([label, value]) => ({ label, value }))} />
+      {body === '' ? <p>It had no body.</p> : <CodeBlock label="Body of the answer" text={body} />}
+      {isCut && <p>There was more, which is not kept.</p>}
+    </>
   );
 }

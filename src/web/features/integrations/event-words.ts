@@ -1,4 +1,5 @@
 /** The events that a webhook can be told of, in words. */
+import { exampleOf } from '#contract/webhooks/event-example.ts';
 import type { EventKind } from '#domain/message/event-kind.ts';
 
 const eventWords: Readonly<Record<EventKind, string>> = {
@@ -23,7 +24,15 @@ const eventWords: Readonly<Record<EventKind, string>> = {
   'record.deleted': 'Something is deleted',
 };
 
-export const eventChoices = Object.entries(eventWords).map(([value, label]) => ({ value, label, code: value }));
+/** JSON as people read it. */
+export const inLines = (value: unknown): string => JSON.stringify(value, undefined, 2);
+
+export const eventChoices = Object.entries(eventWords).map(([value, label]) => ({
+  value,
+  label,
+  code: value,
+  example: inLines(exampleOf(value as EventKind)),
+}));
 
 /** A kind that a newer service knows is said as it is spelt; so is the test. */
 export function eventText(kind: string): string {

@@ -1,4 +1,4 @@
-/** The steps of one webhook: a test, a pause, another address, another secret, its end. */
+/** The steps of one webhook: a test, what was sent once more, a pause, another address, another secret, its end. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changedOf } from '#web/forms/changed-of.ts';
@@ -13,6 +13,7 @@ import type { Webhook } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
+import { ReplayDialog } from './replay-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
@@ -73,6 +74,7 @@ export function WebhookActions({ webhook, onGone }: Props) {
       <Button isBusy={update.isPending} onClick={() => void turn()}>
         {webhook.enabled ? 'Pause' : 'Resume'}
       </Button>
+      {webhook.enabled && <Replaying webhookId={webhook.id} />}
       {webhook.enabled && (
         <Button
           variant="primary"
@@ -91,6 +93,16 @@ export function WebhookActions({ webhook, onGone }: Props) {
           onClose={() => setSecret(undefined)}
         />
       )}
+    </>
+  );
+}
+
+function Replaying({ webhookId }: { webhookId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Send again…</Button>
+      {isOpen && <ReplayDialog webhookId={webhookId} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Registers a webhook, or changes its address and events. */
 import type * as z from 'zod';
-import { WebhookDraft } from '#contract/webhook.ts';
+import { WebhookDraft } from '#contract/webhooks/webhook.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';

@@ -1699,6 +1699,25 @@ export type WebhookChange = {
     rotate_secret?: boolean;
 };
 
+export type ReplayDraft = {
+    /**
+     * Events that happened at this moment or after it
+     */
+    since: string;
+    /**
+     * Only deliveries in these states; what is pending is sent in any case
+     */
+    state?: Array<'delivered' | 'parked'>;
+    /**
+     * Only events of these kinds
+     */
+    type?: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'report.commented' | 'report.signed' | 'property.created' | 'property.updated' | 'attachment.created' | 'room.updated' | 'item.updated' | 'action.updated' | 'contact.updated' | 'client.updated' | 'meter.updated' | 'record.deleted' | 'webhook.test'>;
+    /**
+     * Whether it is only told what would be sent
+     */
+    dry_run?: boolean;
+};
+
 /**
  * Where this page stands among all
  */
@@ -5557,6 +5576,72 @@ export type Delivery = {
      * The body that is sent
      */
     payload: unknown;
+    /**
+     * When it was last sent; null before the first attempt
+     */
+    attempted_at?: string | null;
+    /**
+     * What was last sent, beside the body; null before the first attempt, and when nothing was sent
+     */
+    request?: {
+        /**
+         * The address of then
+         */
+        url: string;
+        /**
+         * Without the signature
+         */
+        headers: {
+            [key: string]: string;
+        };
+        [key: string]: unknown;
+    } | null;
+    /**
+     * What came back at the last attempt; null when nothing did
+     */
+    answer?: {
+        /**
+         * Those that help to find a fault
+         */
+        headers: {
+            [key: string]: string;
+        };
+        /**
+         * As text, its first 4000 characters
+         */
+        body: string;
+        /**
+         * Whether there was more
+         */
+        is_cut: boolean;
+        [key: string]: unknown;
+    } | null;
+    [key: string]: unknown;
+};
+
+export type Replay = {
+    /**
+     * Whether nothing was sent
+     */
+    dry_run: boolean;
+    /**
+     * How many deliveries are sent again
+     */
+    total: number;
+    /**
+     * The same for each kind of which there is one
+     */
+    by_type: Array<{
+        /**
+         * Kind of event
+         */
+        type: string;
+        /**
+         * How many of this kind
+         */
+        deliveries: number;
+        [key: string]: unknown;
+    }>;
     [key: string]: unknown;
 };
 
@@ -16026,6 +16111,46 @@ export type RedeliverWebhookResponses = {
 };
 
 export type RedeliverWebhookResponse = RedeliverWebhookResponses[keyof RedeliverWebhookResponses];
+
+export type ReplayWebhookData = {
+    body: ReplayDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        webhook_id: number;
+    };
+    query?: never;
+    url: '/webhooks/{webhook_id}/replay';
+};
+
+export type ReplayWebhookErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ReplayWebhookError = ReplayWebhookErrors[keyof ReplayWebhookErrors];
+
+export type ReplayWebhookResponses = {
+    /**
+     * Deliver once more what happened since a moment, each with the same message id
+     */
+    200: Replay;
+};
+
+export type ReplayWebhookResponse = ReplayWebhookResponses[keyof ReplayWebhookResponses];
 
 export type TestWebhookData = {
     body?: never;

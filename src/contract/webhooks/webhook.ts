@@ -1,7 +1,13 @@
 /** Webhooks by Standard Webhooks, and their deliveries. */
 import * as z from 'zod';
-import { deliveredKinds, deliveryStates, eventKinds } from '#domain/message/event-kind.ts';
-import { Bounded, Id, IdParameter, Instant, listOf, listQuery, open, UpdatedSort } from './wire.ts';
+import {
+  deliveredKinds,
+  deliveryStates,
+  eventKinds,
+  MOST_ANSWER_TEXT,
+  settledStates,
+} from '#domain/message/event-kind.ts';
+import { Bounded, DateTime, Id, IdParameter, Instant, listOf, listQuery, open, UpdatedSort } from '../wire.ts';
 
 export const Webhook = open({
   id: Id,
@@ -54,6 +60,8 @@ export const DeliveryQuery = WebhookQuery.extend({
   type: listOf(z.enum(deliveredKinds)).meta({ description: 'Only events of these kinds' }),
 });
 
+const Headers = z.record(z.string(), z.string());
+
 export const Delivery = open({
   id: Id,
   message_id: z.string().describe('The `webhook-id` header, the same at every attempt'),
@@ -73,4 +81,42 @@ export const Delivery = open({
   created_at: Instant.describe('When the event happened'),
   delivered_at: Instant.nullable().describe('When the receiver took it; null before'),
   payload: z.unknown().describe('The body that is sent'),
+  attempted_at: Instant.nullable().optional().describe('When it was last sent; null before the first attempt'),
+  request: open({
+    url: z.string().describe('The address of then'),
+    headers: Headers.describe('Without the signature'),
+  })
+    .nullable()
+    .optional()
+    .describe('What was last sent, beside the body; null before the first attempt, and when nothing was sent'),
+  answer: open({
+    headers: Headers.describe('Those that help to find a fault'),
+    body: z.string().describe(`As text, its first ${MOST_ANSWER_TEXT} characters`),
+    is_cut: z.boolean().describe('Whether there was more'),
+  })
+    .nullable()
+    .optional()
+    .describe('What came back at the last attempt; null when nothing did'),
 }).meta({ id: 'Delivery' });
+
+export const ReplayDraft = z
+  .object({
+    since: DateTime.describe('Events that happened at this moment or after it'),
+    state: z
+      .array(z.enum(settledStates))
+      .min(1)
+      .max(settledStates.length)
+      .default([...settledStates])
+      .describe('Only deliveries in these states; what is pending is sent in any case'),
+    type: z.array(z.enum(deliveredKinds)).min(1).max(100).optional().describe('Only events of these kinds'),
+    dry_run: z.boolean().default(false).describe('Whether it is only told what would be sent'),
+  })
+  .meta({ id: 'ReplayDraft' });
+
+export const Replay = open({
+  dry_run: z.boolean().describe('Whether nothing was sent'),
+  total: z.int().describe('How many deliveries are sent again'),
+  by_type: z
+    .array(open({ type: z.string().describe('Kind of event'), deliveries: z.int().describe('How many of this kind') }))
+    .describe('The same for each kind of which there is one'),
+}).meta({ id: 'Replay' });

@@ -4,9 +4,9 @@ import { attachmentTypes } from '#domain/attachment-type.ts';
 import { lifecycleVerbs } from '#domain/inspection-state.ts';
 import type { EventKind, FoundKind } from '#domain/message/event-kind.ts';
 import { pdfTypes } from '#domain/pdf-type.ts';
-import { Deletion } from './change.ts';
-import { InspectionState, InspectionType } from './inspection.ts';
-import { Id, open, orWords } from './wire.ts';
+import { Deletion } from '../change.ts';
+import { InspectionState, InspectionType } from '../inspection.ts';
+import { Id, open, orWords } from '../wire.ts';
 
 type Told = { when: string; data: z.ZodObject };
 
