@@ -31,6 +31,7 @@ describe.each([
   ['restore', 'npm run restore'],
   ['demo-reset', 'npm run demo:reset'],
   ['fuzz', 'npm run fuzz'],
+  ['sbom', 'npm run sbom'],
   ['kill-test', 'npm run kill-test'],
   ['bench-api', 'npm run bench:api'],
   ['bench-pdf', 'npm run bench:pdf'],
