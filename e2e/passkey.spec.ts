@@ -104,6 +104,57 @@ test('somebody who is invited chooses a passkey, has no password, and signs in w
   });
 });
 
+/** The browser's own windows for passkeys: each question is noted, and stands until it is ended. */
+async function holdQuestions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const questions: { of: string; isEnded: boolean; end: () => void }[] = [];
+    Object.assign(window, { questions });
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(true);
+    navigator.credentials.get = ({ mediation, signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        const question = {
+          of: mediation === 'conditional' ? 'field' : 'button',
+          isEnded: false,
+          end: () => {
+            question.isEnded = true;
+            reject(new DOMException('Closed.', 'NotAllowedError'));
+          },
+        };
+        signal?.addEventListener('abort', question.end);
+        questions.push(question);
+      });
+  });
+}
+type Asking = Window & { questions: { of: string; isEnded: boolean; end: () => void }[] };
+const questionsOf = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as Asking).questions.map(({ of, isEnded }) => `${of}${isEnded ? ', ended' : ''}`),
+  );
+
+test('a passkey that is asked for by the button is not given up for the one that the field offers', async ({
+  page,
+}) => {
+  await holdQuestions(page);
+  const forTheField = Promise.withResolvers<void>();
+  let requests = 0;
+  await page.route('**/oauth/passkey', async (route) => {
+    requests += 1;
+    if (requests === 1) await forTheField.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/oauth/passkey');
+  await page.goto(paths.account());
+  const first = await asked;
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  forTheField.resolve();
+  await first.response().then((response) => response?.finished());
+  await expect.poll(() => questionsOf(page)).toEqual(['button']);
+  await page.evaluate(() => (window as unknown as Asking).questions[0]?.end());
+  await expect.poll(() => questionsOf(page)).toEqual(['button, ended', 'field']);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect.poll(() => questionsOf(page)).toEqual(['button, ended', 'field, ended', 'button']);
+});
+
 async function waitTenMinutes(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => name.includes('keyturn-sign-in'));
   await ageSignIn(process.env['E2E_DATA_DIR'] ?? '', cookie?.value ?? '');

@@ -34,9 +34,15 @@
   };
 
   const isNew = button.dataset.passkey === 'new';
-  (button.closest('[data-of-passkeys]') ?? button).hidden = false;
-  button.addEventListener('click', async () => {
+  // A browser answers one question at a time, and a new one ends the one before: that of the field never ends the button's.
+  let isAsking = false;
+  let offer = Promise.resolve();
+
+  const ask = async () => {
     try {
+      // Where the end of the former is not awaited, some browsers refuse the next.
+      webAuthn.WebAuthnAbortService.cancelCeremony();
+      await offer;
       const optionsJSON = await askForOptions();
       send(
         isNew ? await webAuthn.startRegistration({ optionsJSON }) : await webAuthn.startAuthentication({ optionsJSON }),
@@ -46,19 +52,37 @@
       // Somebody who closed the browser's own window knows that.
       if (error.name !== 'NotAllowedError' && error.name !== 'AbortError') say('The passkey could not be used here.');
     }
+  };
+  (button.closest('[data-of-passkeys]') ?? button).hidden = false;
+  button.addEventListener('click', async () => {
+    if (isAsking) return;
+    isAsking = true;
+    await ask();
+    isAsking = false;
+    offerInField();
   });
 
-  // Passkeys among what the browser fills in. A challenge lives for five minutes, so a page that stays open gets others.
+  // Passkeys among what the browser fills in.
   const email = document.querySelector('input[name="email"]');
-  const offerInField = async () => {
-    if (isNew || email === null || !(await webAuthn.browserSupportsWebAuthnAutofill())) return;
-    email.autocomplete = 'username webauthn';
-    setTimeout(() => void offerInField(), 240_000);
+  const offerOnce = async () => {
     try {
-      send(await webAuthn.startAuthentication({ optionsJSON: await askForOptions(), useBrowserAutofill: true }));
+      const optionsJSON = await askForOptions();
+      if (isAsking) return;
+      const answer = webAuthn.startAuthentication({ optionsJSON, useBrowserAutofill: true });
+      offer = answer.catch(() => undefined);
+      send(await answer);
     } catch {
       // Given up for the button, or for a newer challenge.
     }
   };
-  void offerInField();
+  const offerInField = () => {
+    if (email?.autocomplete === 'username webauthn' && !isAsking && !isSent) void offerOnce();
+  };
+  void webAuthn.browserSupportsWebAuthnAutofill().then((isOffered) => {
+    if (!isOffered || isNew || email === null) return;
+    email.autocomplete = 'username webauthn';
+    offerInField();
+    // A challenge lives for five minutes, so a page that stays open gets others.
+    setInterval(offerInField, 240_000);
+  });
 })();
