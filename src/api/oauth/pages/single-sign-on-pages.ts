@@ -24,16 +24,30 @@ export function arrivingPage(address: string): Page {
   };
 }
 
-export type NotSignedIn = { status: number; text: string; detail?: string | undefined; back: string };
+export type NotSignedIn = {
+  status: number;
+  text: string;
+  /** For the person's administrator. */
+  detail?: string | undefined;
+  /** Words of the provider at this host, which anybody may have put there. */
+  quoted?: { host: string; words: string } | undefined;
+  back: string;
+};
 
-export function notSignedInPage({ status, text, detail, back }: NotSignedIn): Page {
+export function notSignedInPage({ status, text, detail, quoted, back }: NotSignedIn): Page {
   return {
     title: 'Not signed in · Keyturn',
     status,
     body: html`<div class="card">
 <h1>You are not signed in</h1>
 <p class="lead" role="alert">${text}</p>
-${detail === undefined ? undefined : html`<p class="small">In its own words: ${detail}</p>`}
+${detail === undefined ? undefined : html`<p class="small">For your administrator: ${detail}</p>`}
+${
+  quoted === undefined
+    ? undefined
+    : html`<p class="small">Answer of <strong>${quoted.host}</strong>, not of Keyturn:</p>
+<blockquote class="quoted">${quoted.words}</blockquote>`
+}
 <p class="next"><a href="${back}">Back to the sign-in</a></p>
 </div>`,
   };

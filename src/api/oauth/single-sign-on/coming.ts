@@ -13,7 +13,7 @@ import type { FinishSignIn } from '../sign-in/finish-sign-in.ts';
 import { notSignedInWords } from './match-words.ts';
 import type { Parts } from './parts.ts';
 import type { Claims } from './provider-client.ts';
-import { faultOf } from './provider-fault.ts';
+import { faultOf, type ProviderFault } from './provider-fault.ts';
 import { vouchedPerson } from './vouched-person.ts';
 
 type Options = Parts & { finishSignIn: FinishSignIn; publicUrl: string };
@@ -51,8 +51,7 @@ export function buildComing({ database, cookie, trial, redirectUriOf, loadClient
       const fault = faultOf(error, request);
       if (visit.returnTo === undefined) return trial.showFault(request, reply, { accountId, fault });
       await logFailure(request, accountId, fault.message);
-      const text = `Your firm’s sign-in ${fault.message}.`;
-      return sendPage(reply, notSignedInPage({ status: 422, text, detail: fault.detail, back: visit.returnTo }));
+      return sendPage(reply, notSignedInPage({ ...refusedBy(provider, fault), back: visit.returnTo }));
     }
   };
 
@@ -96,4 +95,9 @@ export function buildComing({ database, cookie, trial, redirectUriOf, loadClient
     );
 
   return come;
+}
+
+function refusedBy({ issuer }: Pick<Provider, 'issuer'>, { message, detail, isQuoted }: ProviderFault) {
+  const more = isQuoted ? { quoted: { host: new URL(issuer).host, words: detail } } : { detail };
+  return { status: 422, text: `Your firm’s sign-in ${message}.`, ...more };
 }

@@ -302,14 +302,15 @@ describe('a way back is not taken', () => {
     expect(await visitor.request(next)).toMatchObject(spent);
   });
 
-  test('when the provider says no: its words are shown, as text', async () => {
+  test('when the provider says no: its words are shown as text, as a quotation, under its address', async () => {
     const visitor = testVisitor();
     const { state = '' } = Object.fromEntries(new URL(addressIn(await leave(visitor))).searchParams);
     const said = { state, error: 'access_denied', error_description: '<b>Not today</b>', iss: provider.issuer };
     const callback = `${oauth.publicUrl}/oauth/sso/${oauth.account.id}?${new URLSearchParams(said).toString()}`;
     const { status, text } = await visitor.request(callback);
     expect([status, text]).toEqual([422, expect.stringContaining('did not sign you in')]);
-    expect(text).toContain('&#60;b&#62;Not today');
+    expect(text).toContain('<blockquote class="quoted">access_denied: &#60;b&#62;Not today&#60;/b&#62;</blockquote>');
+    expect(text).toContain(`Answer of <strong>${new URL(provider.issuer).host}</strong>, not of Keyturn:`);
   });
 });
 

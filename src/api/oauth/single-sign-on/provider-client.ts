@@ -84,14 +84,11 @@ async function inWords<Result>(work: () => Promise<Result>): Promise<Result> {
 function asFault(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error;
   if (error instanceof client.AuthorizationResponseError)
-    return new ProviderFault('did not sign you in', [error.error, error.error_description].filter(Boolean).join(': '));
+    return new ProviderFault('did not sign you in', wordsOf(error), { isQuoted: true });
   if (error instanceof client.ResponseBodyError && error.error === 'invalid_client')
     return new ProviderFault('does not accept the client id or the client secret of the settings', error.error);
   if (error instanceof client.ResponseBodyError)
-    return new ProviderFault(
-      'did not accept the answer',
-      [error.error, error.error_description].filter(Boolean).join(': '),
-    );
+    return new ProviderFault('did not accept the answer', wordsOf(error), { isQuoted: true });
   if (error instanceof client.ClientError && error.code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED')
     return new ProviderFault('calls itself by another issuer than the one in the settings', error.message);
   if (error instanceof client.ClientError && error.code?.startsWith('OAUTH_') && error.code !== 'OAUTH_TIMEOUT')
@@ -104,3 +101,6 @@ function rootOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return error.cause === undefined ? error.message || error.name : rootOf(error.cause);
 }
+
+const wordsOf = ({ error, error_description }: { error: string; error_description?: string | undefined }): string =>
+  [error, error_description].filter(Boolean).join(': ');

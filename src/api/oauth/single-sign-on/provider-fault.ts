@@ -5,11 +5,14 @@ import type { FastifyRequest } from 'fastify';
 export class ProviderFault extends Error {
   /** For administrators and the log: no secrets. */
   readonly detail: string;
+  /** Whether the detail is written by the provider, and must not look like Keyturn's word. */
+  readonly isQuoted: boolean;
 
-  constructor(words: string, detail: string) {
+  constructor(words: string, detail: string, { isQuoted = false } = {}) {
     super(words);
     this.name = 'ProviderFault';
     this.detail = detail;
+    this.isQuoted = isQuoted;
   }
 }
 

@@ -68,11 +68,11 @@ export function buildTrial({ database, publicUrl }: { database: Database; public
     showFault: async (
       request: FastifyRequest,
       reply: FastifyReply,
-      { accountId, fault: { message, detail } }: { accountId: number; fault: ProviderFault },
+      { accountId, fault }: { accountId: number; fault: ProviderFault },
     ): Promise<FastifyReply> => {
       await log(request, accountId, 'failed');
-      const outcome = `The provider ${message}: ${detail}.`;
-      return sendPage(reply, trialPage({ said: [], back, outcome, isGood: false }));
+      const said: [string, string][] = fault.isQuoted ? [['Answer', fault.detail]] : [];
+      return sendPage(reply, trialPage({ said, back, ...outcomeOf(fault) }));
     },
 
     showSpent: (reply: FastifyReply): FastifyReply =>
@@ -86,5 +86,11 @@ export function buildTrial({ database, publicUrl }: { database: Database; public
 /** Anything else is a bug. */
 function asOutcome(error: unknown): { outcome: string; isGood: boolean } {
   if (!(error instanceof ProviderFault)) throw error;
-  return { outcome: `The provider ${error.message}: ${error.detail}.`, isGood: false };
+  return outcomeOf(error);
 }
+
+/** The provider's own words stand under what it said, and not among Keyturn's. */
+const outcomeOf = ({ message, detail, isQuoted }: ProviderFault) => ({
+  outcome: isQuoted ? `The provider ${message}.` : `The provider ${message}: ${detail}.`,
+  isGood: false,
+});
