@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin } from 'vite';
 import { codeGroups } from './scripts/code-groups.ts';
+import { divideRequests } from './scripts/divide-requests.ts';
 
 const outDir = 'dist/web';
 const compressible = /\.(?:js|css|svg|txt)$/;
@@ -205,6 +206,7 @@ const toService = { target: service, changeOrigin: false, xfwd: true };
 export default defineConfig({
   plugins: [
     react(),
+    divideRequests(),
     refuseCircles(),
     nameFirstFiles(),
     fetchStylesAgain(),

@@ -1,5 +1,13 @@
 /** The files that the build divides the browser app into. */
 import type { Rolldown } from 'vite';
+import { isSentBy, isSentBySeveral } from './divide-requests.ts';
+
+const app =
+  /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/idle-)|queries(?!\/(?:live-changes|shared-line|generated\/(?:sdk|@tanstack)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-)))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/;
+const firstPages = /src\/web\/pages\/(?:today|schedule|(?:properties|inspections)\/list)\.tsx$/;
+const later = /node_modules\/lucide-react\/|src\/domain\/(?!import|message\/no|prices|security-)/;
+
+const isSentAtFirst = (id: string): boolean => isSentBy(app, id) || isSentBy(firstPages, id);
 
 /**
  * Left to itself the bundler makes a file of each part that two pages share: thirty requests for one list. Three files hold the
@@ -27,10 +35,10 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // The rules of a clerk's day: Today and the schedule have them, the lists and a tenant's page do not.
   { name: 'diary', test: /src\/domain\/schedule\//, priority: 6 },
-  // Icons and rules of the trade that none of the first pages has, and not one page alone.
+  // Icons, rules of the trade and requests that none of the first pages has, and not one page alone.
   {
     name: 'later',
-    test: /node_modules\/lucide-react\/|src\/domain\/(?!import|message\/no|prices|security-)/,
+    test: (id) => later.test(id) || (isSentBySeveral(id) && !isSentAtFirst(id)),
     priority: 4,
   },
   {
@@ -55,7 +63,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'drag', test: /node_modules\/@dnd-kit\/|src\/web\/ui\/drag-and-drop\/(?!board-)/, priority: 3 },
   {
     name: 'app',
-    test: /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/idle-)|queries(?!\/(?:live-changes|shared-line))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-)))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/,
+    test: (id) => app.test(id) || isSentAtFirst(id),
     priority: 2,
   },
 ];

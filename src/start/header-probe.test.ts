@@ -74,7 +74,8 @@ function faultsOf({ headers }: LightMyRequestResponse): string[] {
   const scripts = rules.get('script-src')?.replace(`${publicUrl}/oauth/passkeys.js`, "'self'");
   if (scripts !== undefined && scripts !== "script-src 'self'") faults.push('script-src');
   if (headers['x-content-type-options'] !== 'nosniff') faults.push('nosniff');
-  if (!String(headers['permissions-policy']).includes('camera=(self)')) faults.push('permissions');
+  const isPage = String(headers['content-type']).startsWith('text/html');
+  if (isPage && !String(headers['permissions-policy']).includes('camera=(self)')) faults.push('permissions');
   if (!/^(same-origin|no-referrer)$/.test(String(headers['referrer-policy']))) faults.push('referrer-policy');
   const [, age = '0'] = /^max-age=(\d+)/.exec(String(headers['strict-transport-security'])) ?? [];
   if (Number(age) < 31_536_000) faults.push('hsts');

@@ -38,8 +38,10 @@ export function addSecurityHeaders(app: FastifyInstance, settings: { publicUrl: 
   app.addHook('onSend', (_request, reply, payload, done) => {
     // Requests that never reach the hook above: an address that cannot be read.
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
-    const type = reply.getHeader('content-type');
-    const isFile = typeof type === 'string' && /^(image|audio|video|application\/pdf)/.test(type);
+    const type = String(reply.getHeader('content-type') ?? '');
+    // It says what a page may do: 200 bytes less of each script, list and photograph on a slow line.
+    if (type !== '' && !type.startsWith('text/html')) reply.removeHeader('permissions-policy');
+    const isFile = /^(image|audio|video|application\/pdf)/.test(type);
     if (isFile && reply.getHeader('content-security-policy') === inertPolicy)
       reply.header('content-security-policy', filePolicy);
     done(null, payload);
