@@ -67,7 +67,7 @@ async function refresh(database: Database, application: Application, fields: Fie
     const issued = await findRefreshTokenForUse(tx, token);
     if (issued?.applicationId !== application.id) throw refused;
     if (issued.used && !issued.dead && issued.sealedAnswer !== null) return unsealAnswer(token, issued.sealedAnswer);
-    if (issued.used) return revokeGrant(tx, issued, 'a refresh token came back a second time');
+    if (issued.used) return revokeGrant(tx, issued, secondUse(issued));
     if (issued.dead) throw refused;
     const allowed = stillAllowed(issued.scopes, application);
     // Narrowing stays: the next refresh token carries no more than this one asked for.
@@ -96,6 +96,12 @@ function sealAnswer(token: string, answer: AnswerFields): string {
 function unsealAnswer(token: string, sealed: string): AnswerFields {
   return JSON.parse(decrypt(sealingKey(token), sealed)) as AnswerFields;
 }
+
+/** Nobody can tell a thief from a page on a train, whose answer was lost on its way: the log says which of them it can be. */
+const secondUse = ({ isAnswerUsed }: { isAnswerUsed: boolean }): string =>
+  isAnswerUsed
+    ? 'a refresh token came back after its answer had been used'
+    : 'a refresh token came back: its answer was lost on its way, or somebody else has it';
 
 /** The scopes that the person allowed, without those taken from the application since. */
 function stillAllowed(issued: Scope[], { scopes }: Application): Scope[] {

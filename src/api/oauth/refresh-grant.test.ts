@@ -186,6 +186,26 @@ describe('the answer of the back office', () => {
     await expect(oauth.caller(body.access_token)).rejects.toMatchObject({ code: 'token_invalid' });
   });
 
+  test('is not given again later; the log says whether it can have been lost on its way', async () => {
+    const because = async () => {
+      const { rows } = await oauth.database.pool.query<{ because: string }>(
+        `select facts ->> 'because' as because from security_events where kind = 'grant.misused' order by id desc limit 1`,
+      );
+      return rows[0]?.because;
+    };
+    const lost = await begin();
+    await refresh(oauth, lost.backOffice, lost.token);
+    await age(21);
+    expect((await refresh(oauth, lost.backOffice, lost.token)).body.error).toBe('invalid_grant');
+    expect(await because()).toContain('lost on its way, or somebody else has it');
+    const stolen = await begin();
+    const { body } = await refresh(oauth, stolen.backOffice, stolen.token);
+    await age(21);
+    await refresh(oauth, stolen.backOffice, body.refresh_token);
+    expect((await refresh(oauth, stolen.backOffice, stolen.token)).body.error).toBe('invalid_grant');
+    expect(await because()).toContain('after its answer had been used');
+  });
+
   test('ends with its approval, and is no use to another application', async () => {
     const { backOffice, token } = await begin();
     const { body } = await refresh(oauth, backOffice, token);

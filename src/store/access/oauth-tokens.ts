@@ -109,8 +109,8 @@ export async function markCodeUsed(tx: Executor, accountId: number, code: string
   );
 }
 
-/** `sealedAnswer` only for the seconds in which it is given again. */
-export type RefreshToken = Redeemable & { sealedAnswer: string | null };
+/** `sealedAnswer` only for the seconds in which it is given again; `isAnswerUsed` once the next refresh token has come back. */
+export type RefreshToken = Redeemable & { sealedAnswer: string | null; isAnswerUsed: boolean };
 
 export async function findRefreshTokenForUse(tx: Executor, token: string): Promise<RefreshToken | undefined> {
   const accountId = await findAccountOfToken(tx, token);
@@ -118,7 +118,9 @@ export async function findRefreshTokenForUse(tx: Executor, token: string): Promi
   const [found] = await tx.rows<RefreshToken>(
     'refresh-tokens.find-for-use',
     `select ${redeemable('r')},
-       case when r.used_at > now() - make_interval(secs => $3) then r.sealed_answer end as "sealedAnswer"
+       case when r.used_at > now() - make_interval(secs => $3) then r.sealed_answer end as "sealedAnswer",
+       exists (select from refresh_tokens later where later.account_id = $1 and later.grant_id = r.grant_id
+         and later.used_at > r.used_at) as "isAnswerUsed"
      from refresh_tokens r ${ofGrant('r')}
      where r.account_id = $1 and r.token_hash = $2 for update of r`,
     [accountId, hashToken(token), ANSWER_SECONDS],
