@@ -11,7 +11,7 @@ import type { Scanner } from '#store/files/file-scan.ts';
 import { buildLinkSigner, buildTokenSigner, type LinkSigner, type TokenSigner } from '#store/files/link-signature.ts';
 import { arrayParameters } from './plugins/array-parameters.ts';
 import { authorization, permission } from './plugins/authorization.ts';
-import { bearerCaller } from './plugins/caller.ts';
+import { bearerCaller, type FindCaller } from './plugins/caller.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
 import { everyFault } from './plugins/every-fault.ts';
 import { idempotency } from './plugins/idempotency.ts';
@@ -41,6 +41,8 @@ import { attachmentRoutes } from './resources/attachments/routes.ts';
 import { singleAttachmentRoutes } from './resources/attachments/single.ts';
 import { deletionRoutes } from './resources/deletions/routes.ts';
 import { erasureRoutes } from './resources/erasures/routes.ts';
+import { accountExportRoutes } from './resources/exports/account-exports.ts';
+import { personExportRoutes } from './resources/exports/person-exports.ts';
 import { fileShareRoutes } from './resources/file-shares/routes.ts';
 import { sharedFileRoutes } from './resources/file-shares/shared-files.ts';
 import { fileRoutes } from './resources/files/routes.ts';
@@ -53,7 +55,6 @@ import { meterRoutes } from './resources/meters/routes.ts';
 import { optionSetRoutes } from './resources/option-sets/routes.ts';
 import { buildPrintedContent } from './resources/pdfs/current-pdf.ts';
 import { pdfRoutes } from './resources/pdfs/routes.ts';
-import { personExportRoutes } from './resources/person-exports/routes.ts';
 import { openingRoutes } from './resources/published-reports/openings.ts';
 import { publishedReportRoutes } from './resources/published-reports/routes.ts';
 import { propertyRoutes } from './resources/properties/routes.ts';
@@ -123,6 +124,8 @@ export type ApiOptions = {
   linkKey: Buffer;
   /** The clock for the end of signed links, in seconds since 1970; the machine's unless it is given. */
   linkClock?: () => number;
+  /** For whom everything is asked; by default whoever the bearer of each request is. */
+  findCaller?: FindCaller;
 };
 
 /** Reads multipart for these routes alone: it would follow every other request to its end for nothing. */
@@ -162,6 +165,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Security', securityLogRoutes],
   ['Security', erasureRoutes],
   ['Security', personExportRoutes],
+  ['Security', accountExportRoutes],
   ['Security', retentionRoutes],
   ['Imports', importRoutes],
   ['Security', listExportRoutes],
@@ -172,7 +176,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
 
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   api: FastifyInstance,
-  { database, settings, linkKey, linkClock },
+  { database, settings, linkKey, linkClock, findCaller = bearerCaller(database) },
 ) => {
   const store = buildStore(database);
   const library = buildFileLibrary(database, settings.dataDir, settings);
@@ -197,7 +201,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(methodNotAllowed);
   await api.register(arrayParameters);
   await api.register(unknownInput);
-  await api.register(authorization, { findCaller: bearerCaller(database), findTenant: linkTenant(database) });
+  await api.register(authorization, { findCaller, findTenant: linkTenant(database) });
   if (settings.rateLimit) await api.register(rateLimit, { rateLimits: buildRateLimitStore(database) });
   else api.decorate('draw', async () => undefined);
   await api.register(permission);

@@ -1,4 +1,5 @@
 /** Operations on the security log and on what an account keeps about people. A part of the table in `operations.ts`. */
+import { scopes } from '#domain/scope.ts';
 import type { Operation } from './audiences.ts';
 
 const personalData = {
@@ -22,6 +23,8 @@ const importReading = {
   scopes: ['properties.read', 'clients.read', 'staff.read'],
 } as const satisfies Operation;
 
+const everyReading = scopes.filter((scope) => scope.endsWith('.read'));
+
 export const dataOperations = {
   listSecurityLog: securityLog,
   exportSecurityLog: securityLog,
@@ -29,6 +32,9 @@ export const dataOperations = {
   createErasure: personalData,
   listPersonExports: { ...personalData, scopes: ['security.read'] },
   createPersonExport: personalData,
+  listAccountExports: { ...personalData, scopes: ['security.read'] },
+  // It holds everything, so it asks for the rights to read everything.
+  createAccountExport: { ...personalData, scopes: everyReading },
   getRetention: { ...personalData, scopes: ['security.read'] },
   rehearseRetention: { ...personalData, scopes: ['security.read'] },
   updateRetention: personalData,

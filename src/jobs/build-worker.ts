@@ -10,7 +10,8 @@ import { buildWork, dispatchEvents, type TakenWork, type WorkKind } from '#store
 import { buildDispatcher } from './dispatcher.ts';
 import { buildDeliverWebhook } from './handlers/deliver-webhook.ts';
 import { buildGeneratePdf } from './handlers/generate-pdf.ts';
-import { buildMakePersonExport } from './handlers/make-person-export.ts';
+import type { ReadAccount } from './exports/write-account-export.ts';
+import { buildMakeExport } from './handlers/make-export.ts';
 import { buildRunRetention } from './handlers/run-retention.ts';
 import { buildSendEmail } from './handlers/send-email.ts';
 import { buildWorkLoop, type Shares } from './work-loop.ts';
@@ -30,6 +31,8 @@ export type WorkerOptions = {
   log: Pick<Logger, 'error' | 'info'>;
   /** Writes as the service does, which the worker does not know. Undefined: imports wait. */
   runImport?: ((one: TakenWork, signal: AbortSignal) => Promise<void>) | undefined;
+  /** Reads as the service answers. Undefined: exports wait. */
+  readAccount?: ReadAccount | undefined;
 };
 
 /** A child process fills a core, and may hold some hundred megabytes: four at most. */
@@ -48,7 +51,7 @@ const importShares: Shares = { sharer: 1, account: 1, all: 2 };
 const TELL_PAUSE = 2000;
 const evenly = (most: number): Shares => ({ sharer: most, account: most, all: most });
 
-export function buildWorker({ database, settings, log, runImport }: WorkerOptions) {
+export function buildWorker({ database, settings, log, runImport, readAccount }: WorkerOptions) {
   const store = buildStore(database);
   const outages = buildOutageLog(log, 'jobs wait');
   const { smtpUrl, publicUrl, webhookAllowLoopback: allowLoopback, webhookTimeout: timeout } = settings;
@@ -61,8 +64,9 @@ export function buildWorker({ database, settings, log, runImport }: WorkerOption
     loopOf('delivery', deliveryShares, buildDeliverWebhook({ store, rules: { allowLoopback, timeout } })),
     loopOf('pdf', evenly(pdfsAtOnce), buildGeneratePdf({ database, store, settings, log })),
     loopOf('retention', retentionShares, buildRunRetention({ database, store, dataDir: settings.dataDir })),
-    loopOf('export', exportShares, buildMakePersonExport({ database, store, dataDir: settings.dataDir, log })),
   ];
+  if (readAccount !== undefined)
+    loops.push(loopOf('export', exportShares, buildMakeExport({ database, store, settings, log, readAccount })));
   if (runImport !== undefined) loops.push(loopOf('import', importShares, runImport));
   if (smtpUrl !== undefined) {
     const from = `Keyturn <${senderAddress(new URL(publicUrl).hostname)}>`;

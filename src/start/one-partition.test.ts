@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildReadAccount } from '#api/account-export/build-read-account.ts';
 import { buildRunImport } from '#api/resources/imports/run-import.ts';
 import { foundKinds } from '#domain/message/event-kind.ts';
 import { buildWorker } from '#jobs/build-worker.ts';
@@ -221,6 +222,11 @@ test('the worker, the live feed and housekeeping ask for all accounts by the sta
     database: api.database,
     settings: { ...settings, webhookAllowLoopback: true, webhookTimeout: 500 },
     log: { error: () => undefined, info: () => undefined },
+    readAccount: buildReadAccount({
+      database: api.database,
+      settings: { ...settings, rateLimit: false, webhookAllowLoopback: true, checkResponses: false },
+      store: buildStore(api.database),
+    }),
     runImport: buildRunImport({ store: buildStore(api.database), settings, log: pino({ level: 'silent' }) }),
   });
   await worker.start();

@@ -106,8 +106,8 @@ test('every column that names another row is a foreign key, except columns that 
     'items.origin_id',
     // As with an erasure: whoever asked for it, and whom it is about.
     'legal_holds.actor_id',
-    'person_exports.actor_id',
-    'person_exports.person_id',
+    'exports.actor_id',
+    'exports.person_id',
     'rate_limits.account_id',
     'retention_rules.actor_id',
     'rooms.origin_id',

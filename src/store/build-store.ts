@@ -36,7 +36,7 @@ import { buildMovingInStore } from './account/moving-in.ts';
 import { buildOptionSetStore } from './account/option-sets.ts';
 import { buildPasskeyStore } from './factors/passkeys.ts';
 import { buildPdfStore } from './pdfs/pdfs.ts';
-import { buildPersonExportStore } from './privacy/person-exports.ts';
+import { buildExportStore } from './privacy/exports.ts';
 import { buildPersonNoticeStore } from './access/person-notices.ts';
 import { buildPeopleStore } from './account/people.ts';
 import { buildPropertyStore } from './properties/properties.ts';
@@ -93,7 +93,7 @@ const builders = {
   pdfs: buildPdfStore,
   pendingAttachments: buildPendingAttachmentStore,
   people: buildPeopleStore,
-  personExports: buildPersonExportStore,
+  exports: buildExportStore,
   personNotices: buildPersonNoticeStore,
   properties: buildPropertyStore,
   propertyContacts: (db: Executor) => buildContactStore(db, 'property'),

@@ -22,7 +22,7 @@ const NOW = 'now()::timestamptz(3)';
 const tables = {
   delivery: { name: 'webhook_deliveries', sharer: 'webhook_id', waits: `state = 'pending'` },
   email: { name: 'emails', sharer: 'account_id', waits: 'sent_at is null and tried_until > now()' },
-  export: { name: 'person_exports', sharer: 'account_id', waits: `state in ('queued', 'running')` },
+  export: { name: 'exports', sharer: 'account_id', waits: `state in ('queued', 'running')` },
   import: { name: 'imports', sharer: 'account_id', waits: `state in ('queued', 'running', 'undoing')` },
   pdf: { name: 'pdfs', sharer: 'account_id', waits: `state in ('queued', 'running')` },
   retention: { name: 'retention_rules', sharer: 'account_id', waits: 'true' },

@@ -74,9 +74,9 @@ const contactPlaces: Place[] = [
 
 const copyPlaces: Place[] = [
   {
-    what: 'exports about them',
-    table: 'person_exports',
-    where: `t.person_id = given.person or lower(t.email) = given.email
+    what: 'exports about them or of the whole account',
+    table: 'exports',
+    where: `t.about = 'account' or t.person_id = given.person or lower(t.email) = given.email
       or lower(t.name) = given.name and (given.email is null or t.email is null)`,
     set: null,
   },

@@ -3,13 +3,20 @@ import { TENANT_APPLICATION } from '#domain/tenant-report.ts';
 import type { Executor } from '../database/database.ts';
 import { originalPath } from '../files/files.ts';
 import { findPdfFile } from '../pdfs/pdf-place.ts';
+import { type ExportedFile, safeName } from './exported-file.ts';
 import { type ExportPart, exportParts, isSelfServicer, tookPart } from './export-parts.ts';
 import { getKnownPerson, given, patternOf, type PersonNamed, type SoughtPerson, valuesOf } from './person.ts';
 
 /** Rows read at once. */
 const BATCH = 500;
 
-export type ExportedFile = { path: string; what: string; from: string };
+/** Its name, for the index. */
+export async function findFirm(db: Executor, accountId: number): Promise<string> {
+  const [account] = await db.rows<{ name: string }>('exports.firm', 'select name from accounts where id = $1', [
+    accountId,
+  ]);
+  return account?.name ?? '';
+}
 
 /** By an address, people who sign in with it are found as well. */
 export async function findExported(
@@ -136,12 +143,4 @@ export async function* listSignatures(
       what: `Signature under the report of inspection ${inspectionId}`,
       text: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 200"><path d="${drawing.replaceAll(/[^\w\s.,-]/g, '')}" fill="none" stroke="black" stroke-width="3"/></svg>\n`,
     };
-}
-
-/** No separators and nothing that a file system takes for more than a name. */
-function safeName(name: string): string {
-  return name
-    .replaceAll(/[^\p{L}\p{N}.\- ]/gu, '_')
-    .replace(/^\.+/, '_')
-    .slice(-100);
 }

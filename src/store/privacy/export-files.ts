@@ -17,7 +17,7 @@ const named = /^(\d+)[\\/](\d+)\.zip$/;
 
 /** Exports that have ended, those whose rows are gone, and the unfinished files of workers that were killed. */
 export async function removeEndedExports(db: Executor, dataDir: string): Promise<void> {
-  await db.rows('exports.end', 'delete from person_exports where expires_at < now()');
+  await db.rows('exports.end', 'delete from exports where expires_at < now()');
   const home = homeOf(dataDir);
   for await (const name of glob('*/*', { cwd: home })) {
     const [, accountId, id] = named.exec(name) ?? [];
@@ -25,12 +25,8 @@ export async function removeEndedExports(db: Executor, dataDir: string): Promise
     const isNeeded =
       accountId === undefined || id === undefined
         ? await isFresh(path)
-        : (
-            await db.rows('exports.has-row', 'select from person_exports where account_id = $1 and id = $2', [
-              accountId,
-              id,
-            ])
-          ).length > 0;
+        : (await db.rows('exports.has-row', 'select from exports where account_id = $1 and id = $2', [accountId, id]))
+            .length > 0;
     if (!isNeeded) await rm(path, { force: true });
   }
 }

@@ -1,7 +1,7 @@
 /** Records of erasures, exports of what is kept about a person, and how long the rest is kept. */
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ExportState } from '#domain/people/person-export.ts';
+import type { ExportAbout, ExportState } from '#domain/people/data-export.ts';
 import type { RetentionKind } from '#domain/people/retention.ts';
 import { ofAccount } from './account.ts';
 import { changed, createdAt, id, instant, refersTo } from './columns.ts';
@@ -28,14 +28,16 @@ export const erasures = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
-/** Until an export ends, which takes its row and its file. */
-export const personExports = pgTable(
-  'person_exports',
+/** Copies of what is kept about a person, or in the whole account. The end of an export takes its row and its file. */
+export const dataExports = pgTable(
+  'exports',
   {
     id: id(),
     accountId: ofAccount(),
     /** Without a key to users, as in the security log. */
     actorId: integer('actor_id').notNull(),
+    about: text('about').$type<ExportAbout>().notNull().default('person'),
+    /** These three name the person. */
     email: text('email'),
     name: text('name'),
     /** Somebody who signs in here, or did. */
@@ -58,7 +60,7 @@ export const personExports = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
-    index('person_exports_due').on(table.accountId, table.nextAttemptAt).where(sql`state in ('queued', 'running')`),
+    index('exports_due').on(table.accountId, table.nextAttemptAt).where(sql`state in ('queued', 'running')`),
   ],
 );
 

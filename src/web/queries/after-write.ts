@@ -39,6 +39,7 @@ const staleAfter = {
   optionSet: ['listOptionSets', 'getOptionSet'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
   personExport: ['listPersonExports'],
+  accountExport: ['listAccountExports'],
   import: [
     'listImports',
     'getImport',
@@ -51,7 +52,7 @@ const staleAfter = {
   ],
   legalHold: ['listLegalHolds'],
   retention: ['getRetention', 'listRetentionRuns'],
-  erasure: ['listPersonExports', 'listErasures', 'listStaff'],
+  erasure: ['listPersonExports', 'listAccountExports', 'listErasures', 'listStaff'],
   application: ['listApplications', 'getApplication', 'listGrants'],
   webhook: ['listWebhooks', 'getWebhook', 'listWebhookDeliveries'],
 } as const satisfies Record<string, readonly Asked[]>;

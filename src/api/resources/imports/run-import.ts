@@ -1,9 +1,8 @@
 /** Carries out one import, or its undoing, for the worker: by the rights that its administrator has now. */
-import type { Caller } from '#domain/caller.ts';
 import { UNDO_HOURS } from '#domain/import/import-kind.ts';
-import { roles } from '#domain/role.ts';
 import type { Store } from '#store/build-store.ts';
 import type { CountedImport, ImportKey } from '#store/imports/imports.ts';
+import { findBackgroundCaller } from '../../background-caller.ts';
 import type { Inviter } from '../invitations/operations.ts';
 import type { Job } from './importers/importer.ts';
 import { undoRows, writeRows } from './write-rows.ts';
@@ -20,7 +19,7 @@ export function buildRunImport({ store, settings, log }: Options) {
     const one = await store.imports.get(key.accountId, key.id);
     const isUndo = one.state === 'undoing';
     if (!isUndo && one.state !== 'queued' && one.state !== 'running') return;
-    const caller = await callerOf(store, one);
+    const caller = await findBackgroundCaller(store, one, []);
     if (caller === undefined)
       return store.imports.fail(key, 'The person who asked for it is no administrator any more.', null);
     const job: Job = { caller, inviter: { caller, settings }, invites: one.invites };
@@ -54,23 +53,4 @@ async function undo(store: Store, job: Job, one: CountedImport, stopping: AbortS
     await undoRows(store, job, one, rows);
   }
   await store.imports.finishUndo(one);
-}
-
-async function callerOf(store: Store, one: CountedImport): Promise<Caller | undefined> {
-  const { accountId, actorId: userId } = one;
-  const { user } = await store.people.getPerson({ accountId, userId });
-  if (user.role !== roles.administrator || user.archivedAt !== null) return undefined;
-  return {
-    accountId,
-    userId,
-    userName: user.name,
-    role: user.role,
-    clientId: null,
-    applicationId: one.applicationId,
-    applicationName: one.application,
-    isFirstParty: true,
-    // No approval stands behind work that nobody waits for.
-    grantId: '',
-    scopes: new Set(),
-  };
 }

@@ -1,6 +1,6 @@
 /** Asking for a zip of what is kept about a person. */
 import { useQuery } from '@tanstack/react-query';
-import { PersonExportDraft } from '#contract/security-event.ts';
+import { PersonExportDraft } from '#contract/data-export.ts';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';

@@ -1,4 +1,5 @@
 /** /settings/data: what the account keeps about people, and how it goes. Each section is a file in `features/settings`. */
+import { AccountExportSection } from '#web/features/settings/account-export-section.tsx';
 import { ErasureSection } from '#web/features/settings/erasure-section.tsx';
 import { ExportSection } from '#web/features/settings/export-section.tsx';
 import { ExportsSection } from '#web/features/settings/exports-section.tsx';
@@ -13,6 +14,7 @@ export function Component() {
     <div className={styles.sections}>
       <ExportSection />
       <ExportsSection />
+      <AccountExportSection />
       <ErasureSection />
       <ErasuresSection />
       <RetentionSection />

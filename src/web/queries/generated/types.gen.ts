@@ -3901,70 +3901,6 @@ export type SecurityEvent = {
     [key: string]: unknown;
 };
 
-export type PersonExport = {
-    /**
-     * Identifier
-     */
-    id: number;
-    /**
-     * The person who asked for it
-     */
-    actor_id: number;
-    /**
-     * E-mail address of whom it is about
-     */
-    email: string | null;
-    /**
-     * Name of whom it is about
-     */
-    name: string | null;
-    /**
-     * The person it is about, where they have signed in here
-     */
-    person_id: number | null;
-    /**
-     * How far it is: queued, running, ready or failed
-     */
-    state: string;
-    /**
-     * How far it is, in per cent
-     */
-    progress: number;
-    /**
-     * Size of the file; null until it is ready
-     */
-    bytes: number | null;
-    /**
-     * Files in it besides the index; null until it is ready
-     */
-    files: number | null;
-    /**
-     * Records in it; null until it is ready
-     */
-    records: number | null;
-    /**
-     * Why it could not be made; null unless `state` is failed
-     */
-    failure: string | null;
-    /**
-     * When it was asked for
-     */
-    requested_at: string;
-    /**
-     * When it was ready; null before
-     */
-    ready_at: string | null;
-    /**
-     * When it ends and its file is removed
-     */
-    expires_at: string;
-    /**
-     * Signed link to the zip for the caller; null until it is ready
-     */
-    url: string | null;
-    [key: string]: unknown;
-};
-
 export type Erasure = {
     /**
      * Id of the record; null for a dry run
@@ -4014,6 +3950,122 @@ export type Erasure = {
         why: string;
         [key: string]: unknown;
     }>;
+    [key: string]: unknown;
+};
+
+export type PersonExport = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The person who asked for it
+     */
+    actor_id: number;
+    /**
+     * How far it is: queued, running, ready or failed
+     */
+    state: string;
+    /**
+     * How far it is, in per cent
+     */
+    progress: number;
+    /**
+     * Size of the file; null until it is ready
+     */
+    bytes: number | null;
+    /**
+     * Files in it besides the index; null until it is ready
+     */
+    files: number | null;
+    /**
+     * Records in it; null until it is ready
+     */
+    records: number | null;
+    /**
+     * Why it could not be made; null unless `state` is failed
+     */
+    failure: string | null;
+    /**
+     * When it was asked for
+     */
+    requested_at: string;
+    /**
+     * When it was ready; null before
+     */
+    ready_at: string | null;
+    /**
+     * When it ends and its file is removed
+     */
+    expires_at: string;
+    /**
+     * Signed link to the zip for the caller; null until it is ready
+     */
+    url: string | null;
+    /**
+     * E-mail address of whom it is about
+     */
+    email: string | null;
+    /**
+     * Name of whom it is about
+     */
+    name: string | null;
+    /**
+     * The person it is about, where they have signed in here
+     */
+    person_id: number | null;
+    [key: string]: unknown;
+};
+
+export type AccountExport = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The person who asked for it
+     */
+    actor_id: number;
+    /**
+     * How far it is: queued, running, ready or failed
+     */
+    state: string;
+    /**
+     * How far it is, in per cent
+     */
+    progress: number;
+    /**
+     * Size of the file; null until it is ready
+     */
+    bytes: number | null;
+    /**
+     * Files in it besides the index; null until it is ready
+     */
+    files: number | null;
+    /**
+     * Records in it; null until it is ready
+     */
+    records: number | null;
+    /**
+     * Why it could not be made; null unless `state` is failed
+     */
+    failure: string | null;
+    /**
+     * When it was asked for
+     */
+    requested_at: string;
+    /**
+     * When it was ready; null before
+     */
+    ready_at: string | null;
+    /**
+     * When it ends and its file is removed
+     */
+    expires_at: string;
+    /**
+     * Signed link to the zip for the caller; null until it is ready
+     */
+    url: string | null;
     [key: string]: unknown;
 };
 
@@ -10216,6 +10268,97 @@ export type CreatePersonExportResponses = {
 };
 
 export type CreatePersonExportResponse = CreatePersonExportResponses[keyof CreatePersonExportResponses];
+
+export type ListAccountExportsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
+    url: '/account-exports';
+};
+
+export type ListAccountExportsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListAccountExportsError = ListAccountExportsErrors[keyof ListAccountExportsErrors];
+
+export type ListAccountExportsResponses = {
+    /**
+     * Exports of the whole account, newest first, until they end
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<AccountExport>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListAccountExportsResponse = ListAccountExportsResponses[keyof ListAccountExportsResponses];
+
+export type CreateAccountExportData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/account-exports';
+};
+
+export type CreateAccountExportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateAccountExportError = CreateAccountExportErrors[keyof CreateAccountExportErrors];
+
+export type CreateAccountExportResponses = {
+    /**
+     * Ask for a zip of the whole account
+     */
+    200: AccountExport;
+};
+
+export type CreateAccountExportResponse = CreateAccountExportResponses[keyof CreateAccountExportResponses];
 
 export type GetRetentionData = {
     body?: never;

@@ -1,7 +1,8 @@
 /** The index of an export: what each file is, what was looked for in vain, and what was left out and why. */
-import { EXPORT_DAYS } from '#domain/people/person-export.ts';
+import { EXPORT_DAYS } from '#domain/people/data-export.ts';
+import { escaped, pageStyle } from './index-page.ts';
+import type { IndexedFile } from './zip-parts.ts';
 
-export type IndexedFile = { path: string; what: string; records?: number };
 export type ExportIndex = {
   firm: string;
   made_at: string;
@@ -43,12 +44,6 @@ export const leftOut: ExportIndex['left_out'] = [
   },
 ];
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const style =
-  'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}td,th{text-align:left;padding:.25rem .75rem .25rem 0;vertical-align:top;overflow-wrap:anywhere}';
-
 /** A page without scripts, with relative links to the files beside it. */
 export function renderIndexPage({ firm, made_at, person, files, nothing_found, left_out }: ExportIndex): string {
   const who = [person.name, person.email, person.person_id === null ? null : `person ${person.person_id}`];
@@ -58,7 +53,7 @@ export function renderIndexPage({ firm, made_at, person, files, nothing_found, l
   });
   const items = (texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Personal data kept by ${escaped(firm)}</title><style>${style}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Personal data kept by ${escaped(firm)}</title><style>${pageStyle}</style></head>
 <body><h1>Personal data kept by ${escaped(firm)}</h1>
 <p>About ${escaped(who.filter((one) => one !== null).join(', '))}. Made ${escaped(made_at)}. “index.json” says the same to programs.</p>
 <h2>Files</h2><table><thead><tr><th>File</th><th>What it is</th><th>Records</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>

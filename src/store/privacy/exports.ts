@@ -1,45 +1,48 @@
-/** Exports of what an account keeps about a person: requests, their progress, and where they end. */
+/** Exports of what an account keeps, about a person or all of it: requests, their progress, and where they end. */
 import { access } from 'node:fs/promises';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { EXPORT_DAYS, MOST_EXPORTS_WAITING } from '#domain/people/person-export.ts';
+import { EXPORT_DAYS, type ExportAbout, mostExportsWaiting } from '#domain/people/data-export.ts';
 import { invalid, notFound, Refusal } from '#domain/refusal.ts';
 import { roles } from '#domain/role.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { selectPage } from '../lists/select-page.ts';
-import { personExports } from '../schema/privacy.ts';
+import { dataExports } from '../schema/privacy.ts';
 import { type ExportKey, exportPath } from './export-files.ts';
 import type { PersonNamed } from './person.ts';
 
-export type PersonExportRow = typeof personExports.$inferSelect;
+export type ExportRow = typeof dataExports.$inferSelect;
+export type ExportDraft = { about: ExportAbout } & Partial<PersonNamed>;
+type Listed = { about: ExportAbout; dataDir: string };
 export type MadeExport = { bytes: number; files: number; records: number };
 
-const LOCK = `hashtext('person exports')`;
+const LOCK = `hashtext('exports')`;
 
-export const buildPersonExportStore = (db: Executor) => ({ ...requests(db), ...making(db) });
+export const buildExportStore = (db: Executor) => ({ ...requests(db), ...making(db) });
 
-const isThis = ({ accountId, id }: ExportKey) => and(eq(personExports.accountId, accountId), eq(personExports.id, id));
+const isThis = ({ accountId, id }: ExportKey) => and(eq(dataExports.accountId, accountId), eq(dataExports.id, id));
 
 const requests = (db: Executor) => ({
   /** In a transaction: of several at once none is one too many. */
-  add: async (accountId: number, actorId: number, { email, name, personId }: PersonNamed): Promise<PersonExportRow> => {
+  add: async (accountId: number, actorId: number, draft: ExportDraft): Promise<ExportRow> => {
+    const { about, email, name, personId } = draft;
     await db.rows('exports.lock', `select pg_advisory_xact_lock($1, ${LOCK})`, [accountId]);
     const [found] = await db.rows<{ waiting: number; isKnown: boolean }>(
       'exports.may-add',
-      `select (select count(*) from person_exports where account_id = $1 and state in ('queued', 'running'))::int as waiting,
+      `select (select count(*) from exports where account_id = $1 and about = $3 and state in ('queued', 'running'))::int as waiting,
          $2::int is null or exists (select from users where account_id = $1 and id = $2) as "isKnown"`,
-      [accountId, personId ?? null],
+      [accountId, personId ?? null, about],
     );
     if (found?.isKnown !== true)
       throw invalid({ pointer: '/person_id', code: 'unknown', detail: 'person_id is of nobody here' });
-    if (found.waiting >= MOST_EXPORTS_WAITING)
-      throw new Refusal('in_use', `${found.waiting} exports are being made. Wait until one of them is ready.`);
+    if (found.waiting >= mostExportsWaiting[about]) throw new Refusal('in_use', waitWords(about, found.waiting));
     const [row] = await db.orm
-      .insert(personExports)
+      .insert(dataExports)
       .values({
-        id: await db.ids.takeOne('person_exports', accountId),
+        id: await db.ids.takeOne('exports', accountId),
         accountId,
         actorId,
+        about,
         email: email ?? null,
         name: name ?? null,
         personId: personId ?? null,
@@ -51,15 +54,19 @@ const requests = (db: Executor) => ({
   },
 
   /** Newest first, without those that have ended. One whose file is gone, as after a restore, is read as failed. */
-  list: async (accountId: number, dataDir: string, page: PageRequest): Promise<ListPage<PersonExportRow>> => {
+  list: async (accountId: number, { about, dataDir }: Listed, page: PageRequest): Promise<ListPage<ExportRow>> => {
     const { rows, ...counted } = await selectPage(db, page, {
-      from: personExports,
-      where: and(eq(personExports.accountId, accountId), gt(personExports.expiresAt, sql`now()`)),
+      from: dataExports,
+      where: and(
+        eq(dataExports.accountId, accountId),
+        eq(dataExports.about, about),
+        gt(dataExports.expiresAt, sql`now()`),
+      ),
       order: [
-        { column: personExports.requestedAt, descending: true },
-        { column: personExports.id, descending: true },
+        { column: dataExports.requestedAt, descending: true },
+        { column: dataExports.id, descending: true },
       ],
-      select: db.orm.select().from(personExports).$dynamic(),
+      select: db.orm.select().from(dataExports).$dynamic(),
     });
     return { rows: await Promise.all(rows.map((row) => withoutGone(dataDir, row))), ...counted };
   },
@@ -68,7 +75,7 @@ const requests = (db: Executor) => ({
   checkReadable: async (accountId: number, { exportId, readerId }: { exportId: number; readerId: number }) => {
     const rows = await db.rows(
       'exports.readable',
-      `select from person_exports e join users u on u.account_id = e.account_id and u.id = $3
+      `select from exports e join users u on u.account_id = e.account_id and u.id = $3
        where e.account_id = $1 and e.id = $2 and e.state = 'ready' and e.expires_at > now()
          and u.archived_at is null and u.role = ${roles.administrator}`,
       [accountId, exportId, readerId],
@@ -77,7 +84,13 @@ const requests = (db: Executor) => ({
   },
 });
 
-async function withoutGone(dataDir: string, row: PersonExportRow): Promise<PersonExportRow> {
+function waitWords(about: ExportAbout, waiting: number): string {
+  return about === 'account'
+    ? 'An export of the account is being made. Wait until it is ready.'
+    : `${waiting} exports are being made. Wait until one of them is ready.`;
+}
+
+async function withoutGone(dataDir: string, row: ExportRow): Promise<ExportRow> {
   if (row.state !== 'ready') return row;
   return access(exportPath(dataDir, row)).then(
     () => row,
@@ -86,39 +99,39 @@ async function withoutGone(dataDir: string, row: PersonExportRow): Promise<Perso
 }
 
 const making = (db: Executor) => ({
-  get: async (accountId: number, id: number): Promise<PersonExportRow> => {
-    const [row] = await db.orm.select().from(personExports).where(isThis({ accountId, id }));
+  get: async (accountId: number, id: number): Promise<ExportRow> => {
+    const [row] = await db.orm.select().from(dataExports).where(isThis({ accountId, id }));
     if (row === undefined) throw notFound('export');
     return row;
   },
 
   /** How often a process has ended while it was made. */
   start: async (key: ExportKey): Promise<number> => {
-    const interruptions = sql`${personExports.interruptions} + (${personExports.state} = 'running')::int`;
+    const interruptions = sql`${dataExports.interruptions} + (${dataExports.state} = 'running')::int`;
     const [row] = await db.orm
-      .update(personExports)
+      .update(dataExports)
       .set({ interruptions, state: 'running', progress: 0, failure: null })
       .where(isThis(key))
-      .returning({ interruptions: personExports.interruptions });
+      .returning({ interruptions: dataExports.interruptions });
     return row?.interruptions ?? 0;
   },
 
   setProgress: async (key: ExportKey, progress: number): Promise<void> => {
-    await db.orm.update(personExports).set({ progress }).where(isThis(key));
+    await db.orm.update(dataExports).set({ progress }).where(isThis(key));
   },
 
   /** Nothing is wrong with it: the worker stops, and another makes it. */
   putDown: async (key: ExportKey): Promise<void> => {
     await db.orm
-      .update(personExports)
+      .update(dataExports)
       .set({ state: 'queued' })
-      .where(and(isThis(key), eq(personExports.state, 'running')));
+      .where(and(isThis(key), eq(dataExports.state, 'running')));
   },
 
   /** From now on it is kept for its days. */
   finish: async (key: ExportKey, made: MadeExport): Promise<void> => {
     await db.orm
-      .update(personExports)
+      .update(dataExports)
       .set({
         ...made,
         state: 'ready',
@@ -132,10 +145,10 @@ const making = (db: Executor) => ({
   /** Counts the attempt; `restMs` is how long until the next, null gives up. */
   fail: async (key: ExportKey, failure: string, restMs: number | null): Promise<void> => {
     await db.orm
-      .update(personExports)
+      .update(dataExports)
       .set({
         failure,
-        attempts: sql`${personExports.attempts} + 1`,
+        attempts: sql`${dataExports.attempts} + 1`,
         state: restMs === null ? 'failed' : 'queued',
         nextAttemptAt: sql`now() + ${restMs ?? 0} * interval '1 millisecond'`,
       })

@@ -1,7 +1,6 @@
 /** The zip of what is kept about a person, opened again by a library that did not write it. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactCodes } from '#domain/message/contact-type.ts';
 import { types } from '#domain/inspection-type.ts';
@@ -10,8 +9,9 @@ import { removeEndedExports } from '#store/privacy/export-files.ts';
 import { emails } from '#store/schema/event.ts';
 import { reportSignatures } from '#store/schema/sharing.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
+import { readZip } from '#testing/read-zip.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
-import { buildMakePersonExport } from '../handlers/make-person-export.ts';
+import { buildMakeExport } from '../handlers/make-export.ts';
 
 let api: TestApi;
 let firm: Everything;
@@ -77,10 +77,11 @@ async function addTess({ account, ids, users }: Everything): Promise<void> {
 }
 
 const make = (id: number, signal = new AbortController().signal) =>
-  buildMakePersonExport({
+  buildMakeExport({
     database: api.database,
     store: api.store,
-    dataDir: api.dataDir,
+    settings: { dataDir: api.dataDir, publicUrl: 'http://localhost:8080' },
+    readAccount: async () => undefined,
     log: { error: (facts: object) => complaints.push(facts) },
   })({ accountId: firm.account.id, id }, signal);
 
@@ -95,20 +96,10 @@ async function exported(body: object) {
 
 const fetched = (url: string) => api.app.inject(url.replace('http://localhost:8080', ''));
 
-/** Every entry with its checksum verified. */
 async function opened(url: string): Promise<Map<string, string>> {
   const { rawPayload, statusCode } = await fetched(url);
   expect(statusCode).toBe(200);
-  const reader = new ZipReader(new BlobReader(new Blob([new Uint8Array(rawPayload)])), { checkSignature: true });
-  const contents = new Map<string, string>();
-  for (const entry of await reader.getEntries()) {
-    if (entry.directory) continue;
-    const isText = /\.(json|html|svg|txt)$/.test(entry.filename);
-    if (isText) contents.set(entry.filename, await entry.getData(new TextWriter()));
-    else contents.set(entry.filename, `${(await entry.getData(new Uint8ArrayWriter())).length} bytes`);
-  }
-  await reader.close();
-  return contents;
+  return readZip(rawPayload);
 }
 
 test('holds what is kept about a tenant, and its index says what each file is', async () => {
@@ -207,11 +198,10 @@ test('its link is for the administrator it was given to, until the export ends, 
   const log = api.as(firm.users.administrator.token);
   for (const kind of ['export.made', 'export.downloaded'])
     expect((await log('GET', `/security-log?kind=${kind}`)).json.data[0].subject).toMatchObject({ type: 'export', id });
-  await api.database.rows(
-    'test.end',
-    `update person_exports set expires_at = now() where account_id = $1 and id = $2`,
-    [firm.account.id, id],
-  );
+  await api.database.rows('test.end', `update exports set expires_at = now() where account_id = $1 and id = $2`, [
+    firm.account.id,
+    id,
+  ]);
   expect((await fetched(url)).statusCode).toBe(404);
   await removeEndedExports(api.database, api.dataDir);
   const files = await readdir(join(api.dataDir, 'exports', String(firm.account.id)));

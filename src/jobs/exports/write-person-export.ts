@@ -1,24 +1,22 @@
-/** Writes the zip of an export: the records, the files that are the person's own, and the index of it all. */
-import { createReadStream } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+/** Writes the zip of what is kept about a person: the records, the files that are their own, and the index of it all. */
 import type { Database } from '#store/database/database.ts';
 import {
-  type ExportedFile,
   findExported,
+  findFirm,
   listParts,
   listPdfs,
   listSignatures,
   listUploads,
 } from '#store/privacy/export-contents.ts';
-import type { PersonExportRow } from '#store/privacy/person-exports.ts';
-import { type ExportIndex, type IndexedFile, leftOut, renderIndexPage } from './export-index.ts';
-import { openZip } from './zip-writer.ts';
+import type { ExportRow } from '#store/privacy/exports.ts';
+import { type ExportIndex, leftOut, renderIndexPage } from './person-index.ts';
+import { addFile, addRecords, type IndexedFile } from './zip-parts.ts';
+import { openZip, type Zip } from './zip-writer.ts';
 
 type Options = {
   database: Database;
   dataDir: string;
-  row: Pick<PersonExportRow, 'accountId' | 'email' | 'name' | 'personId'>;
+  row: Pick<ExportRow, 'accountId' | 'email' | 'name' | 'personId'>;
   path: string;
   signal: AbortSignal;
   onProgress: (percent: number) => void;
@@ -29,7 +27,7 @@ const RECORDS_PERCENT = 60;
 const ALMOST_DONE = 99;
 
 /** Undefined when nothing is kept about this person. */
-export async function writeExport(options: Options): Promise<{ files: number; records: number } | undefined> {
+export async function writePersonExport(options: Options): Promise<{ files: number; records: number } | undefined> {
   const { database, dataDir, row, path, signal, onProgress } = options;
   const { accountId, email, name, personId } = row;
   const person = await findExported(database, accountId, {
@@ -70,51 +68,14 @@ export async function writeExport(options: Options): Promise<{ files: number; re
   }
 }
 
-type Zip = ReturnType<typeof openZip>;
-
-/** How many there are. A part without records becomes no file. */
-async function addRecords(zip: Zip, path: string, records: AsyncGenerator<string>): Promise<number> {
-  const first = await records.next();
-  if (first.done === true) return 0;
-  let count = 1;
-  const lines = async function* () {
-    yield `[\n${first.value}`;
-    for await (const record of records) {
-      count += 1;
-      yield `,\n${record}`;
-    }
-    yield '\n]\n';
-  };
-  await zip.add(path, Readable.from(lines(), { objectMode: false }), { compress: true });
-  return count;
-}
-
-/** A file that is gone is named with its loss: its row says that it was there. */
-async function addFile(zip: Zip, { path, what, from }: ExportedFile, signal: AbortSignal): Promise<IndexedFile> {
-  signal.throwIfAborted();
-  const isThere = await access(from).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) {
-    await zip.add(path, createReadStream(from), { compress: false });
-    return { path, what };
-  }
-  zip.addText(`${path}.missing.txt`, 'Keyturn has lost this file.\n');
-  return { path: `${path}.missing.txt`, what: `${what}: the file is lost` };
-}
-
 async function addIndex(
   zip: Zip,
   database: Database,
   { accountId, email, name, personId }: Options['row'],
   found: Pick<ExportIndex, 'files' | 'nothing_found'>,
 ): Promise<void> {
-  const [account] = await database.rows<{ name: string }>('exports.firm', 'select name from accounts where id = $1', [
-    accountId,
-  ]);
   const index: ExportIndex = {
-    firm: account?.name ?? '',
+    firm: await findFirm(database, accountId),
     made_at: new Date().toISOString(),
     person: { email, name, person_id: personId },
     ...found,

@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
+export type Zip = ReturnType<typeof openZip>;
+
 export function openZip(path: string, signal: AbortSignal) {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;

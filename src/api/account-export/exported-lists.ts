@@ -1,0 +1,133 @@
+/**
+ * The contents of an export of the account: the interface's own answers, each under its own path. Operations that it does
+ * not ask are named with the reason: a test keeps both complete.
+ */
+import type { OperationId } from '../operations.ts';
+
+export type ExportedList = {
+  operation: OperationId;
+  /** Below `/api/`, and that of its file; `{id}` is a row of the list that it stands under. */
+  path: string;
+  query?: string;
+  /** One thing, no list. */
+  isOne?: true;
+  /** Read for each row. */
+  each?: readonly ExportedList[];
+};
+
+const archivedToo = 'archived=any';
+
+export const exportedLists: readonly ExportedList[] = [
+  { operation: 'getAccountSettings', path: 'settings/account', isOne: true },
+  { operation: 'getSessionSettings', path: 'settings/sessions', isOne: true },
+  { operation: 'getSecondFactorSettings', path: 'settings/second-factor', isOne: true },
+  { operation: 'getSingleSignOn', path: 'settings/single-sign-on', isOne: true },
+  { operation: 'getRetention', path: 'retention', isOne: true },
+  { operation: 'listRetentionRuns', path: 'retention/runs' },
+  { operation: 'listLegalHolds', path: 'legal-holds' },
+  { operation: 'listErasures', path: 'erasures' },
+  { operation: 'listStaff', path: 'staff', query: archivedToo },
+  {
+    operation: 'listClients',
+    path: 'clients',
+    query: archivedToo,
+    each: [{ operation: 'listClientPeople', path: 'clients/{id}/people', query: archivedToo }],
+  },
+  { operation: 'listPropertyCustomFields', path: 'custom-fields/properties' },
+  { operation: 'listInspectionCustomFields', path: 'custom-fields/inspections' },
+  { operation: 'listOptionSets', path: 'option-sets' },
+  {
+    operation: 'listTemplates',
+    path: 'templates',
+    query: 'archived=true',
+    each: [{ operation: 'getTemplateReport', path: 'templates/{id}/report', isOne: true }],
+  },
+  { operation: 'listApplications', path: 'applications' },
+  { operation: 'listWebhooks', path: 'webhooks' },
+  { operation: 'listEmails', path: 'emails' },
+  { operation: 'listFileShares', path: 'file-shares' },
+  { operation: 'listSecurityLog', path: 'security-log' },
+  { operation: 'listDeletions', path: 'deletions' },
+  {
+    operation: 'listProperties',
+    path: 'properties',
+    each: [
+      { operation: 'listPropertyContacts', path: 'properties/{id}/contacts' },
+      { operation: 'listMeters', path: 'properties/{id}/meters', query: 'embed=previous_readings' },
+      { operation: 'listPropertyAudit', path: 'properties/{id}/audit' },
+    ],
+  },
+  {
+    operation: 'listInspections',
+    path: 'inspections',
+    each: [
+      { operation: 'getReport', path: 'inspections/{id}/report', isOne: true },
+      { operation: 'listInspectionContacts', path: 'inspections/{id}/contacts' },
+      { operation: 'listReportComments', path: 'inspections/{id}/comments' },
+      { operation: 'listReportSignatures', path: 'inspections/{id}/signatures' },
+      { operation: 'listReportOpenings', path: 'inspections/{id}/openings' },
+      { operation: 'listPdfs', path: 'inspections/{id}/pdfs' },
+    ],
+  },
+];
+
+const inItsList = 'The list that it stands in has all of it.';
+const inTheReport = 'The report has all of it.';
+const ofOnePerson = 'It is about the person who asks, and not about the account.';
+const byLink = 'A link leads to what is here already.';
+const passing = 'It passes by itself: its outcome is here.';
+const ofTheService = 'It describes the service, and not the account.';
+
+/** Operations that read, and that no export asks. */
+export const notExported = {
+  getProperty: inItsList,
+  getInspection: inItsList,
+  getApplication: inItsList,
+  getClient: inItsList,
+  getClientPerson: inItsList,
+  getPropertyCustomField: inItsList,
+  getInspectionCustomField: inItsList,
+  getEmail: inItsList,
+  getMeter: inItsList,
+  getOptionSet: inItsList,
+  getStaffMember: inItsList,
+  getTemplate: inItsList,
+  getFileShare: inItsList,
+  getWebhook: inItsList,
+  getReportComment: inItsList,
+  listSelfServiceTemplates: inItsList,
+  exportSecurityLog: inItsList,
+  listReportActions: inTheReport,
+  getReportMetadata: inTheReport,
+  listTemplateReportActions: inTheReport,
+  getTemplateReportMetadata: inTheReport,
+  getRoom: inTheReport,
+  getTemplateRoom: inTheReport,
+  getItem: inTheReport,
+  getTemplateItem: inTheReport,
+  listReportAttachments: inTheReport,
+  listTemplateReportAttachments: inTheReport,
+  getAttachmentOriginal: 'The folders `files` have all originals.',
+  getLogo: 'The folder `files` has it.',
+  getPdf: 'The folders `pdfs` have the newest of each kind.',
+  getMe: ofOnePerson,
+  getFactors: ofOnePerson,
+  listGrants: ofOnePerson,
+  listSessions: ofOnePerson,
+  getPublishedReport: byLink,
+  getPublishedPdf: byLink,
+  openSharedFiles: byLink,
+  getSharedPdf: byLink,
+  getTenantReport: byLink,
+  listPersonExports: passing,
+  listAccountExports: passing,
+  listImports: passing,
+  getImport: passing,
+  listImportRows: passing,
+  listWebhookDeliveries: passing,
+  listenToChanges: passing,
+  getMovingIn: passing,
+  getStorage: ofTheService,
+  authorize: ofTheService,
+  getAuthorizationMetadata: ofTheService,
+} as const;

@@ -1,0 +1,30 @@
+/** The administrator for whom a job acts, with the rights that they have when it runs. */
+import type { Caller } from '#domain/caller.ts';
+import { roles } from '#domain/role.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Store } from '#store/build-store.ts';
+
+type AskedFor = { accountId: number; actorId: number; applicationId: number; application: string };
+
+/** Undefined when they are no administrator any more. */
+export async function findBackgroundCaller(
+  store: Store,
+  { accountId, actorId: userId, applicationId, application }: AskedFor,
+  scopes: readonly Scope[],
+): Promise<Caller | undefined> {
+  const { user } = await store.people.getPerson({ accountId, userId });
+  if (user.role !== roles.administrator || user.archivedAt !== null) return undefined;
+  return {
+    accountId,
+    userId,
+    userName: user.name,
+    role: user.role,
+    clientId: null,
+    applicationId,
+    applicationName: application,
+    isFirstParty: true,
+    // No approval stands behind work that nobody waits for.
+    grantId: '',
+    scopes: new Set(scopes),
+  };
+}

@@ -1,0 +1,75 @@
+/** The zip of an export, by a link that names its reader and is signed with them. */
+import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { Bounded, digits, IdParameter, LINE } from '#contract/wire.ts';
+import type { ExportAbout } from '#domain/people/data-export.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { linkedIdForm, printLinkedId, readLinkedId } from '#store/files/link-signature.ts';
+import { exportPath } from '#store/privacy/export-files.ts';
+import type { ExportRow } from '#store/privacy/exports.ts';
+import { originOf } from '../../network.ts';
+import { sendFile } from '../files/send-file.ts';
+
+type Api = Parameters<FastifyPluginAsyncZod>[0];
+
+const subjectOf = (id: string, by: number) => `export:${id} ${by}`;
+
+/** `by` reads it. Null until it is ready. */
+export function exportLink(
+  { linkSigner, settings }: Pick<FastifyInstance, 'linkSigner' | 'settings'>,
+  row: ExportRow,
+  by: number,
+): string | null {
+  if (row.state !== 'ready') return null;
+  const id = printLinkedId(row);
+  const { expires, signature } = linkSigner.sign(subjectOf(id, by));
+  return `${settings.publicUrl}/api/${row.about}-exports/${id}/export-${row.id}.zip?expires=${expires}&signature=${signature}&by=${by}`;
+}
+
+export function readExportFile(api: Api, about: ExportAbout): void {
+  api.get(`/${about}-exports/:export_id/:name`, {
+    config: { public: true, allowance: 'files' },
+    schema: {
+      params: z.object({
+        export_id: Bounded(LINE).regex(linkedIdForm),
+        name: Bounded(LINE).regex(/^export-\d+\.zip$/),
+      }),
+      querystring: z.object({ expires: digits(z.int()), signature: Bounded(100), by: IdParameter }),
+    },
+    handler: async (request, reply) => {
+      const { params, query, store } = request;
+      const { accountId, id } = readLinkedId(params.export_id);
+      if (accountId === undefined || !api.linkSigner.isValid(subjectOf(params.export_id, query.by), query))
+        throw new Refusal('not_found', 'The link is not valid or no longer.');
+      await store.exports.checkReadable(accountId, { exportId: id, readerId: query.by });
+      if (request.method === 'GET') {
+        const reader = { accountId, userId: query.by, from: originOf(request) };
+        await store.securityLog.addHourly(reader, { kind: 'export.downloaded', subject: { type: 'export', id } });
+      }
+      return sendFile(request, reply, {
+        path: exportPath(api.settings.dataDir, { accountId, id }),
+        mediaType: 'application/zip',
+        tag: `export-${params.export_id}`,
+        name: params.name,
+        isInline: false,
+        isNeverKept: true,
+      });
+    },
+  });
+}
+
+/** The members that exports of both kinds have. */
+export const presentProgress = (row: ExportRow) => ({
+  id: row.id,
+  actor_id: row.actorId,
+  state: row.state,
+  progress: row.progress,
+  bytes: row.bytes,
+  files: row.files,
+  records: row.records,
+  failure: row.state === 'failed' ? row.failure : null,
+  requested_at: row.requestedAt,
+  ready_at: row.readyAt,
+  expires_at: row.expiresAt,
+});

@@ -1,0 +1,12 @@
+/** Exports of what an account keeps, about a person or all of it: made in the background, and kept for some days. */
+
+export const exportAbouts = ['person', 'account'] as const;
+export type ExportAbout = (typeof exportAbouts)[number];
+
+export const exportStates = ['queued', 'running', 'ready', 'failed'] as const;
+export type ExportState = (typeof exportStates)[number];
+
+/** An export is a copy of personal data outside of everything that protects the rest: it does not stay. */
+export const EXPORT_DAYS = 7;
+/** Being made or waiting, in one account. */
+export const mostExportsWaiting: Record<ExportAbout, number> = { person: 5, account: 1 };

@@ -1,0 +1,48 @@
+/** Taking along all that the firm keeps: a zip of the whole account. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { errorText } from '#web/queries/api-error.ts';
+import { listAccountExportsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { createAccountExport } from '#web/queries/generated/sdk.gen.ts';
+import { whenEmpty } from '#web/queries/query-client.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { announce } from '#web/ui/feedback/announce.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { ExportList, isWaiting, lookAgain } from './export-list.tsx';
+import styles from './settings.module.css';
+
+export function AccountExportSection() {
+  const { data } = useQuery({
+    ...listAccountExportsOptions({ query: { per_page: 30 } }),
+    throwOnError: whenEmpty,
+    refetchInterval: lookAgain,
+  });
+  const ask = useMutation({
+    mutationFn: () => createAccountExport({}),
+    onSuccess: async () => {
+      announce('The export is being made.');
+      await afterWrite('accountExport');
+    },
+    onError: (error) => showToast({ tone: 'failed', text: errorText(error) }),
+  });
+  const isBeingMade = ask.isPending || data?.data.some(isWaiting) === true;
+  return (
+    <Panel title="Export the whole account">
+      <p className={styles.quiet}>
+        A zip of everything the firm keeps: properties, people, inspections and reports as JSON, all photographs and
+        recordings as they were uploaded, and the newest PDFs. Its index says what stands where. A finder of the file
+        reads everything: keep it as you keep keys. It ends after seven days.
+      </p>
+      {data === undefined ? (
+        <Skeleton height="3rem" />
+      ) : (
+        data.data.length > 0 && <ExportList exports={data.data} nameOf={() => 'The whole account'} />
+      )}
+      <Button onClick={() => ask.mutate()} disabled={isBeingMade}>
+        Export the whole account
+      </Button>
+    </Panel>
+  );
+}
