@@ -23,8 +23,8 @@ type Options = {
 
 /** Milliseconds after each failed attempt but the last. */
 const pauses = [2_000, 10_000];
-/** Milliseconds: gigabytes of films from a slow disk. */
-const LONGEST_RUN = 3_600_000;
+/** Milliseconds: gigabytes of films from a slow disk, and of an account all its reports. */
+const longestRun = { person: 3_600_000, account: 12 * 3_600_000 };
 /** Restarts in the middle of one export are bad luck; so many are its own doing. */
 const MOST_INTERRUPTIONS = 5;
 
@@ -54,7 +54,7 @@ export function buildMakeExport(options: Options) {
     const part = `${path}.${randomUUID()}.part`;
     try {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const signal = AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_RUN)]);
+      const signal = AbortSignal.any([stopping, AbortSignal.timeout(longestRun[row.about])]);
       const made = await write(options, { row, path: part, signal, onProgress: progress.tell });
       await progress.end();
       if (typeof made === 'string') return await store.exports.fail(key, made, null);

@@ -35,14 +35,18 @@ export function AccountExportSection() {
         recordings as they were uploaded, and the newest PDFs. Its index says what stands where. A finder of the file
         reads everything: keep it as you keep keys. It ends after seven days.
       </p>
-      {data === undefined ? (
-        <Skeleton height="3rem" />
-      ) : (
-        data.data.length > 0 && <ExportList exports={data.data} nameOf={() => 'The whole account'} />
-      )}
       <Button onClick={() => ask.mutate()} disabled={isBeingMade}>
         Export the whole account
       </Button>
+      {data === undefined ? (
+        <Skeleton height="3rem" />
+      ) : (
+        data.data.length > 0 && (
+          <div className={styles.made}>
+            <ExportList exports={data.data} nameOf={() => 'The whole account'} />
+          </div>
+        )
+      )}
     </Panel>
   );
 }

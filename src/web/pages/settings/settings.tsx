@@ -25,7 +25,7 @@ export function Component() {
             { label: 'E-mails', href: paths.emailSettings() },
             { label: 'Security', href: paths.securitySettings() },
             { label: 'Storage', href: paths.storageSettings() },
-            { label: 'Personal data', href: paths.dataSettings() },
+            { label: 'Data', href: paths.dataSettings() },
             { label: 'Import', href: paths.imports() },
           ]}
         />
