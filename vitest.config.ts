@@ -15,7 +15,7 @@ process.env.TZ = 'UTC';
  * How long a test may take, and wait for what comes about by itself. Only one that fails takes so long: the machine that
  * runs them may be several times slower than the one they were written on, and do all of them at once.
  */
-const patience = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 
 const pure = [
   'src/{domain,contract,pdf}/**/*.test.ts',
@@ -34,6 +34,8 @@ const partitioned = [
 
 export default defineConfig({
   test: {
+    // Tests mostly wait for the database and the browser: by default one core would stay idle on a machine of two.
+    maxWorkers: '100%',
     projects: [
       {
         test: { name: 'pure', include: pure, environment: 'node', ...patience },
