@@ -133,6 +133,7 @@ test('a changed report is made again', async () => {
   expect((await report.asManager('POST', `${report.base}/pdf`)).status).toBe(202);
   const pdfs = (await report.asManager('GET', `${report.base}/pdfs`)).json;
   expect(pdfs.map((pdf: { current: boolean }) => pdf.current)).toEqual([true, false]);
+  await vi.waitUntil(async () => (await report.asManager('POST', `${report.base}/pdf`)).status === 200, until);
 });
 
 test('a report that was not started from another has no CHANGES', async () => {

@@ -14,6 +14,7 @@ import { buildWorker } from '#jobs/build-worker.ts';
 import { buildStore } from '#store/build-store.ts';
 import { tellFound } from '#store/events/found-events.ts';
 import { type PlanWatch, watchPlans } from '#testing/database/watch-plans.ts';
+import { othersHaveEnded } from '#testing/database/others-have-ended.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import {
   type DescribedOperation,
@@ -126,6 +127,7 @@ test('webhooks are told by their own account of what is found from the numbers o
   ] as const)
     expect([path, (await call(method, path, body)).status]).toEqual([path, 200]);
   expect((await call('DELETE', item)).status).toBe(200);
+  await othersHaveEnded(api.database);
   await tellFound(api.database);
   expect(foundKinds.filter((kind) => !watch.read.has(`found.tell ${kind}`))).toEqual([]);
   expect([...watch.spread.keys()].filter((name) => name.startsWith('found.'))).toEqual(['found.due']);

@@ -4,6 +4,7 @@ import { exampleOf } from '#contract/webhooks/event-example.ts';
 import { webhookEvents } from '#contract/webhooks/webhook-event.ts';
 import { eventKinds, type FoundKind, foundKinds, type WrittenKind, writtenKinds } from '#domain/message/event-kind.ts';
 import { tellFound } from '#store/events/found-events.ts';
+import { othersHaveEnded } from '#testing/database/others-have-ended.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { photo } from '#testing/sample-files.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
@@ -148,12 +149,17 @@ describe('from the numbers of changes', () => {
       ({ payload }: { payload: { type: string; timestamp: string; data: object } }) => payload,
     );
 
+  const tell = async (): Promise<void> => {
+    await othersHaveEnded(api.database);
+    await tellFound(api.database);
+  };
+
   test.each(foundKinds)('%s is told once, with the version, and its change writes no event', async (kind) => {
     const webhook = await listen([kind]);
     const last = (await eventsAfter(0)).at(-1)?.id ?? 0;
     const { json } = await found[kind].act();
-    await tellFound(api.database);
-    await tellFound(api.database);
+    await tell();
+    await tell();
     const told = await toldTo(webhook);
     expect(told).toEqual([{ type: kind, timestamp: expect.any(String), data: found[kind].data(json.id) }]);
     expect(webhookEvents[kind].data.strict().safeParse(told[0]?.data).error).toBeUndefined();
@@ -164,12 +170,12 @@ describe('from the numbers of changes', () => {
     const webhook = await listen(['item.updated']);
     const save = async (description: string) => {
       expect((await admin('PUT', item(), { name: 'Door', description })).status).toBe(200);
-      await tellFound(api.database);
+      await tell();
     };
     for (const text of ['W', 'Wo', 'Worn']) await save(text);
     expect(await toldTo(webhook)).toHaveLength(1);
     await api.database.pool.query(`update webhook_marks set told_at = told_at - interval '61 seconds'`);
-    await tellFound(api.database);
+    await tell();
     const { headers } = await admin('GET', item());
     const versions = (await toldTo(webhook)).map(({ data }: { data: { version: number } }) => data.version);
     expect(versions).toEqual([Number(/\d+/.exec(String(headers['etag']))?.[0]), expect.any(Number)]);
@@ -181,22 +187,22 @@ describe('from the numbers of changes', () => {
     const webhook = await listen(['record.deleted']);
     await change('One');
     await admin('PUT', `/webhooks/${webhook}`, { events: ['room.updated'] });
-    await tellFound(api.database);
+    await tell();
     expect(await toldTo(webhook)).toEqual([]);
     await admin('PUT', `/webhooks/${webhook}`, { enabled: false });
     await change('Two');
     await admin('PUT', `/webhooks/${webhook}`, { enabled: true });
-    await tellFound(api.database);
+    await tell();
     expect(await toldTo(webhook)).toEqual([]);
     expect((await change('Three')).status).toBe(200);
-    await tellFound(api.database);
+    await tell();
     expect(await toldTo(webhook)).toHaveLength(1);
   });
 
   test('a change under way is told after its end, however many others end before it', async () => {
     const webhook = await listen(['client.updated']);
     const { json } = await admin('POST', '/clients', { name: 'Slow lets' });
-    await tellFound(api.database);
+    await tell();
     const slow = await api.database.pool.connect();
     await slow.query('begin');
     await slow.query('update clients set name = $3 where account_id = $1 and id = $2', [own.account.id, json.id, 'S']);
@@ -204,8 +210,8 @@ describe('from the numbers of changes', () => {
     await tellFound(api.database);
     await slow.query('commit');
     slow.release();
-    await tellFound(api.database);
-    await tellFound(api.database);
+    await tell();
+    await tell();
     const told = (await toldTo(webhook)).map(({ data }: { data: { client_id: number } }) => data.client_id);
     const timesOf = (wanted: number) => told.filter((id: number) => id === wanted).length;
     expect([timesOf(json.id), timesOf(quick.json.id)]).toEqual([2, 1]);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scope } from '#domain/scope.ts';
 import { markChanges, settleChangeLine } from '#store/lists/change-line.ts';
+import { othersHaveEnded } from '#testing/database/others-have-ended.ts';
 import { givenProperty } from '#testing/given-property.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 
@@ -32,8 +33,13 @@ const others = {
 };
 
 const add = async (): Promise<number> => (await givenProperty(api.database, api.account.id)).id;
-const untilOf = async (path = '/properties'): Promise<string> =>
+const nowOf = async (path = '/properties'): Promise<string> =>
   String((await call('GET', path)).headers['keyturn-changed-until']);
+/** When nothing from before is under way, in other tests either. */
+const untilOf = async (path?: string): Promise<string> => {
+  await othersHaveEnded(api.database);
+  return nowOf(path);
+};
 const idsSince = async (since: string, path = '/properties?'): Promise<number[]> =>
   (await call('GET', `${path}&updated_since=${encodeURIComponent(since)}`)).json.data.map(
     ({ id }: { id: number }) => id,
@@ -59,7 +65,7 @@ describe('the number of a list', () => {
       'Slow',
     ]);
     const others = [await add(), await add()];
-    const until = await untilOf();
+    const until = await nowOf();
     expect(await idsSince(until)).toEqual(expect.arrayContaining(others));
     await client.query('commit');
     client.release();

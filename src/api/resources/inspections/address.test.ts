@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unlimitedPatience } from '#store/database/patience.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { givenProperty } from '#testing/given-property.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
@@ -10,7 +11,8 @@ let api: TestApi;
 let ask: (path: string) => Promise<{ total: number; ids: number[]; lines: string[] }>;
 
 beforeAll(async () => {
-  api = await testApi();
+  // Twenty thousand inspections at once.
+  api = await testApi({ patience: unlimitedPatience });
   const { account, database } = api;
   const token = (await account.user('manager')).token;
   ask = async (path) => {
