@@ -5,7 +5,7 @@ import { exportedLists, notExported } from '#api/account-export/exported-lists.t
 import { buildReadAccount } from '#api/account-export/build-read-account.ts';
 import { buildMakeExport } from '#jobs/handlers/make-export.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
-import { readZip } from '#testing/read-zip.ts';
+import { readZip } from '#testing/disk/read-zip.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 const publicUrl = 'http://localhost:8080';

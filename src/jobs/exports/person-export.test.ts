@@ -9,7 +9,7 @@ import { removeEndedExports } from '#store/privacy/export-files.ts';
 import { emails } from '#store/schema/event.ts';
 import { reportSignatures } from '#store/schema/sharing.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
-import { readZip } from '#testing/read-zip.ts';
+import { readZip } from '#testing/disk/read-zip.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { buildMakeExport } from '../handlers/make-export.ts';
 

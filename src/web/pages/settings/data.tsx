@@ -1,8 +1,8 @@
 /** /settings/data: what the account keeps about people, and how it goes. Each section is a file in `features/settings`. */
-import { AccountExportSection } from '#web/features/settings/account-export-section.tsx';
+import { AccountExportSection } from '#web/features/settings/exports/account-export-section.tsx';
 import { ErasureSection } from '#web/features/settings/erasure-section.tsx';
-import { ExportSection } from '#web/features/settings/export-section.tsx';
-import { ExportsSection } from '#web/features/settings/exports-section.tsx';
+import { ExportSection } from '#web/features/settings/exports/export-section.tsx';
+import { ExportsSection } from '#web/features/settings/exports/exports-section.tsx';
 import { ErasuresSection } from '#web/features/settings/erasures-section.tsx';
 import { HoldsSection } from '#web/features/settings/holds-section.tsx';
 import { RetentionRunsSection } from '#web/features/settings/retention-runs-section.tsx';

@@ -9,8 +9,8 @@ import { allStaffOptions, formerStaffOptions } from '#web/queries/every-page.ts'
 import { createPersonExport } from '#web/queries/generated/sdk.gen.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { nobody, PersonFields, toPersonBody } from './person-fields.tsx';
-import styles from './settings.module.css';
+import { nobody, PersonFields, toPersonBody } from '../person-fields.tsx';
+import styles from '../settings.module.css';
 
 export function ExportSection() {
   const current = useQuery(allStaffOptions());

@@ -11,7 +11,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ExportList, isWaiting, lookAgain } from './export-list.tsx';
-import styles from './settings.module.css';
+import styles from '../settings.module.css';
 
 export function AccountExportSection() {
   const { data } = useQuery({

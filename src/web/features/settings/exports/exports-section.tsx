@@ -6,7 +6,7 @@ import { whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ExportList, lookAgain } from './export-list.tsx';
-import styles from './settings.module.css';
+import styles from '../settings.module.css';
 
 export function ExportsSection() {
   const { data } = useQuery({

@@ -6,7 +6,7 @@ import type { AccountExport } from '#web/queries/generated/types.gen.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
-import styles from './settings.module.css';
+import styles from '../settings.module.css';
 
 const LOOK_AGAIN_MS = 1000;
 export const isWaiting = ({ state }: AccountExport) => state === 'queued' || state === 'running';
