@@ -2,6 +2,7 @@
 import type { Executor } from '../database/database.ts';
 import { givenWords, type SoughtPerson, valuesOf } from './person.ts';
 import type { Place } from './place.ts';
+import { lockRules } from './retention-lock.ts';
 
 /** With what a text that names them holds, as `like` takes it. */
 export type ErasedPerson = SoughtPerson & { likes: string[] };
@@ -64,10 +65,11 @@ async function windowsOf(db: Executor, place: Place, { accountId }: ErasedPerson
   return windows;
 }
 
-/** Asked once more, since somebody may have changed a row, or finished its report, after it was found. */
+/** Asked once more, since somebody may have changed a row, held it, or finished its report, after it was found. */
 async function change(tx: Executor, place: Place, person: ErasedPerson, keys: [unknown[]] | []): Promise<number> {
   const { table, where, set, isOfReport } = place;
   const { column, type } = keyOf(place);
+  await lockRules(tx, person.accountId);
   if (isOfReport) await lockHomes(tx, table, person.accountId, keys);
   const statement =
     typeof set === 'string' ? `update ${table} t set ${set} from given` : `delete from ${table} t using given`;

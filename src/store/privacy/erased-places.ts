@@ -4,7 +4,7 @@
  */
 import { textPlaces } from './erased-texts.ts';
 import { finished, isThem } from './person.ts';
-import { erasedAddress, evidence, type Place } from './place.ts';
+import { erasedAddress, evidence, heldBy, type Place, withHolds } from './place.ts';
 
 const nobody = `name = given.placeholder, email = null, phone = null, notify = false, deliver = false, version = version + 1`;
 
@@ -14,12 +14,14 @@ const contactPlaces: Place[] = [
     table: 'property_contacts',
     where: isThem('t.name', 't.email'),
     set: nobody,
+    isHeld: heldBy.property('t.property_id'),
   },
   {
     what: 'contacts of inspections that are not finished',
     table: 'inspection_contacts',
     where: `${isThem('t.name', 't.email')} and not ${finished('t.inspection_id')}`,
     set: nobody,
+    isHeld: heldBy.inspection('t.inspection_id'),
   },
   {
     what: 'contacts of finished inspections',
@@ -33,6 +35,7 @@ const contactPlaces: Place[] = [
     where: `${isThem(`t.self_servicer ->> 'name'`, `t.self_servicer ->> 'email'`)} and t.completed_at is null`,
     set: `self_servicer = self_servicer || jsonb_build_object('name', given.placeholder, 'email', ${erasedAddress}),
       tenant_token_hash = null, tenant_token_expires_at = null, version = version + 1`,
+    isHeld: heldBy.inspection('t.id'),
   },
   {
     what: 'tenants of finished self-service inspections',
@@ -45,6 +48,7 @@ const contactPlaces: Place[] = [
     table: 'file_shares',
     where: 'lower(t.recipient) = given.email',
     set: 'recipient = null, revoked_at = coalesce(revoked_at, now()), version = version + 1',
+    isHeld: heldBy.inspection('t.inspection_id'),
   },
   {
     what: 'comments on finished reports',
@@ -99,4 +103,6 @@ const staffPlaces: Place[] = [
 ].map((table) => ({ what: 'ways to sign in', table, where: 't.user_id = given.person', set: null, key: null }));
 
 /** Texts come first: after a crash in the middle the contacts still tell the telephone numbers to look for. */
-export const places: readonly Place[] = [...textPlaces, ...contactPlaces, ...copyPlaces, ...staffPlaces];
+export const places: readonly Place[] = [...textPlaces, ...contactPlaces, ...copyPlaces, ...staffPlaces].flatMap(
+  withHolds,
+);

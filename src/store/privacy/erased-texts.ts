@@ -1,6 +1,6 @@
 /** Free texts in which a person may be named, by their whole name, e-mail address or telephone number. */
 import { finished, mentions as matches } from './person.ts';
-import { erasedAddress, evidence, type Place } from './place.ts';
+import { erasedAddress, evidence, heldBy, type Place } from './place.ts';
 
 /** The words are looked for first, since that is a hundred times as quick as the pattern. */
 const mentions = (text: string) => `lower(${text}) like any (given.likes) and ${matches(text)}`;
@@ -18,15 +18,23 @@ const anyMentions = (texts: string[]) => `(${texts.map((text) => `(${mentions(te
 
 const ofFinished = (report: string) =>
   `exists (select from inspections i where i.account_id = $1 and i.report_id = ${report} and i.completed_at is not null)`;
-const below = ['room', 'item', 'action', 'attachment']
-  .map(
-    (type) => `t.subject_type = '${type}' and exists (select from ${type}s b
-      where b.account_id = $1 and b.id = t.subject_id and ${ofFinished('b.report_id')})`,
-  )
-  .join(' or ');
-const aboutFinished = `(t.subject_type = 'inspection' and ${finished('t.subject_id')}
+
+type Condition = (id: string) => string;
+
+/** The subject of an entry of the trail is an inspection, or below one, for which this holds. */
+const about = (isSo: Condition, isSoByReport: Condition) => {
+  const below = ['room', 'item', 'action', 'attachment']
+    .map(
+      (type) => `t.subject_type = '${type}' and exists (select from ${type}s b
+      where b.account_id = $1 and b.id = t.subject_id and ${isSoByReport('b.report_id')})`,
+    )
+    .join(' or ');
+  return `(t.subject_type = 'inspection' and ${isSo('t.subject_id')}
   or t.subject_type = 'inspection_contact' and exists (select from inspection_contacts c
-    where c.account_id = $1 and c.id = t.subject_id and ${finished('c.inspection_id')}) or ${below})`;
+    where c.account_id = $1 and c.id = t.subject_id and ${isSo('c.inspection_id')}) or ${below})`;
+};
+const aboutFinished = about(finished, ofFinished);
+const aboutHeld = `(${heldBy.property('t.property_id')} or ${about(heldBy.inspection, heldBy.report)})`;
 
 type ReportText = { what: string; table: string; texts: string[]; set: string };
 
@@ -53,6 +61,7 @@ const reportPlaces: Place[] = reportTexts.flatMap(({ what, table, texts, set }) 
     table,
     where: `t.report_id is not null and ${anyMentions(texts)} and not ${ofFinished('t.report_id')}`,
     set: `${set}, version = version + 1`,
+    isHeld: heldBy.report('t.report_id'),
     isOfReport: true as const,
   },
   {
@@ -78,6 +87,7 @@ const inspectionPlaces: Place[] = [
     table: 'inspections',
     where: `t.completed_at is null and ${anyMentions([...inspectionTexts.map((column) => `t.${column}`), 't.custom_fields::text'])}`,
     set: `${withoutIn(inspectionTexts)}, ${withoutJson('custom_fields')}, version = version + 1`,
+    isHeld: heldBy.inspection('t.id'),
   },
   {
     what: 'notes of finished inspections',
@@ -90,6 +100,7 @@ const inspectionPlaces: Place[] = [
     table: 'inspections',
     where: mentions('t.notes_internal'),
     set: `${withoutIn(['notes_internal'])}, version = version + 1`,
+    isHeld: heldBy.inspection('t.id'),
   },
   {
     what: 'texts of comments on finished reports',
@@ -102,6 +113,7 @@ const inspectionPlaces: Place[] = [
     table: 'file_shares',
     where: mentions('t.name'),
     set: `${withoutIn(['name'])}, version = version + 1`,
+    isHeld: heldBy.inspection('t.inspection_id'),
   },
   {
     what: 'files of meters',
@@ -121,6 +133,7 @@ const inspectionPlaces: Place[] = [
     table: 'properties',
     where: anyMentions(['t.notes', 't.ref', 't.custom_fields::text']),
     set: `${withoutIn(['notes', 'ref'])}, ${withoutJson('custom_fields')}, version = version + 1`,
+    isHeld: heldBy.property('t.id'),
   },
 ];
 
@@ -131,12 +144,14 @@ const emailPlaces: Place[] = [
     where: `lower(t.recipient) = given.email and not (t.inspection_id is not null and ${finished('t.inspection_id')})`,
     set: `recipient = ${erasedAddress}, subject = 'Erased', text = 'Erased', calendar = null,
       tried_until = least(tried_until, now())`,
+    isHeld: heldBy.inspection('t.inspection_id'),
   },
   {
     what: 'texts of e-mails to them about finished reports',
     table: 'emails',
     where: `lower(t.recipient) = given.email and t.inspection_id is not null and ${finished('t.inspection_id')}`,
     set: `text = 'Erased', calendar = null, tried_until = least(tried_until, now())`,
+    isHeld: heldBy.inspection('t.inspection_id'),
   },
   {
     what: 'records that they were sent finished reports',
@@ -149,6 +164,7 @@ const emailPlaces: Place[] = [
     table: 'emails',
     where: `lower(t.recipient) is distinct from given.email and ${anyMentions(['t.text', 't.subject'])}`,
     set: `${withoutIn(['text', 'subject'])}, calendar = null`,
+    isHeld: heldBy.inspection('t.inspection_id'),
   },
 ];
 
@@ -158,6 +174,7 @@ const trailPlaces: Place[] = [
     table: 'audit_entries',
     where: `(t.actor_id = given.person or t.actor_id is null and lower(t.actor_name) = given.name) and not ${aboutFinished}`,
     set: 'actor_name = given.placeholder',
+    isHeld: aboutHeld,
   },
   {
     what: 'names in the trail of finished inspections',
@@ -170,6 +187,7 @@ const trailPlaces: Place[] = [
     table: 'audit_entries',
     where: `${mentions('t.changes::text')} and not ${aboutFinished}`,
     set: withoutJson('changes'),
+    isHeld: aboutHeld,
   },
   {
     what: 'entries of the trail of finished inspections that name them',

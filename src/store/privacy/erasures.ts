@@ -161,7 +161,7 @@ function resultOf(former: KnownPerson | undefined, counted: Counted[]): ErasureR
   if (former !== undefined) gone.set('their address, telephone, hours and password', 1);
   if (former !== undefined && former.finished === 0) gone.set('their name', 1);
   if (former !== undefined && former.finished > 0) {
-    const why = 'Finished reports say who made them, and are evidence until their retention ends.';
+    const why = 'Finished reports, and those that are held, say who made them, and are evidence.';
     stays.push({ what: 'their name, in finished reports', count: former.finished, why });
   }
   return { gone: [...gone].map(([what, count]) => ({ what, count })), stays };

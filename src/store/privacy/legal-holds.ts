@@ -1,4 +1,4 @@
-/** Properties and single inspections of which no rule of retention removes anything, since somebody may sue. */
+/** Properties and single inspections of which neither a rule of retention nor an erasure removes anything, since somebody may sue. */
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { lockRules } from './retention-lock.ts';

@@ -1,6 +1,7 @@
 /** The person whom an erasure or an export is about, and the conditions that find them in the rows of an account. */
 import { invalid } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
+import { heldInspection } from './held.ts';
 
 /** Somebody outside, by address, name or both; or somebody who has signed in here, by their id. */
 export type PersonNamed = { email?: string | undefined; name?: string | undefined; personId?: number | undefined };
@@ -59,12 +60,12 @@ export function patternOfWords(parts: string[]): string | null {
 
 export type KnownPerson = { name: string; email: string; phone: string | null; isArchived: boolean; finished: number };
 
-/** Somebody who signs in here, or did, and how many finished reports they had a part in. */
+/** Somebody who signs in here, or did, and how many finished or held inspections they had a part in. */
 export async function getKnownPerson(db: Executor, accountId: number, id: number): Promise<KnownPerson> {
   const [known] = await db.rows<KnownPerson>(
     'privacy.person',
     `select name, email, phone, archived_at is not null as "isArchived", (
-       select count(*) from inspections i where i.account_id = $1 and i.completed_at is not null
+       select count(*) from inspections i where i.account_id = $1 and (i.completed_at is not null or ${heldInspection('i')})
          and $2 in (i.clerk_id, i.typist_id, i.actor_id))::int as finished
      from users where account_id = $1 and id = $2`,
     [accountId, id],

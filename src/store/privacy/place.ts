@@ -1,5 +1,7 @@
 /** A place of an account that may keep something about a person, and what an erasure does there. */
 
+import { heldInspection, heldProperty } from './held.ts';
+
 export type Place = {
   what: string;
   table: string;
@@ -10,9 +12,31 @@ export type Place = {
   why?: string;
   /** By which rows are changed a few at a time, where it is not `id`; null for the few rows of somebody who signs in. */
   key?: { column: string; type: 'bigint' | 'uuid' | 'bytea' } | null;
+  /** By which a row, as `t`, belongs to something under a legal hold: then it stays, and is counted with the reason. */
+  isHeld?: string;
   /** Rows of reports, in the column `report_id`: their report has another version afterwards. */
   isOfReport?: true;
 };
 
 export const erasedAddress = `'erased@keyturn.invalid'`;
 export const evidence = 'Finished reports are evidence and are kept until their retention ends.';
+
+const ofHeld = (inspection: string) =>
+  `exists (select from inspections i where i.account_id = $1 and ${inspection} and ${heldInspection('i')})`;
+
+/** The condition of `isHeld`, by the column that leads there. */
+export const heldBy = {
+  property: heldProperty,
+  inspection: (id: string) => ofHeld(`i.id = ${id}`),
+  report: (id: string) => ofHeld(`i.report_id = ${id}`),
+};
+
+/** A place whose rows may be held is two: those that change, and those that stay. */
+export function withHolds(place: Place): Place[] {
+  const { what, table, where, set, isHeld } = place;
+  if (isHeld === undefined || set === undefined) return [place];
+  return [
+    { ...place, where: `(${where}) and not ${isHeld}` },
+    { what: `${what}, held`, table, where: `(${where}) and ${isHeld}`, why: 'They are held, since somebody may sue.' },
+  ];
+}

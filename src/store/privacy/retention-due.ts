@@ -5,6 +5,7 @@
 import { states } from '#domain/inspection-state.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import type { RetentionKind } from '#domain/people/retention.ts';
+import { heldInspection } from './held.ts';
 
 type DueRows = {
   /** Tables and conditions; the rows that go are `t`. */
@@ -21,9 +22,7 @@ type DueRows = {
 type Unheld = (inspection: string) => string;
 
 const cutoff = `now() - make_interval(months => $2::int)`;
-const unheld: Unheld = (inspection) =>
-  `not exists (select from legal_holds h where h.account_id = $1 and h.property_id = ${inspection}.property_id)
-   and not exists (select from inspection_holds h where h.account_id = $1 and h.inspection_id = ${inspection}.id)`;
+const unheld: Unheld = (inspection) => `not ${heldInspection(inspection)}`;
 const answered = (inspection: string) =>
   `not exists (select from report_comments c where c.account_id = $1 and c.inspection_id = ${inspection}
      and c.reply is null and c.verdict is null)`;

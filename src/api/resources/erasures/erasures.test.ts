@@ -114,6 +114,44 @@ test('an erasure does what its dry run told, and nothing but finished reports kn
   expect(kept[0]).toMatchObject({ name, email });
 });
 
+test('a person stays where a property or an inspection is held, is told so, and goes once the hold has ended', async () => {
+  await addTess();
+  const { ids } = everything;
+  const erase = async (dry_run: boolean) => (await office('POST', '/erasures', { email, name, dry_run })).json;
+  const contactsOf = async (home: string) => (await admin('GET', `/${home}/contacts`)).text;
+  const [property, inspection] = [`properties/${ids['property']}`, `inspections/${ids['inspection']}`];
+
+  await office('PUT', `/legal-holds/inspections/${ids['inspection']}`, { reason: 'A claim.' });
+  const rehearsed = await erase(true);
+  expect(rehearsed.stays).toEqual(
+    expect.arrayContaining([
+      { what: 'contacts of inspections that are not finished, held', count: 1, why: expect.stringContaining('held') },
+      { what: 'e-mails to them, held', count: 1, why: expect.stringContaining('held') },
+    ]),
+  );
+  await office('PUT', `/legal-holds/${ids['property']}`, { reason: 'A claim.' });
+  const { stays } = await erase(false);
+  expect(stays.map(({ what }: { what: string }) => what)).toEqual(
+    expect.arrayContaining(['contacts of properties, held', 'notes of properties, held', 'e-mails to them, held']),
+  );
+  for (const home of [property, inspection]) expect(await contactsOf(home)).toContain(email);
+  expect((await admin('GET', `/${property}`)).json.notes).toContain(name);
+  // A text of the held inspection is left; one that belongs to no inspection is not.
+  const { rows } = await api.database.pool.query(
+    'select text from emails where account_id = $1 and position($2 in text) > 0',
+    [everything.account.id, name],
+  );
+  expect(rows).toEqual([{ text: `Dear ${name}` }]);
+
+  await office('DELETE', `/legal-holds/${ids['property']}`);
+  await erase(false);
+  expect(await contactsOf(property)).not.toContain(email);
+  expect(await contactsOf(inspection)).toContain(email);
+  await office('DELETE', `/legal-holds/inspections/${ids['inspection']}`);
+  await erase(false);
+  expect(await tablesThatKnow([name, email, '07700'])).toEqual([]);
+});
+
 test('the record names neither, and the security log notes who did it', async () => {
   await addTess();
   const { json } = await office('POST', '/erasures', { email, name });

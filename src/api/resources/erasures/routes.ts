@@ -34,7 +34,7 @@ export const erasureRoutes: FastifyPluginAsyncZod = async (api) => {
       operationId: 'createErasure',
       summary: 'Erase a person, or with `dry_run` tell what would go and what would stay',
       description:
-        'A name becomes `Erased person 12`, and addresses go, everywhere but in finished reports: these are evidence. ' +
+        'A name becomes `Erased person 12`, and addresses go, everywhere but in finished reports and in what is held: these are evidence. ' +
         'The answer tells what stays, and why. It cannot be undone, but by restoring a backup.',
       body: ErasureDraft,
       response: { 200: Erasure },

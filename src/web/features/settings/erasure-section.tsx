@@ -57,7 +57,7 @@ export function ErasureSection() {
       setRehearsed(undefined);
       form.reset(nobody);
       await afterWrite('erasure');
-      showToast({ text: `Done. The name is now “${data.placeholder}”, but in finished reports.` });
+      showToast({ text: `Done. The name is now “${data.placeholder}”, but in finished reports and what is held.` });
     } catch (error) {
       showToast({ tone: 'failed', text: `Nobody was erased. ${errorText(error)}` });
     }
@@ -69,8 +69,9 @@ export function ErasureSection() {
   return (
     <Panel title="Erase a person">
       <p className={styles.quiet}>
-        A name becomes “Erased person 12”, and addresses go, everywhere but in finished reports: these are evidence.
-        Give the address and the whole name of a tenant, landlord or agent, or choose somebody who has left.
+        A name becomes “Erased person 12”, and addresses go, everywhere but in finished reports and in what is held:
+        these are evidence. Give the address and the whole name of a tenant, landlord or agent, or choose somebody who
+        has left.
       </p>
       <Form form={form} label="Erase a person" onSubmit={handleRehearsal}>
         <PersonFields people={former.data ?? []} peopleLabel="Or somebody who has left" />

@@ -32,8 +32,8 @@ export function HoldsSection() {
   return (
     <Panel title="Legal holds">
       <p className={styles.quiet}>
-        No rule removes anything of a property that is held, for as long as it is. Hold it when somebody disputes a
-        report of it, or may do so. A single inspection is held on its own page.
+        Neither a rule nor an erasure removes anything of a property that is held, for as long as it is. Hold it when
+        somebody disputes a report of it, or may do so. A single inspection is held on its own page.
       </p>
       {holds === undefined ? (
         <Skeleton height="3rem" />

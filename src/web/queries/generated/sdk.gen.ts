@@ -1895,7 +1895,7 @@ export const listErasures = <ThrowOnError extends boolean = true>(options?: Opti
 /**
  * Erase a person, or with `dry_run` tell what would go and what would stay
  *
- * A name becomes `Erased person 12`, and addresses go, everywhere but in finished reports: these are evidence. The answer tells what stays, and why. It cannot be undone, but by restoring a backup. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
+ * A name becomes `Erased person 12`, and addresses go, everywhere but in finished reports and in what is held: these are evidence. The answer tells what stays, and why. It cannot be undone, but by restoring a backup. For administrators. For the back office alone, not for other applications. Needs the scopes `security.read`, `properties.write`, `staff.write`.
  */
 export const createErasure = <ThrowOnError extends boolean = true>(options: Options<CreateErasureData, ThrowOnError>): RequestResult<CreateErasureResponses, CreateErasureErrors, ThrowOnError> => (options.client ?? client).post<CreateErasureResponses, CreateErasureErrors, ThrowOnError>({
     security: [{
