@@ -89,6 +89,9 @@ test('every column that names another row is a foreign key, except columns that 
     'erasures.actor_id',
     // Written with every change, and read by the account alone.
     'events.account_id',
+    // As with an erasure: whoever asked for it, and whom it is about.
+    'exports.actor_id',
+    'exports.person_id',
     // The back office, which the directory knows.
     'grants.directory_application_id',
     // Leased on a connection of its own, perhaps before the account is committed.
@@ -104,10 +107,7 @@ test('every column that names another row is a foreign key, except columns that 
     'inspection_holds.actor_id',
     // Copied from rows of the account by the one statement that writes them; keys would make it a third slower.
     'items.origin_id',
-    // As with an erasure: whoever asked for it, and whom it is about.
     'legal_holds.actor_id',
-    'exports.actor_id',
-    'exports.person_id',
     'rate_limits.account_id',
     'retention_rules.actor_id',
     'rooms.origin_id',
