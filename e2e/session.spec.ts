@@ -1,8 +1,12 @@
 /** The session as a person meets it: reloads, tabs, sleep, loss, sign-out; and what a script could steal. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { photo } from '#testing/sample-files.ts';
+import { paths } from '#web/paths.ts';
+import { createReportAttachment } from '#web/queries/generated/sdk.gen.ts';
 import { demoUser } from './support/demo-company.ts';
 import { expect, test } from './support/fixtures.ts';
 import { SignInPage } from './support/sign-in-page.ts';
+import { signOut } from './support/sign-out.ts';
 
 const inside = (page: Page) => page.getByRole('button', { name: /^Your account/ });
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
@@ -274,6 +278,28 @@ test('signing out ends every tab and the sign-in itself', async ({ page, context
   await new SignInPage(page).isShown();
   await other.reload();
   await new SignInPage(other).isShown();
+});
+
+test('signing out leaves no photograph, and nothing about anybody, in the browser', async ({ page, given }) => {
+  const { id } = await given.inspection();
+  const picture = new File([new Uint8Array(await photo({ width: 640, height: 480 }))], 'photo.jpg');
+  const { data } = await createReportAttachment({ path: { inspection_id: id }, body: { upload: picture } });
+  await signIn(page, paths.inspection(id));
+  const isKept = () =>
+    page.evaluate(
+      (src) =>
+        fetch(src, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      data.url,
+    );
+  await page.evaluate((src) => fetch(src).then((answer) => answer.arrayBuffer()), data.url);
+  expect(await isKept()).toBe(true);
+  await signOut(page);
+  expect(await isKept()).toBe(false);
+  const names = () => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).sort();
+  expect(await page.evaluate(names)).toEqual(['keyturn-navigation', 'keyturn-used-at']);
 });
 
 test('another name of this machine leads to the one that is registered', async ({ page, baseURL }) => {

@@ -152,6 +152,7 @@ describe('a session', () => {
     const out = await ask(sessionPaths.signOut, {}, cookie);
     expect(out.status).toBe(204);
     expect(out.cookie).toMatch(/^keyturn-\d+=; Max-Age=0;/);
+    expect(out.everything).toContain(String.raw`["clear-site-data","\"cache\""]`);
     await expect(oauth.caller(String(answer.body.access_token))).rejects.toMatchObject({ code: 'token_invalid' });
     expect((await renew(cookie)).body.error).toBe('invalid_grant');
   });
