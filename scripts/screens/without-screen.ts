@@ -38,8 +38,6 @@ export const withoutScreen: Partial<Record<string, string>> = {
   deleteTemplateItemAttachment: ofTemplate,
   announceAttachment: 'For apps on the road, which announce files before they have a connection to send them.',
   announceTemplateAttachment: ofTemplate,
-  copyFromProperty:
-    'Missing: taking over the report of another property. A booking starts from a report of its own property.',
   copyFromPropertyByShortPath: 'The published short form of the one before it.',
   getAttachmentOriginal: 'A report names the signed address of each original, which needs no token.',
   createMeterAttachment: 'Missing: photographs of meters.',

@@ -1,5 +1,6 @@
 /** Everything about an inspection that is not its report, in the order a clerk on the way there would ask. */
 import { startsFrom } from '#domain/initialization.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
@@ -30,10 +31,10 @@ export function AppointmentPanel({ inspection }: { inspection: Inspection }) {
   );
 }
 
-export function ReportPanel({ inspection }: { inspection: Inspection }) {
+export function ReportPanel({ inspection, actions }: { inspection: Inspection; actions?: ReactNode }) {
   const { initialization, pricing } = inspection;
   return (
-    <Panel title="Report">
+    <Panel title="Report" actions={actions}>
       <Details
         items={[
           { label: 'Title', value: inspection.title },

@@ -26,7 +26,7 @@ import {
 import styles from './inspections.module.css';
 import { PeopleFields } from './people-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
-import { StartFromFields, TenantTemplateField } from './start-from-fields.tsx';
+import { StartFromFields, TenantTemplateField } from './start-from/start-from-fields.tsx';
 import { ToldPeople } from './booking/told-people.tsx';
 import { NumberedRef } from './booking/numbered-ref.tsx';
 import { UsualDuration } from './booking/usual-duration.tsx';

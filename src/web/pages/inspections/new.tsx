@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { type InspectionBody, InspectionForm } from '#web/features/inspections/inspection-form.tsx';
 import { fullAddress } from '#web/features/inspections/inspection-text.ts';
 import type { InspectionValues } from '#web/features/inspections/inspection-values.ts';
-import { findStart } from '#web/features/inspections/start-from.ts';
+import { findStart } from '#web/features/inspections/start-from/start-from.ts';
 import { CustomFields } from '#web/features/properties/custom-fields.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';

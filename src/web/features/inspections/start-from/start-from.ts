@@ -5,8 +5,8 @@ import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-q
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { dateTimeText } from '#web/ui/time/date-text.ts';
-import { shortTypeName } from './inspection-text.ts';
-import type { InspectionValues } from './inspection-values.ts';
+import { shortTypeName } from '../inspection-text.ts';
+import type { InspectionValues } from '../inspection-values.ts';
 
 /** The property's finished reports, the latest first. */
 export const finishedOptions = (propertyId: number, typeIds: readonly InspectionTypeCode[] = []) =>
@@ -24,7 +24,8 @@ export const latestOf = (finished: readonly Inspection[]) => finished.find((one)
 
 type Found = Pick<Inspection, 'id' | 'type' | 'conduct_date'> | undefined;
 
-const nameOf = ({ type, conduct_date }: NonNullable<Found>) =>
+/** By its type and its day. */
+export const nameOfStart = ({ type, conduct_date }: NonNullable<Found>) =>
   `${shortTypeName(type)}${conduct_date === null ? '' : `, ${dateTimeText(conduct_date)}`}`;
 
 /** `isAwaited`: it is not known yet whether there is a check-in. */
@@ -44,10 +45,13 @@ export function startChoices({ checkIn, last, isAwaited, isTenants = false }: Kn
   return [
     {
       value: 'usual',
-      label: checkIn === undefined ? usual : `The latest inventory or check-in: ${nameOf(checkIn)}`,
+      label: checkIn === undefined ? usual : `The latest inventory or check-in: ${nameOfStart(checkIn)}`,
     },
     ...(checkIn !== undefined || isAwaited ? [{ value: 'nothing', label: 'Nothing' }] : []),
-    { value: 'last-report', label: `The last report${last === undefined ? ' (there is none)' : `: ${nameOf(last)}`}` },
+    {
+      value: 'last-report',
+      label: `The last report${last === undefined ? ' (there is none)' : `: ${nameOfStart(last)}`}`,
+    },
     ...(isTenants ? [] : [{ value: 'template', label: 'A template' }]),
   ];
 }

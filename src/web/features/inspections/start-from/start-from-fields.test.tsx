@@ -15,7 +15,7 @@ import {
 } from '#web/queries/generated/sdk.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { keepToken } from '#web/session/access-token.ts';
-import { emptyInspection, type InspectionValues } from './inspection-values.ts';
+import { emptyInspection, type InspectionValues } from '../inspection-values.ts';
 import { findStart } from './start-from.ts';
 import { StartFromFields } from './start-from-fields.tsx';
 

@@ -6,9 +6,9 @@ import { SelectField } from '#web/forms/fields.tsx';
 import { allTemplatesOptions } from '#web/queries/every-page.ts';
 import { listSelfServiceTemplatesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
-import type { InspectionValues } from './inspection-values.ts';
+import type { InspectionValues } from '../inspection-values.ts';
 import { finishedOptions, latestOf, startChoices } from './start-from.ts';
-import { usePreselection, useUsualTemplate } from './use-usual-template.ts';
+import { usePreselection, useUsualTemplate } from '../use-usual-template.ts';
 
 export function StartFromFields() {
   const [propertyId, startFrom, typeId, chosen] = useWatch<
