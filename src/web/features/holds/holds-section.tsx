@@ -11,19 +11,17 @@ import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
-import { errorText } from '#web/queries/api-error.ts';
 import { listLegalHoldsOptions, listPropertiesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { deleteInspectionHold, deleteLegalHold, updateLegalHold } from '#web/queries/generated/sdk.gen.ts';
+import { updateLegalHold } from '#web/queries/generated/sdk.gen.ts';
 import type { LegalHold, ListPropertiesResponse } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
-import styles from './settings.module.css';
+import styles from './holds.module.css';
+import { LiftButton } from './lift-button.tsx';
 
 export function HoldsSection() {
   const { data: holds } = useQuery({ ...listLegalHoldsOptions(), throwOnError: whenEmpty });
@@ -40,7 +38,7 @@ export function HoldsSection() {
       ) : holds.length === 0 ? (
         <p className={styles.quiet}>Nothing is held.</p>
       ) : (
-        <ul className={styles.exports} aria-label="What is held">
+        <ul className={styles.list} aria-label="What is held">
           {holds.map((hold) => (
             <Hold key={`${hold.property_id} ${hold.inspection_id}`} hold={hold} />
           ))}
@@ -51,23 +49,9 @@ export function HoldsSection() {
   );
 }
 
-function Hold({ hold: { property_id, inspection_id, title, address, reason, at } }: { hold: LegalHold }) {
-  const [isBusy, setBusy] = useState(false);
+function Hold({ hold }: { hold: LegalHold }) {
+  const { inspection_id, title, address, reason, at } = hold;
   const name = inspection_id === null ? address : `${title}, ${address}`;
-  const lift = async () => {
-    const text = `The rules remove of ${name} what is old enough, from next night on.`;
-    if (!(await confirm({ title: 'Lift this hold?', text, action: 'Lift the hold', isDanger: true }))) return;
-    setBusy(true);
-    try {
-      if (inspection_id === null) await deleteLegalHold({ path: { property_id } });
-      else await deleteInspectionHold({ path: { inspection_id } });
-      await afterWrite('legalHold');
-      showToast({ text: 'The hold was lifted.' });
-    } catch (error) {
-      showToast({ tone: 'failed', text: `The hold was not lifted. ${errorText(error)}` });
-    }
-    setBusy(false);
-  };
   return (
     <li className={styles.hold}>
       <div>
@@ -77,9 +61,13 @@ function Hold({ hold: { property_id, inspection_id, title, address, reason, at }
           Since <DateTime at={at} />
         </p>
       </div>
-      <Button size="sm" isBusy={isBusy} aria-label={`Lift the hold of ${name}`} onClick={() => void lift()}>
+      <LiftButton
+        hold={hold}
+        label={`Lift the hold of ${name}`}
+        consequence={`The rules remove of ${name} what is old enough, from next night on.`}
+      >
         Lift
-      </Button>
+      </LiftButton>
     </li>
   );
 }
