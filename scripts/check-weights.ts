@@ -71,7 +71,7 @@ const mostAtFirst: Record<string, number> = {
 };
 
 const budgets = [
-  { what: 'sign-in, scripts', kB: weigh(firstScript, '.js'), most: 10 },
+  { what: 'sign-in, scripts', kB: weigh(firstScript, '.js'), most: 10.5 },
   { what: 'shell, scripts', kB: weigh(shell, '.js'), most: 139 },
   { what: 'shell and list, scripts', kB: weigh(list, '.js'), most: 158 },
   { what: 'shell and list, styles', kB: weigh(list, '.css'), most: 10 },
