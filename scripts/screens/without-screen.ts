@@ -2,9 +2,15 @@
 const inList = 'The list that the page reads says all of it.';
 const byId = 'A page that shows a picture knows its id alone: `/attachments/{attachment_id}` changes and deletes it.';
 const ofTemplate = 'A template is shown to nobody as a report: it holds rooms and items, and no pictures.';
+const byName = 'For other systems, which know a thing by a name of their own.';
 const inReport = 'The report that the page reads says all of it.';
 
 export const withoutScreen: Partial<Record<string, string>> = {
+  upsertProperty: byName,
+  upsertInspection: byName,
+  upsertClient: byName,
+  upsertPropertyContact: byName,
+  upsertInspectionContact: byName,
   getApplication: inList,
   getPropertyCustomField: inList,
   getInspectionCustomField: inList,

@@ -30,12 +30,14 @@ export const operations = {
   listProperties: { scopes: ['properties.read'], who: 'everyone' },
   getProperty: { scopes: ['properties.read'], who: 'everyone' },
   createProperty: { scopes: ['properties.write'], who: 'managers' },
+  upsertProperty: { scopes: ['properties.write'], who: 'managers', extension: true },
   updateProperty: { scopes: ['properties.write'], who: 'managers' },
   listPropertyAudit: { scopes: ['properties.read'], who: 'staff', extension: true },
 
   listInspections: { scopes: ['inspections.read'], who: 'everyone' },
   getInspection: { scopes: ['inspections.read'], who: 'everyone' },
   createInspection: { scopes: ['inspections.write'], who: 'managers' },
+  upsertInspection: { scopes: ['inspections.write'], who: 'managers', extension: true },
   // The writers of the report may set its notes page and its cover.
   updateInspection: { scopes: ['inspections.write'], who: 'staff' },
   initializeInspection: { scopes: ['inspections.write'], who: 'managers' },
@@ -86,11 +88,13 @@ export const operations = {
 
   listPropertyContacts: { scopes: ['properties.read'], who: 'everyone' },
   createPropertyContact: { scopes: ['properties.write'], who: 'managers' },
+  upsertPropertyContact: { scopes: ['properties.write'], who: 'managers', extension: true },
   updatePropertyContact: { scopes: ['properties.write'], who: 'managers' },
   deletePropertyContact: { scopes: ['properties.write'], who: 'managers' },
   // Clerks: contacts and meters of their own inspections, until these are complete.
   listInspectionContacts: { scopes: ['inspections.read'], who: 'everyone' },
   createInspectionContact: { scopes: ['inspections.write'], who: 'clerks' },
+  upsertInspectionContact: { scopes: ['inspections.write'], who: 'clerks', extension: true },
   updateInspectionContact: { scopes: ['inspections.write'], who: 'clerks' },
   deleteInspectionContact: { scopes: ['inspections.write'], who: 'clerks' },
 

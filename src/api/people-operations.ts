@@ -13,6 +13,7 @@ export const peopleOperations = {
   listClients: { scopes: ['clients.read'], who: 'staff', extension: true },
   getClient: { scopes: ['clients.read'], who: 'staff', extension: true },
   createClient: { scopes: ['clients.write'], who: 'managers', extension: true },
+  upsertClient: { scopes: ['clients.write'], who: 'managers', extension: true },
   updateClient: { scopes: ['clients.write'], who: 'managers', extension: true },
   deleteClient: { scopes: ['clients.write'], who: 'managers', extension: true },
   listClientPeople: { scopes: ['clients.read'], who: 'staff', extension: true },

@@ -262,3 +262,11 @@ export const Problem = open({
 export const Version = z.int().describe('The version that `ETag` names, for `If-Match`');
 
 export const Empty = z.null().meta({ description: 'No body' });
+
+/** The name that another system has for a thing here. */
+export const ExternalIdPath = z.object({
+  external_id: RequiredText(LINE).meta({
+    description: 'The id that your system has for it; of your application, for things of this kind',
+    examples: ['LEDGER-4711'],
+  }),
+});

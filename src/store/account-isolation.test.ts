@@ -92,6 +92,8 @@ test('every column that names another row is a foreign key, except columns that 
     // As with an erasure: whoever asked for it, and whom it is about.
     'exports.actor_id',
     'exports.person_id',
+    // Also the back office, which the directory knows.
+    'external_ids.application_id',
     // The back office, which the directory knows.
     'grants.directory_application_id',
     // Leased on a connection of its own, perhaps before the account is committed.

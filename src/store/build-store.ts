@@ -17,6 +17,7 @@ import { buildDeletionStore } from './lists/deletions.ts';
 import { buildEmailStore } from './events/emails.ts';
 import { buildErasureStore } from './privacy/erasures.ts';
 import { buildEventStore } from './events/events.ts';
+import { buildExternalIdStore } from './account/external-ids.ts';
 import { buildFactorStore } from './factors/factor-store.ts';
 import { buildFileStore } from './files/file-library.ts';
 import { buildFileShareStore } from './files/file-shares.ts';
@@ -75,6 +76,7 @@ const builders = {
   events: buildEventStore,
   factors: buildFactorStore,
   files: buildFileStore,
+  externalIds: buildExternalIdStore,
   fileShares: buildFileShareStore,
   identities: (db: Executor) => ({ forget: (user: UserKey) => forgetIdentities(db, user) }),
   identityDomains: buildIdentityDomainStore,

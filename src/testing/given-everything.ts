@@ -5,6 +5,8 @@
  */
 import { sessionId } from '#store/access/sessions.ts';
 import { addSignIn } from '#store/access/sign-in.ts';
+import { idsOfWebhook } from './interface/given-webhook.ts';
+import { givenNames } from './interface/given-names.ts';
 import { hashToken } from '#store/secrets/random-token.ts';
 import { contactCodes } from '#domain/message/contact-type.ts';
 import { types } from '#domain/inspection-type.ts';
@@ -57,6 +59,7 @@ export async function givenEverything(
       ...(await idsOfWebhook(office, 'https://example.com/')),
       ...(await idsOfTenant(office)),
       ...(await idsOfImports(office)),
+      external: await givenNames(office, reports.inspection),
     },
     elsewhere: await idsElsewhere(office, reports, templates),
     nextDoor: await idsNextDoor(office, reports, templates),
@@ -214,13 +217,6 @@ async function idsOfSettings({
     ...(await givenPasskeys(database, users.administrator)),
     grant: grant?.id ?? randomUUID(),
   };
-}
-
-/** By the application of the tests, which sees no other than its own. */
-async function idsOfWebhook({ api, users }: Office, url: string): Promise<Ids> {
-  const call = api.as(users.administrator.token);
-  const webhook: number = (await call('POST', '/webhooks', { url, events: ['pdf.generated'] })).json.id;
-  return { webhook, delivery: (await call('POST', `/webhooks/${webhook}/test`)).json.id };
 }
 
 async function idsOfSharedFiles({ call, made, attach }: Office, { inspection }: Reports): Promise<Ids> {

@@ -6,6 +6,7 @@ import { isForBackOffice, isForTenants, type OperationId } from '#api/operations
 import { type RoleName, roles } from '#domain/role.ts';
 import { codeOfSecret } from '#store/secrets/one-time-code.ts';
 import { dataSamples } from './interface/data-samples.ts';
+import { nameSamples, namesWithoutSample } from './interface/name-samples.ts';
 import { ownNames } from './interface/own-names.ts';
 import { peopleSamples } from './interface/people-samples.ts';
 import type { Ids } from './everything-parts.ts';
@@ -110,6 +111,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   updateInspection: ({ client, clerk }) => ({ ref: 'A-17', client_id: client, clerk: { id: clerk } }),
   initializeInspection: ({ finished }) => ({ type: startsFrom.report, init_from: finished }),
   cancelInspection: () => ({ reason: 'The tenant moved out early.' }),
+  ...nameSamples,
   createPropertyContact: contact,
   updatePropertyContact: contact,
   createInspectionContact: contact,
@@ -291,5 +293,6 @@ export const furtherSamples: Partial<Record<OperationId, FurtherSample[]>> = {
 export const membersWithoutSample: Record<string, string> = {
   'updateSingleSignOn /password_administrator_id':
     'It is taken only once a provider was tried, which needs a provider.',
+  ...namesWithoutSample,
   'createInspection /cover_image/id': 'A new report has no pictures yet, so every id is refused.',
 };

@@ -17,6 +17,9 @@ const neverGiven = { number: 2 ** 31 - 1, string: '00000000-0000-4000-8000-00000
 /** Filters by codes that all accounts share. */
 const codes = new Set(['state_id', 'type_id']);
 
+/** The names that other systems give mean nothing until they are given. */
+const isOurs = (parameter: string) => parameter !== 'external_id';
+
 let api: TestApi;
 let own: Everything;
 let foreign: Everything;
@@ -212,7 +215,7 @@ test.each(Object.entries(roles))('role %s (%i) may not perform the operations of
 describe('another account’s things are as absent as unknown ones', () => {
   test('every operation with an id in its path answers 404, word for word the same', async () => {
     const wrong: object[] = [];
-    for (const operation of guarded.filter(({ pathParameters }) => pathParameters.length > 0)) {
+    for (const operation of guarded.filter(({ pathParameters }) => pathParameters.some(isOurs))) {
       const token = asOwner(operation);
       const toAbsent = await sendSample(api.app, operation, own.ids, { token, replace: absentIds(operation) });
       const toForeign = await sendSample(api.app, operation, foreign.ids, { token, bodyIds: own.ids });
@@ -228,7 +231,7 @@ describe('another account’s things are as absent as unknown ones', () => {
   test('every single foreign id in a path of one’s own answers 404', async () => {
     const rows: Row[] = [];
     for (const operation of guarded)
-      for (const name of operation.pathParameters) {
+      for (const name of operation.pathParameters.filter(isOurs)) {
         const replace = { [name]: foreign.ids[idNameOf(operation.path, name)] ?? 0 };
         const answer = await sendSample(api.app, operation, own.ids, { token: asOwner(operation), replace });
         rows.push({ named: `${operation.id} ${name}`, answer });

@@ -23,6 +23,8 @@ const whileWritable =
   'A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409.';
 const verb = 'The refusal of another state says which verbs are allowed now.';
 
+const underName =
+  'The first request makes it, each later one changes it; members left out are kept. Each application has names of its own, and several requests at once make one thing. With `If-Match` nothing new is made.';
 const invitesAgain = '409 for people who sign in already, and for archived ones.';
 const withdraws = 'Their link ends. 409 for people who have accepted it.';
 const resets = 'It works once, within thirty minutes; until then their password stays as it is.';
@@ -31,6 +33,11 @@ const resets = 'It works once, within thirty minutes; until then their password 
 const furtherWords: Partial<Record<OperationId, string>> = {
   listProperties: 'A page has 30 properties unless `per_page` says otherwise, and links to the others.',
   createProperty: '`geocoords` are found by the postcode; `country` is that of the account unless given.',
+  upsertProperty: underName,
+  upsertInspection: `${underName} \`numbered\`, \`preload_template_id\` and \`auto_load_contacts\` say how a new one begins.`,
+  upsertClient: underName,
+  upsertPropertyContact: underName,
+  upsertInspectionContact: underName,
   updateProperty: 'Null clears what may be null. `custom_fields` has to supply every field that has a value.',
   listPropertyAudit: 'It is kept as long as the property.',
   listInspections:

@@ -16,6 +16,11 @@ import { examplesOf } from './refusal-examples.ts';
 /** Writes that compare `If-Match` with the version they are about to change. */
 const conditional: ReadonlySet<string> = new Set<OperationId>([
   'updateProperty',
+  'upsertProperty',
+  'upsertInspection',
+  'upsertClient',
+  'upsertPropertyContact',
+  'upsertInspectionContact',
   'updateInspection',
   'initializeInspection',
   'startInspection',

@@ -190,8 +190,8 @@ type LockedList<Row, Changes> = {
 
 /** For rows whose change is nothing but other values; the same ones again are no change. */
 export function changeLocked<Row extends Listed, Changes extends object>(
-  { store, caller: { accountId } }: FastifyRequest,
-  listOf: (tx: StoreTransaction) => LockedList<Row, Changes>,
+  { store, caller: { accountId } }: Pick<FastifyRequest, 'store' | 'caller'>,
+  listOf: (tx: StoreTransaction) => Pick<LockedList<Row, Changes>, 'lock' | 'change'>,
   id: number,
   changes: Changes,
   check: (current: Row, tx: StoreTransaction) => void | Promise<void>,

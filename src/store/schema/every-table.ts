@@ -6,6 +6,7 @@ import * as attachment from './attachment.ts';
 import * as change from './change.ts';
 import * as directory from './directory.ts';
 import * as event from './event.ts';
+import * as externalId from './external-id.ts';
 import * as factors from './factors.ts';
 import * as imports from './import.ts';
 import * as inspection from './inspection.ts';
@@ -25,6 +26,7 @@ const parts = [
   change,
   directory,
   event,
+  externalId,
   factors,
   imports,
   inspection,

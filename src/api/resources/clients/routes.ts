@@ -4,8 +4,10 @@ import { Client, ClientChange, ClientDraft, ClientPath, ClientQuery } from '#con
 import type { Caller } from '#domain/caller.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { ClientRow } from '#store/account/clients.ts';
+import { checkVersion } from '../../entity-tag.ts';
 import { archivedOf } from '../../list-answer.ts';
 import { addListRoutes, changeLocked } from '../account-list.ts';
+import { addUpsertRoute } from '../external-ids.ts';
 import { clientPeopleRoutes } from './people.ts';
 
 function presentClient(row: ClientRow) {
@@ -67,5 +69,18 @@ export const clientRoutes: FastifyPluginAsync = async (api) => {
           await tx.securityLog.add(caller, { kind: 'client.archived', subject: { type: 'client', id } });
         }),
     },
+  });
+  addUpsertRoute<ClientRow, typeof ClientDraft>(api, {
+    path: '/clients',
+    kind: 'client',
+    operationId: 'upsertClient',
+    summary: 'Add a client under the id that your system has for it, or change it',
+    body: ClientDraft,
+    record: Client,
+    add: ({ caller }, tx, body) => tx.clients.add(caller.accountId, body),
+    change: ({ caller }, tx, id, body, check) =>
+      changeLocked({ store: tx, caller }, ({ clients }) => clients, id, body, check),
+    check: (request, current) => checkVersion(request, current.version, () => presentClient(current)),
+    present: (_, row) => presentClient(row),
   });
 };

@@ -1,9 +1,12 @@
 /** Contacts: /properties/:property_id/contacts and /inspections/:inspection_id/contacts, plain arrays. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { Contact, ContactChange, ContactDraft, InspectionContactPath, PropertyContactPath } from '#contract/contact.ts';
+import type { ContactRow } from '#store/properties/contacts.ts';
 import { InspectionPath } from '#contract/inspection.ts';
 import { PropertyPath } from '#contract/property.ts';
+import { checkVersion } from '../../entity-tag.ts';
 import { addListRoutes } from '../account-list.ts';
+import { addUpsertRoute } from '../external-ids.ts';
 import { contactHomes } from './homes.ts';
 import { addContact, changeContact, removeContact } from './operations.ts';
 import { presentContact } from './present.ts';
@@ -63,6 +66,23 @@ export const contactRoutes: FastifyPluginAsync = async (api) => {
         write: (request, id, check) =>
           removeContact(request.store, request.caller, home, { homeId: homeIdOf(request), id }, check),
       },
+    });
+    addUpsertRoute<ContactRow, typeof ContactDraft>(api, {
+      path: list.path,
+      kind: `${home.type}_contact`,
+      operationId: `upsert${noun}`,
+      summary: `Add a contact to ${of} under the id that your system has for them, or change it`,
+      params: list.listParams,
+      body: ContactDraft,
+      record: Contact,
+      add: (request, tx, body) =>
+        addContact({ store: tx, server: request.server }, request.caller, home, homeIdOf(request), body),
+      change: (request, tx, id, body, check) => {
+        const ids = { homeId: homeIdOf(request), id };
+        return changeContact({ store: tx, server: request.server }, request.caller, home, ids, body, check);
+      },
+      check: (request, current) => checkVersion(request, current.version, () => presentContact(current)),
+      present: (_, row) => presentContact(row),
     });
   }
 };

@@ -11,11 +11,13 @@ import {
   InspectionQuery,
 } from '#contract/inspection.ts';
 import { envelope } from '#contract/wire.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { readInterval } from '../../date-interval.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import type { Members } from '../../validator.ts';
+import { addUpsertRoute } from '../external-ids.ts';
 import { addInspection, checkInspectionDraft } from './add.ts';
 import { changeInspection, checkInspectionChange } from './change.ts';
 import { coverLinks } from './cover-link.ts';
@@ -32,6 +34,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
   createInspectionRoute(parts);
   updateInspectionRoute(parts);
   initializeInspectionRoute(parts);
+  upsertInspectionRoute(parts);
 };
 
 type InspectionParts = ReturnType<typeof buildInspectionParts>;
@@ -141,5 +144,26 @@ function initializeInspectionRoute({ api, coverLink }: InspectionParts): void {
       );
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
+  });
+}
+
+function upsertInspectionRoute({ api, coverLink }: InspectionParts): void {
+  addUpsertRoute<InspectionRow, typeof InspectionDraft>(api, {
+    path: '/inspections',
+    kind: 'inspection',
+    operationId: 'upsertInspection',
+    summary: 'Create an inspection under the id that your system has for it, or change it',
+    body: InspectionDraft,
+    record: Inspection,
+    checkMembers: ({ caller, store }, members) => checkInspectionDraft(store, caller, members),
+    add: ({ caller }, tx, body) => addInspection(tx, caller, body, api.settings.publicUrl),
+    change: ({ caller, server }, tx, id, draft, check) => {
+      // They say how a new one begins.
+      const { numbered: _, preload_template_id: __, auto_load_contacts: ___, ...body } = draft;
+      return changeInspection({ store: tx, server }, caller, id, body, check);
+    },
+    check: (request, current) =>
+      checkVersion(request, current.version, () => presentInspection(current, request.caller, coverLink)),
+    present: ({ caller }, row) => presentInspection(row, caller, coverLink),
   });
 }

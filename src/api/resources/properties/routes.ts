@@ -4,10 +4,13 @@ import type * as z from 'zod';
 import { AuditEntry, AuditQuery } from '#contract/audit.ts';
 import { Property, PropertyChange, PropertyDraft, PropertyPath, PropertyQuery } from '#contract/property.ts';
 import { envelope } from '#contract/wire.ts';
+import type { CustomFieldDefinition } from '#store/account/custom-fields.ts';
+import type { PropertyRow } from '#store/properties/property-columns.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import type { Members } from '../../validator.ts';
+import { addUpsertRoute } from '../external-ids.ts';
 import { presentAuditEntry } from './audit.ts';
 import { addProperty, changeProperty, checkPropertyMembers } from './operations.ts';
 import { presentProperty } from './present.ts';
@@ -18,6 +21,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
   createPropertyRoute(api);
   updatePropertyRoute(api);
   listPropertyAuditRoute(api);
+  upsertPropertyRoute(api);
 };
 
 function listPropertiesRoute(api: RouteApi): void {
@@ -136,4 +140,30 @@ function listPropertyAuditRoute(api: RouteApi): void {
       );
     },
   });
+}
+
+function upsertPropertyRoute(api: RouteApi): void {
+  type Named = PropertyRow & { definitions: CustomFieldDefinition[] };
+  const named = ({ row, definitions }: { row: PropertyRow; definitions: CustomFieldDefinition[] }): Named => ({
+    ...row,
+    definitions,
+  });
+  addUpsertRoute<Named, typeof PropertyDraft>(api, {
+    path: '/properties',
+    kind: 'property',
+    operationId: 'upsertProperty',
+    summary: 'Create a property under the id that your system has for it, or change it',
+    body: PropertyDraft,
+    record: Property,
+    checkMembers: ({ caller, store }, members) => checkPropertyMembers(store, caller, members),
+    add: async ({ caller }, tx, body) => named(await addProperty(tx, caller, body)),
+    change: async ({ caller }, tx, id, body, check) =>
+      named(await changeProperty(tx, caller, id, body, (row, definitions) => check({ ...row, definitions }))),
+    check: (request, current) => checkVersion(request, current.version, () => presentNamed(current)),
+    present: (_, row) => presentNamed(row),
+  });
+
+  function presentNamed({ definitions, ...row }: Named) {
+    return presentProperty(row, definitions);
+  }
 }

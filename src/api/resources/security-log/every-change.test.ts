@@ -65,6 +65,7 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   sendTrialEmail: 'A trial goes to the caller alone, and changes nothing.',
   createSetUpLink: 'It leads to an account beside this one, and opens nothing here.',
 
+  upsertClient: 'A client is a record in which nobody can sign in yet, and a change of it opens nothing.',
   createClient: 'A client is a record in which nobody can sign in yet.',
   updateClient: 'Name and address of a record; taking it back is noted as client.taken_back.',
   deleteClient: 'client.archived',

@@ -6384,6 +6384,46 @@ export type ListPropertyAuditResponses = {
 
 export type ListPropertyAuditResponse = ListPropertyAuditResponses[keyof ListPropertyAuditResponses];
 
+export type UpsertPropertyData = {
+    body: PropertyDraft;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * The id that your system has for it; of your application, for things of this kind
+         */
+        external_id: string;
+    };
+    query?: never;
+    url: '/properties/by-external-id/{external_id}';
+};
+
+export type UpsertPropertyErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpsertPropertyError = UpsertPropertyErrors[keyof UpsertPropertyErrors];
+
+export type UpsertPropertyResponses = {
+    /**
+     * Create a property under the id that your system has for it, or change it
+     */
+    200: Property;
+};
+
+export type UpsertPropertyResponse = UpsertPropertyResponses[keyof UpsertPropertyResponses];
+
 export type ListInspectionsData = {
     body?: never;
     headers?: {
@@ -6645,6 +6685,46 @@ export type InitializeInspectionResponses = {
 };
 
 export type InitializeInspectionResponse = InitializeInspectionResponses[keyof InitializeInspectionResponses];
+
+export type UpsertInspectionData = {
+    body: InspectionDraft;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * The id that your system has for it; of your application, for things of this kind
+         */
+        external_id: string;
+    };
+    query?: never;
+    url: '/inspections/by-external-id/{external_id}';
+};
+
+export type UpsertInspectionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpsertInspectionError = UpsertInspectionErrors[keyof UpsertInspectionErrors];
+
+export type UpsertInspectionResponses = {
+    /**
+     * Create an inspection under the id that your system has for it, or change it
+     */
+    200: Inspection;
+};
+
+export type UpsertInspectionResponse = UpsertInspectionResponses[keyof UpsertInspectionResponses];
 
 export type StartInspectionData = {
     body?: never;
@@ -8035,6 +8115,46 @@ export type UpdateClientResponses = {
 
 export type UpdateClientResponse = UpdateClientResponses[keyof UpdateClientResponses];
 
+export type UpsertClientData = {
+    body: ClientDraft;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * The id that your system has for it; of your application, for things of this kind
+         */
+        external_id: string;
+    };
+    query?: never;
+    url: '/clients/by-external-id/{external_id}';
+};
+
+export type UpsertClientErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpsertClientError = UpsertClientErrors[keyof UpsertClientErrors];
+
+export type UpsertClientResponses = {
+    /**
+     * Add a client under the id that your system has for it, or change it
+     */
+    200: Client;
+};
+
+export type UpsertClientResponse = UpsertClientResponses[keyof UpsertClientResponses];
+
 export type ListPropertyContactsData = {
     body?: never;
     headers?: {
@@ -8204,6 +8324,50 @@ export type UpdatePropertyContactResponses = {
 
 export type UpdatePropertyContactResponse = UpdatePropertyContactResponses[keyof UpdatePropertyContactResponses];
 
+export type UpsertPropertyContactData = {
+    body: ContactDraft;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * The id that your system has for it; of your application, for things of this kind
+         */
+        external_id: string;
+        /**
+         * Identifier
+         */
+        property_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/contacts/by-external-id/{external_id}';
+};
+
+export type UpsertPropertyContactErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpsertPropertyContactError = UpsertPropertyContactErrors[keyof UpsertPropertyContactErrors];
+
+export type UpsertPropertyContactResponses = {
+    /**
+     * Add a contact to a property under the id that your system has for them, or change it
+     */
+    200: Contact;
+};
+
+export type UpsertPropertyContactResponse = UpsertPropertyContactResponses[keyof UpsertPropertyContactResponses];
+
 export type ListInspectionContactsData = {
     body?: never;
     headers?: {
@@ -8372,6 +8536,50 @@ export type UpdateInspectionContactResponses = {
 };
 
 export type UpdateInspectionContactResponse = UpdateInspectionContactResponses[keyof UpdateInspectionContactResponses];
+
+export type UpsertInspectionContactData = {
+    body: ContactDraft;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * The id that your system has for it; of your application, for things of this kind
+         */
+        external_id: string;
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/contacts/by-external-id/{external_id}';
+};
+
+export type UpsertInspectionContactErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpsertInspectionContactError = UpsertInspectionContactErrors[keyof UpsertInspectionContactErrors];
+
+export type UpsertInspectionContactResponses = {
+    /**
+     * Add a contact to an inspection under the id that your system has for them, or change it
+     */
+    200: Contact;
+};
+
+export type UpsertInspectionContactResponse = UpsertInspectionContactResponses[keyof UpsertInspectionContactResponses];
 
 export type ListPropertyCustomFieldsData = {
     body?: never;
