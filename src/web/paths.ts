@@ -58,6 +58,7 @@ export const paths = {
   integrations: () => '/integrations',
   applications: () => '/integrations/applications',
   webhooks: () => '/integrations/webhooks',
+  apiGuides: () => '/integrations/api',
   webhook: (id: number) => `/integrations/webhooks/${id}`,
 
   /** Open to anyone who holds the link. */

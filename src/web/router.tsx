@@ -165,5 +165,6 @@ const integrationPages = {
     { index: true, lazy: () => import('./pages/integrations/start.ts') },
     { path: 'applications', lazy: () => import('./pages/integrations/applications.tsx') },
     { path: 'webhooks', lazy: () => import('./pages/integrations/webhooks.tsx') },
+    { path: 'api', lazy: () => import('./pages/integrations/api.tsx') },
   ],
 };

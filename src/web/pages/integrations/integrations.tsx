@@ -21,6 +21,7 @@ export function Component() {
           tabs={[
             { label: 'Applications', href: paths.applications() },
             { label: 'Webhooks', href: paths.webhooks() },
+            { label: 'API', href: paths.apiGuides() },
           ]}
         />
       }

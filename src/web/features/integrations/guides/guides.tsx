@@ -1,0 +1,95 @@
+/** How another system begins with Keyturn: the first call, keeping in step, files and webhooks. */
+import type { ReactNode } from 'react';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { CodeBlock } from '../code-block.tsx';
+import styles from '../integrations.module.css';
+import {
+  announceCode,
+  authorizeUrl,
+  deletionsCode,
+  firstCallCode,
+  type OwnIds,
+  receiverCode,
+  refreshCode,
+  sendUnderNameCode,
+  syncCode,
+  tokenCode,
+  uploadCode,
+} from './guide-code.ts';
+
+function Words({ children }: { children: ReactNode }) {
+  return <p className={styles.words}>{children}</p>;
+}
+
+export function FirstCallGuide({ ids }: { ids: OwnIds }) {
+  return (
+    <Panel title="A first call">
+      <Words>
+        A person lets your system act for them. Send them to this address; they sign in, allow it, and come back to you
+        with a code in the address, which works once and for a minute.
+      </Words>
+      <CodeBlock label="Address to send people to" text={authorizeUrl(ids)} canCopy />
+      <Words>Exchange the code for an access token, good for two hours, and a refresh token.</Words>
+      <CodeBlock label="Exchange the code" text={tokenCode(ids)} canCopy />
+      <Words>Call the service with the access token.</Words>
+      <CodeBlock label="The first call" text={firstCallCode(ids)} canCopy />
+      <Words>
+        Renew the access before it ends. A refresh token works once: keep the new one that comes with each answer.
+      </Words>
+      <CodeBlock label="Renew the access" text={refreshCode(ids)} canCopy />
+    </Panel>
+  );
+}
+
+export function SyncGuide({ ids }: { ids: OwnIds }) {
+  return (
+    <Panel title="Keep in step">
+      <Words>
+        Read each list once by its cursors. Each answer has the header Keyturn-Changed-Until: keep that of the first
+        answer, and ask next time for what changed since then. You may be told something twice, and nothing is left out.
+      </Words>
+      <CodeBlock label="Walk through a list" text={syncCode(ids)} canCopy />
+      <Words>Deletions are told for 90 days, by the same number.</Words>
+      <CodeBlock label="Ask for deletions" text={deletionsCode(ids)} canCopy />
+      <Words>
+        Send your own things under your own ids. The first request makes the property, each later one changes it, so
+        that you may send it again when an answer was lost. Clients, inspections and contacts take the same.
+      </Words>
+      <CodeBlock label="Send a property under your own id" text={sendUnderNameCode(ids)} canCopy />
+    </Panel>
+  );
+}
+
+export function UploadGuide({ ids }: { ids: OwnIds }) {
+  return (
+    <Panel title="Uploads">
+      <Words>
+        A picture goes whole, to a report, a room or an item. With an Idempotency-Key you may send it again for seven
+        days, and it is kept once.
+      </Words>
+      <CodeBlock label="Upload a picture" text={uploadCode(ids)} canCopy />
+      <Words>
+        Announce a large file first. The answer has an address that takes it in parts by tus 1.0, whose libraries go on
+        where a lost connection stopped them; until it has come, the report names it as missing.
+      </Words>
+      <CodeBlock label="Announce a file" text={announceCode(ids)} canCopy />
+    </Panel>
+  );
+}
+
+export function WebhookGuide() {
+  return (
+    <Panel title="Webhooks">
+      <Words>
+        Register an address under Webhooks, and put the secret into your system. Answer any 2xx within 20 seconds, and
+        do the work afterwards. Messages come at least once and in no certain order: leave out an id that you have seen,
+        and read the thing that a message names. Anything but a 2xx is tried again for three days; 410 ends the webhook.
+      </Words>
+      <Words>
+        This program takes messages and checks that they come from here. Start it with WEBHOOK_SECRET in its
+        environment.
+      </Words>
+      <CodeBlock label="Receive and verify messages" text={receiverCode} canCopy />
+    </Panel>
+  );
+}
