@@ -1,6 +1,5 @@
 /** /integrations/api: the reference, and guides with the firm's own ids. */
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { FirstCallGuide, SyncGuide, UploadGuide, WebhookGuide } from '#web/features/integrations/guides/guides.tsx';
 import styles from '#web/features/integrations/integrations.module.css';
@@ -45,7 +44,7 @@ export function Component() {
         <ul className={styles.links}>
           <li>
             <a href="/docs" target="_blank" rel="noopener">
-              <BookOpen aria-hidden="true" /> Open the reference
+              Open the reference
             </a>
           </li>
           <li>
