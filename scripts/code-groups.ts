@@ -33,8 +33,8 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
     tags: ['$initial'],
     priority: 5,
   },
-  // The rules of a clerk's day: Today and the schedule have them, the lists and a tenant's page do not.
-  { name: 'diary', test: /src\/domain\/schedule\//, priority: 6 },
+  // The rules of a clerk's day, and colours of clerks: Today and the schedule have them, the lists and a tenant's page do not.
+  { name: 'diary', test: /src\/domain\/schedule\/|src\/web\/ui\/controls\/swatch/, priority: 6 },
   // Icons, rules of the trade and requests that none of the first pages has, and not one page alone.
   {
     name: 'later',
@@ -57,7 +57,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'saving', test: /src\/web\/forms\/(?:use-conflict|changed-of|past-day)\.ts/, priority: 4 },
   {
     name: 'calendar',
-    test: /node_modules\/(?:react-day-picker|date-fns|@date-fns)\/|src\/web\/ui\/fields\/calendar/,
+    test: /node_modules\/(?:react-day-picker|date-fns|@date-fns)\/|src\/web\/ui\/fields\/(?:calendar|marked-days)/,
     priority: 4,
   },
   { name: 'drag', test: /node_modules\/@dnd-kit\/|src\/web\/ui\/drag-and-drop\/(?!board-)/, priority: 3 },

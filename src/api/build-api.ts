@@ -28,6 +28,7 @@ import { actionRoutes } from './resources/actions/routes.ts';
 import { grantRoutes } from './resources/applications/grants.ts';
 import { applicationRoutes } from './resources/applications/routes.ts';
 import { changeRoutes } from './resources/changes/routes.ts';
+import { clientMergeRoutes } from './resources/clients/merge.ts';
 import { clientRoutes } from './resources/clients/routes.ts';
 import { contactRoutes } from './resources/contacts/routes.ts';
 import { commentRoutes } from './resources/comments/routes.ts';
@@ -172,6 +173,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Staff', staffRoutes],
   ['Staff', staffAccessRoutes],
   ['Staff', handOverRoutes],
+  ['Clients', clientMergeRoutes],
 ];
 
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (

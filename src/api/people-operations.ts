@@ -16,6 +16,7 @@ export const peopleOperations = {
   upsertClient: { scopes: ['clients.write'], who: 'managers', extension: true },
   updateClient: { scopes: ['clients.write'], who: 'managers', extension: true },
   deleteClient: { scopes: ['clients.write'], who: 'managers', extension: true },
+  mergeClient: { scopes: ['clients.write'], who: 'managers', extension: true },
   listClientPeople: { scopes: ['clients.read'], who: 'staff', extension: true },
   getClientPerson: { scopes: ['clients.read'], who: 'staff', extension: true },
   createClientPerson: clientPersonWrite,

@@ -1,12 +1,15 @@
-/** The people: the current user, staff, clients. */
+/** The people of the firm: the current user, staff. */
 import * as z from 'zod';
 import { longestPassword, shortestPassword } from '#domain/password.ts';
+import { inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
+import { staffColours } from '#domain/people/staff-colour.ts';
 import { roleNames } from '#domain/role.ts';
-import { Address } from './property.ts';
+import { readArea, remitArea } from '#domain/schedule/remit.ts';
 import {
   Bounded,
   CalendarDay,
   codesOf,
+  codeWords,
   EmailAddress,
   filter,
   Id,
@@ -16,7 +19,6 @@ import {
   LINE,
   listQuery,
   open,
-  PARAGRAPH,
   RequiredText,
   Text,
   updatedSorts,
@@ -101,6 +103,10 @@ const TimeOff = z
   )
   .max(200);
 
+const Area = Bounded(LINE)
+  .transform(readArea)
+  .refine((area) => remitArea.test(area), { error: 'must be a postcode area or district such as PO or SO14' });
+
 /** How far a person is: members of everybody who can be invited. */
 export const joining = {
   invited_at: Instant.nullable().describe('When they were last invited; null if nobody has invited them'),
@@ -141,7 +147,7 @@ export const peopleQuery = <const Sort extends string>(sorts: readonly Sort[], w
     ),
   });
 
-const version = z.int().optional().meta({ description: 'The version that `If-Match` compares' });
+export const version = z.int().optional().meta({ description: 'The version that `If-Match` compares' });
 
 export const StaffMember = open({
   id: Id,
@@ -173,6 +179,16 @@ export const StaffMember = open({
       }),
     )
     .describe('Days on which they are away'),
+  areas: z
+    .array(z.string())
+    .describe('Postcode areas and districts that they go to, such as PO or SO14; empty for all'),
+  inspection_types: z
+    .array(z.int())
+    .describe(`Types of inspection that they do: ${codeWords(inspectionTypes)}; empty for all`),
+  colour: z
+    .string()
+    .nullable()
+    .describe('Colour by which the board of the back office tells them apart; null for none'),
   ...joining,
   archived_at: Instant.nullable().describe('When they left, since when they cannot sign in; null before'),
   version,
@@ -186,6 +202,12 @@ const staffFields = {
   home_postcode: Text(20).nullable().optional(),
   working_hours: WorkingHours.optional(),
   time_off: TimeOff.optional(),
+  areas: z.array(Area).max(200).optional(),
+  inspection_types: z
+    .array(z.int().refine(isInspectionType, { error: 'must be a type of inspection' }))
+    .max(20)
+    .optional(),
+  colour: z.enum(staffColours).nullable().optional(),
 };
 export const StaffDraft = z.object(staffFields).meta({ id: 'StaffDraft' });
 const successor = z.object({ id: Id.nullable().describe('Id of the member of staff; null for nobody yet') }).optional();
@@ -220,67 +242,3 @@ export const StaffChange = z
   .meta({ id: 'StaffChange' });
 export const StaffPath = z.object({ staff_id: IdParameter });
 export const StaffQuery = peopleQuery(['name', 'email', 'role', 'invited'], 'Words of their name or e-mail address');
-
-export const Client = open({
-  id: Id,
-  name: z.string().describe('Name of the client'),
-  email: z.string().nullable().describe('E-mail address; null when not given'),
-  phone: z.string().nullable().describe('Telephone number; null when not given'),
-  address: Address.nullable().describe('Postal address; null when not given'),
-  notes: z.string().nullable().describe('Free text; null when there is none'),
-  ref: z.string().nullable().describe('Reference of your own, which need not be unique; null when not given'),
-  archived_at: Instant.nullable().describe('When it was archived; null while in use'),
-  version,
-}).meta({ id: 'Client' });
-
-const clientFields = {
-  name: RequiredText(LINE),
-  email: EmailAddress.nullable().optional(),
-  phone: Text(60).nullable().optional(),
-  address: z
-    .object({
-      line1: RequiredText(LINE),
-      line2: Text(LINE).nullable().default(null),
-      city: RequiredText(LINE),
-      county: Text(LINE).nullable().default(null),
-      postcode: RequiredText(20),
-      country: Text(LINE).nullable().default(null),
-    })
-    .nullable()
-    .optional(),
-  notes: Text(PARAGRAPH).nullable().optional(),
-  ref: Text(LINE).nullable().optional(),
-};
-export const ClientDraft = z.object(clientFields).meta({ id: 'ClientDraft' });
-export const ClientChange = z
-  .object({
-    ...clientFields,
-    archived: z.literal(false).meta({
-      description: 'Takes an archived client back, and with it those of its people who were archived together with it',
-    }),
-  })
-  .partial()
-  .meta({ id: 'ClientChange' });
-export const ClientPath = z.object({ client_id: IdParameter });
-export const ClientQuery = peopleQuery(['name', 'email', 'ref'], 'Words of the name, e-mail address or reference');
-
-export const ClientPerson = open({
-  id: Id,
-  name: z.string().describe('Name'),
-  email: z.string().describe('E-mail address they sign in with'),
-  phone: z.string().nullable().describe('Telephone number; null when not given'),
-  ...joining,
-  last_seen_at: Instant.nullable().describe('When they were last signed in, within two hours; null if never'),
-  archived_at: Instant.nullable().describe('Since when they cannot sign in; null before'),
-  version,
-}).meta({ id: 'ClientPerson' });
-
-const personFields = {
-  name: RequiredText(LINE),
-  email: EmailAddress,
-  phone: Text(60).nullable().optional(),
-};
-export const ClientPersonDraft = z.object(personFields).meta({ id: 'ClientPersonDraft' });
-export const ClientPersonChange = z.object(personFields).partial().meta({ id: 'ClientPersonChange' });
-export const ClientPersonPath = z.object({ client_id: IdParameter, person_id: IdParameter });
-export const ClientPersonQuery = peopleQuery(['name', 'email', 'invited'], 'Words of their name or e-mail address');

@@ -1,25 +1,11 @@
 /** The settings of an account: its name and time zone, and the look and fixed texts of its reports. */
 import * as z from 'zod';
 import { mostCommentDays } from '#domain/comment-window.ts';
-import { inspectionTypeCodes, inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
+import { inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
 import { highestFirst, longestPrefix, mostDigits } from '#domain/firm/ref-numbering.ts';
-import { priceKey } from '#domain/firm/prices.ts';
-import { furnishings } from '#domain/property-words.ts';
 import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
-import {
-  Amount,
-  Bounded,
-  codesOf,
-  codeWords,
-  EmailAddress,
-  Id,
-  LINE,
-  open,
-  PARAGRAPH,
-  RequiredText,
-  Text,
-  Version,
-} from './wire.ts';
+import { pdfContents, Prices, ShownPrices } from './account/terms.ts';
+import { Bounded, codeWords, EmailAddress, Id, LINE, open, PARAGRAPH, RequiredText, Text, Version } from './wire.ts';
 
 export const isTimeZone = (name: string): boolean => {
   try {
@@ -65,34 +51,6 @@ const TemplateRule = z
     path: ['beds_to'],
     error: 'must not be less than the bedrooms from which it counts',
   });
-const pdfContents = {
-  audit_trail: z.boolean().describe('The extract of the audit trail in the evidence appendix'),
-  photo_index: z.boolean().describe('The index of photographs there, with times and fingerprints'),
-  tenant_contact: z
-    .boolean()
-    .describe("Tenants' phone numbers and e-mail addresses; the worksheet of actions always has them"),
-  photos_at_end: z.boolean().describe('Photographs together behind the text, instead of in their rooms'),
-};
-const Price = z.object({
-  type: z
-    .literal(inspectionTypeCodes, { error: `must be one of ${inspectionTypeCodes.join(', ')}` })
-    .meta(codesOf(inspectionTypes)),
-  bedrooms: z.int().min(0).max(50).nullable().describe('For homes with so many bedrooms or fewer; null: of any size'),
-  furnished: z.enum(furnishings).nullable().describe('For homes furnished so; null: however furnished'),
-  price: Amount.describe("The client's price"),
-  margin: Amount.nullable().describe("The rest after the clerk's fee; null when the firm does not say"),
-});
-const Prices = z
-  .array(Price)
-  .max(500)
-  .superRefine((prices, context) => {
-    const keys = prices.map(priceKey);
-    for (const [at, key] of keys.entries())
-      if (keys.indexOf(key) < at)
-        context.addIssue({ code: 'custom', path: [at, 'type'], message: 'has a price for these homes already' });
-  })
-  .meta({ description: 'Prices, of which the closest counts; suggested when an inspection is booked, never applied' });
-
 const refNumbering = {
   prefix: Text(longestPrefix).describe('Stands before the number'),
   first: z.int().min(0).max(highestFirst).describe('The number of the first inspection that is numbered'),
@@ -192,18 +150,9 @@ export const AccountSettings = open({
   show_responsibility: z.boolean().meta({ description: 'Whether check-out reports print who is responsible' }),
   comment_days: z.int().meta({ description: 'Days a complete report takes comments and signatures' }),
   pdf_contents: open(pdfContents).describe('Parts that PDFs of reports print or leave out'),
-  prices: z
-    .array(
-      open({
-        type: z.int().meta(codesOf(inspectionTypes)),
-        bedrooms: z.int().nullable().describe('For homes with so many bedrooms or fewer; null: of any size'),
-        furnished: z.string().nullable().describe('For homes furnished so; null: however furnished'),
-        price: z.string().describe("The client's price, a decimal such as `95.00`"),
-        margin: z.string().nullable().describe("The rest after the clerk's fee; null when the firm does not say"),
-      }),
-    )
-    .nullable()
-    .describe('Prices that are suggested when an inspection is booked; null for everybody but managers'),
+  prices: ShownPrices.nullable().describe(
+    'Prices that are suggested when an inspection is booked; null for everybody but managers',
+  ),
   ref_numbering: open(refNumbering).nullable().optional().describe(numbered),
   week_starts_on: weekStart.optional(),
   security_log_days: z.int().meta({ description: 'Days for which the security log is kept' }),

@@ -25,6 +25,7 @@ export const securityAreas = {
     'person.archived': 'Archived a person',
     'client.archived': 'Archived a client',
     'client.taken_back': 'Took an archived client back',
+    'client.merged': 'Merged two clients',
   },
   applications: {
     'application.added': 'Registered an application',

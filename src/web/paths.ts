@@ -28,6 +28,7 @@ export const paths = {
   clients: () => '/clients',
   client: (id: number) => `/clients/${id}`,
   clientPeople: (id: number) => `/clients/${id}/people`,
+  clientTerms: (id: number) => `/clients/${id}/terms`,
   staff: () => '/staff',
   staffMember: (id: number) => `/staff/${id}`,
 

@@ -95,6 +95,7 @@ const peoplePages = [
     children: [
       { index: true, lazy: () => import('./pages/clients/details.tsx') },
       { path: 'people', lazy: () => import('./pages/clients/people.tsx') },
+      { path: 'terms', lazy: () => import('./pages/clients/terms.tsx') },
     ],
   },
 ];

@@ -52,6 +52,7 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'deleteWebhook',
   'updateClient',
   'deleteClient',
+  'mergeClient',
   'updateClientPerson',
   'deleteClientPerson',
   'updateStaffMember',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Price, priceOf } from './prices.ts';
+import { agreedPrice, type Price, priceOf } from './prices.ts';
 
 const price = (bedrooms: Price['bedrooms'], furnished: Price['furnished'], amount: string): Price => ({
   type: 1,
@@ -35,4 +35,12 @@ test('a type has its own prices, or none', () => {
 
 test('two prices with an equal place keep the order in which they stand, and a furnishing nobody has is passed over', () => {
   expect(priceOf([price(2, 'Part Furnished', '1')], 1, { no_of_beds: 2, furnished: null })).toBeUndefined();
+});
+
+test('a price agreed with a client counts first, however exact the firm is; where there is none, the firm’s counts', () => {
+  const lists = { own: [price(null, null, '75')], firm: prices };
+  const one = { no_of_beds: 1, furnished: null };
+  expect(agreedPrice(lists, 1, one)).toEqual({ price: price(null, null, '75'), isOwn: true });
+  expect(agreedPrice(lists, 5, one)).toMatchObject({ price: { price: '60' }, isOwn: false });
+  expect(agreedPrice(lists, 8, one)).toBeUndefined();
 });

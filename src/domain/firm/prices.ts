@@ -27,6 +27,17 @@ export function priceOf(prices: readonly Price[], type: number, home: Home): Pri
     )[0];
 }
 
+/** A price agreed with the client counts before the firm's own, however exact that is. */
+export function agreedPrice(
+  { own, firm }: { own: readonly Price[]; firm: readonly Price[] },
+  type: number,
+  home: Home,
+): { price: Price; isOwn: boolean } | undefined {
+  const agreed = priceOf(own, type, home);
+  const price = agreed ?? priceOf(firm, type, home);
+  return price && { price, isOwn: agreed !== undefined };
+}
+
 const sizeOf = ({ bedrooms }: Price) => bedrooms ?? Number.POSITIVE_INFINITY;
 
 /** Prices with the same key are for the same homes. */

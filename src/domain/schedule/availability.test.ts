@@ -49,3 +49,15 @@ test('a suggestion has no clash', () => {
   expect(from).toBeGreaterThan(600);
   expect(day.clashesWith({ ...wish, from })).toEqual([]);
 });
+
+test('a clerk has no room for what they do not take, and what is booked all the same is told of', () => {
+  const choosy = { ...member, areas: ['SO'], inspection_types: [5] };
+  const near = { ...wish, ...place, postcode: 'PO5 3LX', type: 1 };
+  const day = availabilityOf(choosy, wednesday, [{ ...at(1, 840), postcode: 'SO14 2AB', type: 1 }]);
+  expect(day.suggest(near)).toBeUndefined();
+  expect(day.clashesWith(near)).toEqual(['Does not go to PO5', 'Does not do this type: Inventory']);
+  expect(day.clashesWith({ ...near, postcode: 'SO14 1AA', type: 5 })).toEqual([]);
+  expect(day.conflicts.get(1)).toEqual([{ kind: 'remit', reason: 'Does not do this type: Inventory' }]);
+  const begun = availabilityOf(choosy, wednesday, [{ ...at(1, 840), postcode: 'PO5 3LX' }]);
+  expect(begun.conflicts.size).toBe(0);
+});

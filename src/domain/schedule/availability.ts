@@ -1,7 +1,8 @@
 /**
- * Says whether a clerk has room on a day: by hours, time off, bookings, and the ways from home and between. The board, the booking
+ * Says whether a clerk has room on a day: by hours, time off, bookings, the ways from home and between, and what they take. The board, the booking
  * form, suggestions and Today all ask here, so that none calls a clerk free whom another calls away.
  */
+import { outsideRemit } from './remit.ts';
 import {
   type Appointment,
   type Conflict,
@@ -36,19 +37,29 @@ export function availabilityOf(member: Member, date: string, booked: readonly Ap
   return {
     day,
     absence,
-    conflicts: findConflicts(booked, day),
+    conflicts: withRemit(findConflicts(booked, day), member, booked),
     clashesWith: ({ from, ...wanted }) => {
-      if (from === undefined) return absence === null ? [] : [absence];
+      const untaken = outsideRemit(member, wanted);
+      if (from === undefined) return absence === null ? untaken : [absence, ...untaken];
       const conflicts = findConflicts([...booked, { ...wanted, id: WISHED, label, from }], day);
       const onward = booked.flatMap((next) =>
         (conflicts.get(next.id) ?? [])
           .filter(({ kind, reason }) => kind === 'travel' && reason.includes(label))
           .map(({ reason }) => `Next is ${next.label}: ${reason}`),
       );
-      return [...(conflicts.get(WISHED) ?? []).map(({ reason }) => reason), ...onward];
+      return [...(conflicts.get(WISHED) ?? []).map(({ reason }) => reason), ...onward, ...untaken];
     },
-    suggest: (wish) => suggestTime(wish, booked, day),
+    suggest: (wish) => (outsideRemit(member, wish).length > 0 ? undefined : suggestTime(wish, booked, day)),
   };
+}
+
+function withRemit(conflicts: Map<number, Conflict[]>, member: Member, booked: readonly Appointment[]) {
+  for (const one of booked) {
+    if (one.type === undefined) continue;
+    const untaken = outsideRemit(member, one).map((reason): Conflict => ({ kind: 'remit', reason }));
+    if (untaken.length > 0) conflicts.set(one.id, [...(conflicts.get(one.id) ?? []), ...untaken]);
+  }
+  return conflicts;
 }
 
 function absenceOf({ timeOff, isKnown, hours }: WorkingDay): string | null {

@@ -15,6 +15,8 @@ export type Appointment = Place & {
   label: string;
   from: number;
   minutes: number;
+  /** The type of an inspection that has not begun, for clerks who do not take everything. Afterwards nobody asks whether they do. */
+  type?: number | undefined;
 };
 
 export type WorkingDay = {
@@ -28,7 +30,7 @@ export type WorkingDay = {
   home?: Place | undefined;
 };
 
-export type Conflict = { kind: 'overlap' | 'travel' | 'hours' | 'time-off'; reason: string };
+export type Conflict = { kind: 'overlap' | 'travel' | 'hours' | 'time-off' | 'remit'; reason: string };
 
 /** Straight-line speed in kilometres an hour. It is low because streets are longer than lines. */
 const SPEED = 30;
@@ -102,7 +104,7 @@ function hoursText({ hours }: WorkingDay): string {
 export type Suggestion = { from: number; reason: string };
 
 /** An appointment that is not booked yet. `from` is the agreed time, undefined while there is none. */
-export type Wish = Place & { minutes: number; from?: number | undefined };
+export type Wish = Place & { minutes: number; from?: number | undefined; type?: number | undefined };
 
 /** The steps in which a time is looked for. */
 const QUARTER = 15;

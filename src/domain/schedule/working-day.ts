@@ -1,11 +1,13 @@
 /** Turns the service's data into an appointment and a clerk's day, for the rules of the schedule. */
 import { readDuration } from './duration.ts';
+import type { Remit } from './remit.ts';
 import { type Appointment, minutesOfDay, type WorkingDay } from './schedule.ts';
 
 type Coordinates = { lat: string | number | null; lng: string | number | null };
 
 type Told = {
   id: number;
+  type?: { id: number } | undefined;
   time_to_complete: string | null;
   property: { address: { postcode: string }; geocoords: Coordinates };
 };
@@ -14,7 +16,7 @@ type Told = {
 export const USUAL_MINUTES = 60;
 
 /** `time`: on the account's clock, `09:30`. Undefined for an appointment that has a day alone. */
-export function readAppointment({ id, time_to_complete, property }: Told, time: string): Appointment | undefined {
+export function readAppointment({ id, type, time_to_complete, property }: Told, time: string): Appointment | undefined {
   if (time === '') return undefined;
   return {
     id,
@@ -23,6 +25,7 @@ export function readAppointment({ id, time_to_complete, property }: Told, time: 
     minutes: (time_to_complete === null ? undefined : readDuration(time_to_complete)) ?? USUAL_MINUTES,
     ...readPlace(property.geocoords),
     postcode: property.address.postcode,
+    type: type?.id,
   };
 }
 
@@ -31,7 +34,7 @@ const readPlace = ({ lat, lng }: Coordinates) => ({
   lng: lng === null ? null : Number(lng),
 });
 
-export type Member = {
+export type Member = Remit & {
   /** Where their day begins. */
   home_geocoords?: Coordinates | undefined;
   home_postcode?: string | null | undefined;

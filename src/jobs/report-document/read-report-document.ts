@@ -7,6 +7,7 @@ import { standardDeclaration } from '#domain/standard-declaration.ts';
 import type { ContactLine, LastVisit, PreviousReport, PropertyFacts, ReportDocument } from '#pdf/report-document.ts';
 import type { PdfContents } from '#store/pdfs/pdf-source.ts';
 import type { PropertyRow } from '#store/properties/property-columns.ts';
+import type { OwnContents } from '#store/schema/account.ts';
 import { alarmLines } from './alarm-lines.ts';
 import { auditLines, deliveryLines, reviewerOf } from './evidence-lines.ts';
 import { disclaimersFor } from './disclaimers-for.ts';
@@ -32,6 +33,7 @@ export async function readReportDocument(
   const photo = buildPhotoReader(find);
   const { account, logo, inspection, tree, earlier } = contents;
   const { settings } = account;
+  const chosen = chosenContents(contents);
   const rooms = await reportRooms(tree, photo);
   const complete = inspection.state >= states.complete;
   return {
@@ -78,19 +80,26 @@ export async function readReportDocument(
     deliveries: deliveryLines(contents),
     audit: auditLines(contents.audit),
     // Some firms name who is responsible, others leave that to the parties or an adjudicator.
-    showResponsibility: inspection.type !== types.checkOut || settings.showResponsibility !== false,
+    showResponsibility: inspection.type !== types.checkOut || chosen.showResponsibility !== false,
     contents: {
-      auditTrail: settings.pdfContents?.auditTrail ?? true,
-      photoIndex: settings.pdfContents?.photoIndex ?? true,
-      photosAtEnd: settings.pdfContents?.photosAtEnd ?? false,
+      auditTrail: chosen.auditTrail ?? true,
+      photoIndex: chosen.photoIndex ?? true,
+      photosAtEnd: chosen.photosAtEnd ?? false,
     },
   };
 }
 
-function contactLines({ contacts, account }: PdfContents, kind: PdfType): ContactLine[] {
+/** As the client has them, and otherwise as the firm. */
+const chosenContents = ({ account: { settings }, client }: PdfContents): OwnContents => ({
+  ...settings.pdfContents,
+  ...(settings.showResponsibility !== undefined && { showResponsibility: settings.showResponsibility }),
+  ...client?.reportContents,
+});
+
+function contactLines(contents: PdfContents, kind: PdfType): ContactLine[] {
   // The visit for an action is arranged with the tenant.
-  const showsTenants = kind === 'ACTIONS' || (account.settings.pdfContents?.tenantContact ?? true);
-  return contacts.map(({ type, name, email, phone, signee }) => {
+  const showsTenants = kind === 'ACTIONS' || (chosenContents(contents).tenantContact ?? true);
+  return contents.contacts.map(({ type, name, email, phone, signee }) => {
     const isReached = showsTenants || type !== contactCodes.tenant;
     return {
       typeName: contactTypes[type as ContactTypeCode] ?? 'Other',
@@ -104,7 +113,7 @@ function contactLines({ contacts, account }: PdfContents, kind: PdfType): Contac
 }
 
 function inspectionFacts(contents: PdfContents, reportUrl: string | null): ReportDocument['inspection'] {
-  const { inspection, reportVersion, clientName } = contents;
+  const { inspection, reportVersion, client } = contents;
   return {
     id: inspection.id,
     typeCode: inspection.type,
@@ -119,7 +128,7 @@ function inspectionFacts(contents: PdfContents, reportUrl: string | null): Repor
     cancelledAt: inspection.cancelledAt,
     clerk: inspection.clerkName,
     typist: inspection.typistName,
-    client: clientName,
+    client: client?.name ?? null,
     selfServicer: isCarriedOutByTenant(inspection.type) ? (inspection.selfServicer?.name ?? null) : null,
     reviewer: reviewerOf(contents),
     version: reportVersion,

@@ -4,16 +4,23 @@ import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { clients } from '../schema/account.ts';
+import { buildClientMerge } from './merge-clients.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { hasWords, isArchived, orderOf, type PeopleFilter } from '../lists/people-filter.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
-export type ClientChanges = Partial<Pick<ClientRow, 'name' | 'email' | 'phone' | 'address' | 'notes' | 'ref'>>;
+export type ClientChanges = Partial<
+  Pick<ClientRow, 'name' | 'email' | 'phone' | 'address' | 'notes' | 'ref' | 'prices' | 'reportContents'>
+>;
 
 /** Columns that the list can be ordered by. */
 const orders = { name: clients.name, email: clients.email, ref: clients.ref };
 
-export const buildClientStore = (db: Executor) => ({ ...keepClients(db), ...endClients(db) });
+export const buildClientStore = (db: Executor) => ({
+  ...keepClients(db),
+  ...endClients(db),
+  ...buildClientMerge(db),
+});
 
 const keepClients = (db: Executor) => ({
   list: (accountId: number, { archived, q, sort }: PeopleFilter, page: PageRequest): Promise<ListPage<ClientRow>> =>

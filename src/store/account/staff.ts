@@ -12,7 +12,20 @@ import { claimAddress, refusingTaken, tellOwner } from './sign-in-address.ts';
 
 export type StaffRow = typeof users.$inferSelect;
 export type StaffChanges = Partial<
-  Pick<StaffRow, 'name' | 'email' | 'role' | 'phone' | 'homePostcode' | 'workingHours' | 'timeOff' | 'passwordHash'>
+  Pick<
+    StaffRow,
+    | 'name'
+    | 'email'
+    | 'role'
+    | 'phone'
+    | 'homePostcode'
+    | 'workingHours'
+    | 'timeOff'
+    | 'areas'
+    | 'inspectionTypes'
+    | 'colour'
+    | 'passwordHash'
+  >
 >;
 export type StaffAddition = StaffChanges & Pick<StaffRow, 'name' | 'email' | 'role'>;
 

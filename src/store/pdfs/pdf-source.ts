@@ -12,7 +12,7 @@ import { buildReportCommentStore, type CommentRow } from '../reports/report-comm
 import type { AttachmentRow } from '../reports/report-rows.ts';
 import { buildReportSignatureStore, type SignatureRow } from '../reports/report-signatures.ts';
 import { type ReportTree, readReportTree } from '../reports/report-tree.ts';
-import { accounts, clients } from '../schema/account.ts';
+import { accounts, clients, type OwnContents } from '../schema/account.ts';
 import { inspectionContacts } from '../schema/inspection.ts';
 import { pdfs } from '../schema/pdf.ts';
 import { reports } from '../schema/report.ts';
@@ -31,7 +31,7 @@ export type PdfContents = {
   logo: LogoRow | null;
   inspection: InspectionRow;
   reportVersion: number;
-  clientName: string | null;
+  client: { name: string; reportContents: OwnContents } | null;
   tree: ReportTree;
   earlier: EarlierReport | null;
   contacts: (typeof inspectionContacts.$inferSelect)[];
@@ -52,7 +52,7 @@ export async function readPdfContents(db: Executor, accountId: number, inspectio
     clientId === null
       ? []
       : await db.orm
-          .select({ name: clients.name })
+          .select({ name: clients.name, reportContents: clients.reportContents })
           .from(clients)
           .where(and(eq(clients.accountId, accountId), eq(clients.id, clientId)));
   return {
@@ -61,7 +61,7 @@ export async function readPdfContents(db: Executor, accountId: number, inspectio
     inspection,
     // Before the rest: what is written meanwhile is printed under a version that it does not have, and so made again.
     reportVersion: await readVersion(db, inspection),
-    clientName: client?.name ?? null,
+    client: client ?? null,
     tree: await readReportTree(db, accountId, inspection.reportId),
     earlier:
       initializationType === startsFrom.report && initializationFrom !== null

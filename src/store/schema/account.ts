@@ -4,6 +4,7 @@ import { type AnyPgColumn, bigint, integer, jsonb, pgTable, text, uniqueIndex, p
 import { longestIdleMinutes } from '#domain/people/session-life.ts';
 import type { Price } from '#domain/firm/prices.ts';
 import type { RefNumbering } from '#domain/firm/ref-numbering.ts';
+import type { StaffColour } from '#domain/people/staff-colour.ts';
 import type { Role } from '#domain/role.ts';
 import type { MovingInChoice } from '#domain/usual-things/moving-in-steps.ts';
 import type { TemplateRule } from '#domain/usual-things/template-rule.ts';
@@ -25,6 +26,8 @@ export type PdfContentChoices = {
   tenantContact?: boolean;
   photosAtEnd?: boolean;
 };
+/** A client's; those left out are as the firm has them. */
+export type OwnContents = PdfContentChoices & { showResponsibility?: boolean };
 /** Texts that an account may replace: branding, disclaimers, glossary, phrases, abbreviations, notification texts. */
 export type AccountSettings = {
   brand?: { colour?: string; address?: string; phone?: string; email?: string; website?: string };
@@ -90,6 +93,8 @@ export const clients = pgTable(
     address: jsonb('address').$type<AddressFields>(),
     notes: text('notes'),
     ref: text('ref'),
+    prices: jsonb('prices').$type<Price[]>().notNull().default([]),
+    reportContents: jsonb('report_contents').$type<OwnContents>().notNull().default({}),
     archivedAt: instant('archived_at'),
     version: version(),
     createdAt: createdAt(),
@@ -117,6 +122,10 @@ export const users = pgTable(
     homePostcode: text('home_postcode'),
     workingHours: jsonb('working_hours').$type<WorkingHours>().notNull().default([]),
     timeOff: jsonb('time_off').$type<TimeOff>().notNull().default([]),
+    /** Postcode areas and districts, and types of inspection, that they take; empty for all. */
+    areas: jsonb('areas').$type<string[]>().notNull().default([]),
+    inspectionTypes: jsonb('inspection_types').$type<number[]>().notNull().default([]),
+    colour: text('colour').$type<StaffColour>(),
     /** When the latest invitation was made, and until when it works; it has no end once it was accepted or withdrawn. */
     invitedAt: instant('invited_at'),
     invitedUntil: instant('invited_until'),

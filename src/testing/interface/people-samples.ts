@@ -7,6 +7,7 @@ export const peopleSamples = {
   handOverStaffWork: ({ inspection, clerk }: Ids) => ({ inspections: [{ id: inspection, clerk: { id: clerk } }] }),
   createClient: () => ({ name: 'Langstone Homes', email: 'office@example.com', address }),
   updateClient: () => ({ phone: '023 9200 0000' }),
+  mergeClient: ({ spareClient }: Ids) => ({ into: spareClient, dry_run: true }),
   createClientPerson: () => ({ name: 'Lena Landlord', email: `landlord-${crypto.randomUUID()}@example.com` }),
   updateClientPerson: () => ({ phone: '07700 900001' }),
   createStaffMember: () => ({ name: 'Cleo Clerk', email: `clerk-${crypto.randomUUID()}@example.com`, role: 4 }),

@@ -8,7 +8,7 @@ import {
   ClientPersonDraft,
   ClientPersonPath,
   ClientPersonQuery,
-} from '#contract/person.ts';
+} from '#contract/account/client.ts';
 import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
 import type { ClientPersonKey, ClientPersonRow } from '#store/account/client-people.ts';
 import type { StoreTransaction } from '#store/build-store.ts';

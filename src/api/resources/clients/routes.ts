@@ -1,6 +1,6 @@
 /** Clients: /clients. */
 import type { FastifyPluginAsync } from 'fastify';
-import { Client, ClientChange, ClientDraft, ClientPath, ClientQuery } from '#contract/person.ts';
+import { Client, ClientChange, ClientDraft, ClientPath, ClientQuery } from '#contract/account/client.ts';
 import type { Caller } from '#domain/caller.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { ClientRow } from '#store/account/clients.ts';
@@ -9,11 +9,7 @@ import { archivedOf } from '../../list-answer.ts';
 import { addListRoutes, changeLocked } from '../account-list.ts';
 import { addUpsertRoute } from '../external-ids.ts';
 import { clientPeopleRoutes } from './people.ts';
-
-function presentClient(row: ClientRow) {
-  const { id, name, email, phone, address, notes, ref, archivedAt, version } = row;
-  return { id, name, email, phone, address, notes, ref, archived_at: archivedAt, version };
-}
+import { acceptClient, presentClient } from './present.ts';
 
 async function takeBack(tx: StoreTransaction, caller: Caller, id: number): Promise<void> {
   await tx.clients.takeBack(caller.accountId, id);
@@ -40,7 +36,7 @@ export const clientRoutes: FastifyPluginAsync = async (api) => {
     create: {
       summary: 'Add a client',
       body: ClientDraft,
-      write: ({ store, caller }, body) => store.clients.add(caller.accountId, body),
+      write: ({ store, caller }, body) => store.clients.add(caller.accountId, acceptClient(body)),
     },
     update: {
       summary: 'Change a client; members left out are kept',
@@ -51,7 +47,7 @@ export const clientRoutes: FastifyPluginAsync = async (api) => {
           request,
           (tx) => tx.clients,
           id,
-          changes,
+          acceptClient(changes),
           async (current, tx) => {
             check(current);
             if (archived === false && current.archivedAt !== null) await takeBack(tx, caller, id);
@@ -77,10 +73,10 @@ export const clientRoutes: FastifyPluginAsync = async (api) => {
     summary: 'Add a client under the id that your system has for it, or change it',
     body: ClientDraft,
     record: Client,
-    add: ({ caller }, tx, body) => tx.clients.add(caller.accountId, body),
+    add: ({ caller }, tx, body) => tx.clients.add(caller.accountId, acceptClient(body)),
     change: ({ caller }, tx, id, body, check) =>
-      changeLocked({ store: tx, caller }, ({ clients }) => clients, id, body, check),
-    check: (request, current) => checkVersion(request, current.version, () => presentClient(current)),
-    present: (_, row) => presentClient(row),
+      changeLocked({ store: tx, caller }, ({ clients }) => clients, id, acceptClient(body), check),
+    check: (request, current) => checkVersion(request, current.version, () => presentClient(current, request)),
+    present: (request, row) => presentClient(row, request),
   });
 };

@@ -21,6 +21,9 @@ export function presentStaffMember(row: InvitedStaff) {
     home_geocoords: presentPlace(row.homePostcode),
     working_hours: row.workingHours,
     time_off: row.timeOff,
+    areas: row.areas,
+    inspection_types: row.inspectionTypes,
+    colour: row.colour,
     ...presentJoining(row),
     archived_at: row.archivedAt,
     version: row.version,
@@ -42,5 +45,8 @@ export function acceptStaffChange(body: z.output<typeof StaffChange>): StaffChan
     ...(body.home_postcode !== undefined && { homePostcode: body.home_postcode }),
     ...(body.working_hours !== undefined && { workingHours: body.working_hours }),
     ...(body.time_off !== undefined && { timeOff: body.time_off }),
+    ...(body.areas !== undefined && { areas: body.areas }),
+    ...(body.inspection_types !== undefined && { inspectionTypes: body.inspection_types }),
+    ...(body.colour !== undefined && { colour: body.colour }),
   };
 }

@@ -340,3 +340,31 @@ describe('staff', () => {
     expect(text).toContain('<json:string name="name">Zoe</json:string>');
   });
 });
+
+describe('the work that members of staff take', () => {
+  test('is kept as areas, types and a colour, read as people type them', async () => {
+    const { json: made } = await asAdministrator('POST', '/staff', draft());
+    expect(made).toMatchObject({ areas: [], inspection_types: [], colour: null });
+    const { json } = await asAdministrator('PUT', `/staff/${made.id}`, {
+      areas: ['so 14', 'PO'],
+      inspection_types: [1, 5],
+      colour: 'violet',
+    });
+    expect(json).toMatchObject({ areas: ['SO14', 'PO'], inspection_types: [1, 5], colour: 'violet' });
+    const refused = await asAdministrator('PUT', `/staff/${made.id}`, {
+      areas: ['PO', 'PO5 3LX'],
+      inspection_types: [99],
+      colour: 'beige',
+    });
+    expect(refused.json.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+      '/areas/1',
+      '/inspection_types/0',
+      '/colour',
+    ]);
+  });
+
+  test('is for managers to say', async () => {
+    const own = await api.as(clerk.token)('PUT', `/staff/${clerk.id}`, { areas: ['PO'] });
+    expect([own.status, own.json.code]).toEqual([403, 'role_forbids']);
+  });
+});

@@ -44,3 +44,16 @@ test('on a Sunday only those whose hours are unknown are free', () => {
 test('until the day is known, names stand alone', () => {
   expect(clerkChoices(staff, '', undefined).map(({ label }) => label)).toEqual(['Ann', 'Ben', 'Cal', 'Dee', 'Eve']);
 });
+
+test('clerks who do not take such work stand behind those who do, with the reason', () => {
+  const two = [member(1, 'Ann', { areas: ['SO'] }), member(2, 'Ben', { inspection_types: [1] })];
+  const choices = (work: object) => clerkChoices(two, '2027-02-03', [], work).map(({ label }) => label);
+  expect(choices({ postcode: 'PO5 3LX', type: 1 })).toEqual([
+    'Ben · free that day',
+    'Ann · free that day · does not go to PO5',
+  ]);
+  expect(choices({ postcode: 'SO14 2AB', type: 5 })).toEqual([
+    'Ann · free that day',
+    'Ben · free that day · does not do this type: Check Out',
+  ]);
+});

@@ -1,5 +1,6 @@
 /** The choices of the booking form: durations, people with their load of the day, properties by address. */
 
+import { outsideRemit } from '#domain/schedule/remit.ts';
 import { availabilityOf } from '#domain/schedule/availability.ts';
 import { durationChoices } from '#domain/schedule/duration-choices.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
@@ -35,8 +36,18 @@ export const dayOptions = (day: string) => allInspectionsOptions({ conduct_date:
 
 type Busy = { clerk: { id: number } | null };
 
-/** The freest first and the absent last, each with the day's load; `others` are undefined until they are known. */
-export function clerkChoices(staff: readonly StaffMember[], day: string, others: readonly Busy[] | undefined) {
+type Work = { postcode?: string | undefined; type?: number | undefined };
+
+/**
+ * The freest first, behind them those who do not take such work, and the absent last, each with the day's load; `others`
+ * are undefined until they are known.
+ */
+export function clerkChoices(
+  staff: readonly StaffMember[],
+  day: string,
+  others: readonly Busy[] | undefined,
+  work: Work = {},
+) {
   const loadOf = (id: number) => (others ?? []).filter((one) => one.clerk?.id === id).length;
   return staff
     .filter(({ role }) => role === roles.clerk || role === roles.manager)
@@ -45,26 +56,32 @@ export function clerkChoices(staff: readonly StaffMember[], day: string, others:
       load: loadOf(member.id),
       isClerk: member.role === roles.clerk,
       absence: others === undefined ? null : availabilityOf(member, day, []).absence,
+      untaken: outsideRemit(member, work)[0],
     }))
     .toSorted(
       (a, b) =>
         Number(a.absence !== null) - Number(b.absence !== null) ||
+        Number(a.untaken !== undefined) - Number(b.untaken !== undefined) ||
         Number(b.isClerk) - Number(a.isClerk) ||
         a.load - b.load ||
         a.name.localeCompare(b.name),
     )
-    .map(({ id, name, load, absence }) => ({
+    .map(({ id, name, load, absence, untaken }) => ({
       value: String(id),
-      label: others === undefined ? name : `${name} · ${dayText(load, absence)}`,
+      label: [name, others !== undefined && dayText(load, absence), untaken && lowerFirst(untaken)]
+        .filter(Boolean)
+        .join(' · '),
     }));
 }
 
 /** `away: Annual leave, 2 booked` */
 function dayText(load: number, absence: string | null): string {
   if (absence === null) return load === 0 ? 'free that day' : `${load} that day`;
-  const reason = absence.charAt(0).toLowerCase() + absence.slice(1);
+  const reason = lowerFirst(absence);
   return load === 0 ? reason : `${reason}, ${load} booked`;
 }
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 export function typistChoices(staff: readonly StaffMember[] | undefined) {
   return (staff ?? [])

@@ -17,11 +17,11 @@ type Props = {
   staff: readonly StaffMember[];
 };
 
-type Watched = ['property.id', 'conduct_date', 'time', 'time_to_complete', 'clerk.id'];
+type Watched = ['property.id', 'conduct_date', 'time', 'time_to_complete', 'clerk.id', 'type.id'];
 
 export function Clashes({ others, staff }: Props) {
-  const [propertyId, day, typedTime, length, clerkId] = useWatch<InspectionValues, Watched>({
-    name: ['property.id', 'conduct_date', 'time', 'time_to_complete', 'clerk.id'],
+  const [propertyId, day, typedTime, length, clerkId, typeId] = useWatch<InspectionValues, Watched>({
+    name: ['property.id', 'conduct_date', 'time', 'time_to_complete', 'clerk.id', 'type.id'],
   });
   const { data: property } = useQuery({
     ...getPropertyOptions({ path: { property_id: propertyId ?? 0 } }),
@@ -40,6 +40,7 @@ export function Clashes({ others, staff }: Props) {
     day,
     time,
     minutes: readDuration(length) ?? USUAL_MINUTES,
+    type: Number(typeId),
   };
   const clashes = findClashes(wish, others, clerk);
   return (

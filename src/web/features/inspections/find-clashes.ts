@@ -13,6 +13,7 @@ type Wish = {
   /** `09:30`, or empty for the day alone. */
   time: string;
   minutes: number;
+  type?: number | undefined;
 };
 
 const timeOf = ({ conduct_date }: Inspection) => (conduct_date === null ? '' : toWallTime(conduct_date).time);
@@ -37,5 +38,12 @@ function findInTheWay(wish: Wish, others: readonly Inspection[], clerk: StaffMem
     .flatMap((one) => readAppointment(one, timeOf(one)) ?? []);
   const { lat, lng, postcode } = wish.property;
   const from = wish.time === '' ? undefined : minutesOfDay(wish.time);
-  return availabilityOf(clerk, wish.day, held).clashesWith({ from, minutes: wish.minutes, lat, lng, postcode });
+  return availabilityOf(clerk, wish.day, held).clashesWith({
+    from,
+    minutes: wish.minutes,
+    type: wish.type,
+    lat,
+    lng,
+    postcode,
+  });
 }

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '#web/forms/fields.tsx';
 import { allStaffOptions } from '#web/queries/every-page.ts';
+import { getPropertyOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { isDay } from '#web/ui/time/skipped-time.ts';
@@ -18,12 +19,21 @@ type Props = {
 };
 
 export function PeopleFields({ own }: Props) {
-  const day = useWatch<InspectionValues, 'conduct_date'>({ name: 'conduct_date' });
+  const [day, propertyId, typeId] = useWatch<InspectionValues, ['conduct_date', 'property.id', 'type.id']>({
+    name: ['conduct_date', 'property.id', 'type.id'],
+  });
+  const { data: property } = useQuery({
+    ...getPropertyOptions({ path: { property_id: propertyId ?? 0 } }),
+    enabled: propertyId !== null,
+  });
+  const work = { postcode: property?.address.postcode, type: Number(typeId) };
   const staff = useQuery(allStaffOptions());
   const load = useQuery({ ...dayOptions(day), enabled: isDay(day) });
   const others = load.data?.filter((one) => one.id !== own?.id && one.cancelled_at == null);
   // Until the others are known, the chosen person is not shown as nobody.
-  const clerks = staff.data ? clerkChoices(staff.data, day, isDay(day) ? others : undefined) : chosenAlone(own?.clerk);
+  const clerks = staff.data
+    ? clerkChoices(staff.data, day, isDay(day) ? others : undefined, work)
+    : chosenAlone(own?.clerk);
   const typists = staff.data ? typistChoices(staff.data) : chosenAlone(own?.typist);
   return (
     <>

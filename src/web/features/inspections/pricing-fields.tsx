@@ -1,10 +1,14 @@
-/** The price of a booking: that of the firm for this type and home until somebody types another. */
+/** The price of a booking: the client's or the firm's for this type and home until somebody types another. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Price, priceOf } from '#domain/firm/prices.ts';
+import { agreedPrice, type Price } from '#domain/firm/prices.ts';
 import { TextField } from '#web/forms/fields.tsx';
-import { getAccountSettingsOptions, getPropertyOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import {
+  getAccountSettingsOptions,
+  getClientOptions,
+  getPropertyOptions,
+} from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Property } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
@@ -20,20 +24,21 @@ export function PricingFields({ property, isNew }: Props) {
       <TextField name="pricing.price" label="Price (£)" span={4} />
       <TextField name="pricing.additional" label="Additional charges (£)" span={4} />
       <TextField name="pricing.margin" label="Margin (£)" span={4} />
-      <FirmPrice property={property} isNew={isNew} />
+      <AgreedPrice property={property} isNew={isNew} />
     </FieldGroup>
   );
 }
 
-function FirmPrice({ property, isNew }: Props) {
+function AgreedPrice({ property, isNew }: Props) {
   const { setValue, getFieldState, formState } = useFormContext<InspectionValues>();
   const [price, margin] = useWatch<InspectionValues, ['pricing.price', 'pricing.margin']>({
     name: ['pricing.price', 'pricing.margin'],
   });
-  const firm = useFirmPrice(property);
+  const agreed = useAgreedPrice(property);
   const isTyped = getFieldState('pricing', formState).isDirty;
-  const suggested = firm?.price ?? '';
-  const kept = firm?.margin ?? '';
+  const suggested = agreed?.price.price ?? '';
+  const kept = agreed?.price.margin ?? '';
+  const whose = agreed?.isOwn ? 'client' : 'firm';
 
   // Not a change of the person's own: another home or type may fill in another one.
   useEffect(() => {
@@ -48,26 +53,34 @@ function FirmPrice({ property, isNew }: Props) {
   };
   if (suggested === '') return null;
   if (suggested === price && kept === margin)
-    return <p className={styles.suggestion}>The firm’s price for this home.</p>;
+    return <p className={styles.suggestion}>The {whose}’s price for this home.</p>;
   return (
     <div className={styles.suggestion}>
       <Button size="sm" variant="quiet" onClick={() => take({ price: suggested, margin: kept })}>
-        The firm’s price: £{suggested}
+        The {whose}’s price: £{suggested}
       </Button>
     </div>
   );
 }
 
-function useFirmPrice(property: Property | undefined): Price | undefined {
-  const [propertyId, typeId] = useWatch<InspectionValues, ['property.id', 'type.id']>({
-    name: ['property.id', 'type.id'],
+function useAgreedPrice(property: Property | undefined) {
+  const [propertyId, typeId, clientId] = useWatch<InspectionValues, ['property.id', 'type.id', 'client_id']>({
+    name: ['property.id', 'type.id', 'client_id'],
   });
   const home = useQuery({
     ...getPropertyOptions({ path: { property_id: propertyId ?? 0 } }),
     enabled: propertyId !== null,
     ...(property !== undefined && property.id === propertyId && { initialData: property }),
   });
+  const hasClient = typeof clientId === 'number';
+  const client = useQuery({ ...getClientOptions({ path: { client_id: clientId ?? 0 } }), enabled: hasClient });
   const { data: settings } = useQuery(getAccountSettingsOptions());
-  if (propertyId === null || home.data === undefined) return undefined;
-  return priceOf((settings?.prices ?? []) as readonly Price[], Number(typeId), home.data);
+  // Before the client's prices are known, the firm's would be filled in for a moment.
+  if (propertyId === null || home.data === undefined || (hasClient && client.isPending)) return undefined;
+  const own = (hasClient && client.data?.prices) || [];
+  return agreedPrice(
+    { own: own as readonly Price[], firm: (settings?.prices ?? []) as readonly Price[] },
+    Number(typeId),
+    home.data,
+  );
 }

@@ -1,6 +1,6 @@
 /** Adds a client, or changes its details. */
 import type * as z from 'zod';
-import { ClientDraft } from '#contract/person.ts';
+import { ClientDraft } from '#contract/account/client.ts';
 import { TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { textOrNull } from '#web/forms/text-or-null.ts';

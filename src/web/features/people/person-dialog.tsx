@@ -1,7 +1,8 @@
 /** Invites somebody, or changes who they are: staff with a role and where they start from, people of clients without. */
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import { ClientPersonDraft, StaffDraft } from '#contract/person.ts';
+import { ClientPersonDraft } from '#contract/account/client.ts';
+import { StaffDraft } from '#contract/person.ts';
 import { type Role, roles } from '#domain/role.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';

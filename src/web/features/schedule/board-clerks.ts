@@ -7,7 +7,7 @@ import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import type { Booking } from './booking.ts';
 
 export type BoardClerk = Pick<StaffMember, 'id' | 'name' | 'working_hours' | 'time_off'> &
-  Partial<Pick<StaffMember, 'home_geocoords' | 'home_postcode'>>;
+  Partial<Pick<StaffMember, 'home_geocoords' | 'home_postcode' | 'areas' | 'inspection_types' | 'colour'>>;
 
 export const findClerks = (staff: readonly StaffMember[]): StaffMember[] =>
   staff.filter(({ role }) => role === roles.clerk);

@@ -44,6 +44,7 @@ export function toAppointment(booking: Booking): Appointment | undefined {
     label: `${clockText(booking.from)} at ${booking.postcode}`,
     from: booking.from,
     minutes: booking.minutes,
+    type: isMovable(booking) ? booking.inspection.type.id : undefined,
     ...placeOf(booking),
   };
 }

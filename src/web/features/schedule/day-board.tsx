@@ -4,6 +4,7 @@ import { availabilityOf } from '#domain/schedule/availability.ts';
 import { type Conflict, clockText, minutesOfDay, type WorkingDay } from '#domain/schedule/schedule.ts';
 import { findWays, shareWidth, type Way } from '#domain/schedule/schedule-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Swatch } from '#web/ui/controls/swatch.tsx';
 import { useBoardTarget } from '#web/ui/drag-and-drop/board-drag.tsx';
 import { today, toWallTime } from '#web/ui/time/time-zone.ts';
 import type { BoardClerk } from './board-clerks.ts';
@@ -76,7 +77,10 @@ const Column = memo(function Column({ clerk, day, bookings, conflicts, canMove, 
   const beside = bookings.filter(isBesideScale);
   return (
     <section className={styles.column} aria-label={clerk.name}>
-      <h2 className={styles.columnHead}>{clerk.name}</h2>
+      <h2 className={styles.columnHead}>
+        <Swatch colour={clerk.colour} />
+        {clerk.name}
+      </h2>
       <div className={styles.beside}>
         {beside.map((booking) => (
           <DayLine

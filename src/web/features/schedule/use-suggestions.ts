@@ -25,7 +25,7 @@ export function useSuggestions(
     if (data === undefined || isPlaceholderData) return undefined;
     const others = data.filter((one) => one.cancelled_at == null && one.id !== booking.id).map(toBooking);
     const { from: agreed, minutes } = booking;
-    const wish = { ...placeOf(booking), minutes, from: agreed };
+    const wish = { ...placeOf(booking), minutes, from: agreed, type: booking.inspection.type.id };
     const far = ({ from }: Fit) => (agreed === undefined ? from : Math.abs(from - agreed));
     const ahead = days.filter((day) => day >= today());
     return ahead

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { availabilityOf } from '#domain/schedule/availability.ts';
 import type { Conflict } from '#domain/schedule/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Swatch } from '#web/ui/controls/swatch.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { today } from '#web/ui/time/time-zone.ts';
 import { BoardCell } from './board-cell.tsx';
@@ -50,6 +51,7 @@ export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, isCompact,
         {clerks.map((clerk) => (
           <tr key={clerk.id}>
             <th scope="row" className={styles.clerk}>
+              <Swatch colour={clerk.colour} />
               {clerk.name}
               <span className={styles.load}>
                 {loadText(

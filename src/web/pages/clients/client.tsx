@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useNavigate, useOutletContext, useParams } from 'react-router';
 import { ArchiveClient } from '#web/features/people/archive-client.tsx';
 import { clientLabels } from '#web/features/people/person-labels.ts';
+import { MergeClient } from '#web/features/people/merge-client.tsx';
 import { ClientDialog } from '#web/features/people/client-dialog.tsx';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { paths } from '#web/paths.ts';
@@ -48,6 +49,7 @@ function ClientPage() {
       badge={client.archived_at !== null && <Tag>Archived</Tag>}
       actions={
         <>
+          <MergeClient client={client} onMerged={(into) => void navigate(paths.client(into), { replace: true })} />
           <ArchiveClient client={client} onGone={() => void navigate(paths.clients())} />
           {client.archived_at === null && (
             <Button icon={<Pencil />} onClick={() => setEdited(client)}>
@@ -62,6 +64,7 @@ function ClientPage() {
           tabs={[
             { label: 'Details', href: paths.client(id) },
             { label: 'People', href: paths.clientPeople(id) },
+            { label: 'Prices and reports', href: paths.clientTerms(id) },
           ]}
         />
       }

@@ -14,6 +14,7 @@ import { StaffDialog } from '#web/features/people/person-dialog.tsx';
 import { SignInSection } from '#web/features/people/sign-in-section.tsx';
 import { HoursPanel } from '#web/features/people/working-time/hours-panel.tsx';
 import { TimeOffPanel } from '#web/features/people/working-time/time-off-panel.tsx';
+import { WorkPanel } from '#web/features/people/working-time/work-panel.tsx';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useProof } from '#web/forms/use-proof.tsx';
 import { paths } from '#web/paths.ts';
@@ -92,6 +93,7 @@ function Member() {
           />
         </Panel>
         <HoursPanel member={member} canChange={canChange} />
+        <WorkPanel member={member} canChange={canChange} />
         <TimeOffPanel member={member} canChange={canChange} />
         <Panel title="Access">
           <PersonAccess

@@ -821,6 +821,18 @@ export type StaffDraft = {
          */
         reason: string | null;
     }>;
+    /**
+     * Postcode areas and districts that they go to, such as PO or SO14; empty for all
+     */
+    areas?: Array<string>;
+    /**
+     * Types of inspection that they do: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; empty for all
+     */
+    inspection_types?: Array<number>;
+    /**
+     * Colour by which the board of the back office tells them apart; null for none
+     */
+    colour?: 'teal' | 'blue' | 'violet' | 'pink' | 'red' | 'orange' | 'green' | 'grey' | null;
 };
 
 export type HandOver = {
@@ -913,6 +925,18 @@ export type StaffChange = {
         reason: string | null;
     }>;
     /**
+     * Postcode areas and districts that they go to, such as PO or SO14; empty for all
+     */
+    areas?: Array<string>;
+    /**
+     * Types of inspection that they do: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; empty for all
+     */
+    inspection_types?: Array<number>;
+    /**
+     * Colour by which the board of the back office tells them apart; null for none
+     */
+    colour?: 'teal' | 'blue' | 'violet' | 'pink' | 'red' | 'orange' | 'green' | 'grey' | null;
+    /**
      * Never shown. People change their own only, in the back office, and to none that many people use or that is made of their name or the firm’s; it signs them out everywhere
      */
     password?: string;
@@ -972,6 +996,56 @@ export type ClientDraft = {
      * Reference of your own, which need not be unique; null when not given
      */
     ref?: string | null;
+    /**
+     * Prices, of which the closest counts; suggested when an inspection is booked, never applied
+     */
+    prices?: Array<{
+        /**
+         * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+         */
+        type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+        /**
+         * For homes with so many bedrooms or fewer; null: of any size
+         */
+        bedrooms: number | null;
+        /**
+         * For homes furnished so; null: however furnished
+         */
+        furnished: 'Unfurnished' | 'Part Furnished' | 'Fully Furnished' | null;
+        /**
+         * The client's price
+         */
+        price: string;
+        /**
+         * The rest after the clerk's fee; null when the firm does not say
+         */
+        margin: string | null;
+    }>;
+    /**
+     * Parts that reports of this client have otherwise than those of the firm
+     */
+    report_contents?: {
+        /**
+         * The extract of the audit trail; null: as the firm has it
+         */
+        audit_trail?: boolean | null;
+        /**
+         * The index of photographs; null: as the firm has it
+         */
+        photo_index?: boolean | null;
+        /**
+         * Tenants' phone numbers and e-mail addresses; null: as the firm has it
+         */
+        tenant_contact?: boolean | null;
+        /**
+         * Photographs together behind the text; null: as the firm has it
+         */
+        photos_at_end?: boolean | null;
+        /**
+         * Who is responsible for each action of a check out; null: as the firm has it
+         */
+        show_responsibility?: boolean | null;
+    };
 };
 
 export type ClientChange = {
@@ -1025,9 +1099,70 @@ export type ClientChange = {
      */
     ref?: string | null;
     /**
+     * Prices, of which the closest counts; suggested when an inspection is booked, never applied
+     */
+    prices?: Array<{
+        /**
+         * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+         */
+        type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+        /**
+         * For homes with so many bedrooms or fewer; null: of any size
+         */
+        bedrooms: number | null;
+        /**
+         * For homes furnished so; null: however furnished
+         */
+        furnished: 'Unfurnished' | 'Part Furnished' | 'Fully Furnished' | null;
+        /**
+         * The client's price
+         */
+        price: string;
+        /**
+         * The rest after the clerk's fee; null when the firm does not say
+         */
+        margin: string | null;
+    }>;
+    /**
+     * Parts that reports of this client have otherwise than those of the firm
+     */
+    report_contents?: {
+        /**
+         * The extract of the audit trail; null: as the firm has it
+         */
+        audit_trail?: boolean | null;
+        /**
+         * The index of photographs; null: as the firm has it
+         */
+        photo_index?: boolean | null;
+        /**
+         * Tenants' phone numbers and e-mail addresses; null: as the firm has it
+         */
+        tenant_contact?: boolean | null;
+        /**
+         * Photographs together behind the text; null: as the firm has it
+         */
+        photos_at_end?: boolean | null;
+        /**
+         * Who is responsible for each action of a check out; null: as the firm has it
+         */
+        show_responsibility?: boolean | null;
+    };
+    /**
      * Takes an archived client back, and with it those of its people who were archived together with it
      */
     archived?: false;
+};
+
+export type ClientMerge = {
+    /**
+     * Id of the client that stays
+     */
+    into: number;
+    /**
+     * Only counts what would move
+     */
+    dry_run?: boolean;
 };
 
 export type ClientPersonDraft = {
@@ -3105,6 +3240,18 @@ export type StaffMember = {
         [key: string]: unknown;
     }>;
     /**
+     * Postcode areas and districts that they go to, such as PO or SO14; empty for all
+     */
+    areas: Array<string>;
+    /**
+     * Types of inspection that they do: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; empty for all
+     */
+    inspection_types: Array<number>;
+    /**
+     * Colour by which the board of the back office tells them apart; null for none
+     */
+    colour: string | null;
+    /**
      * When they were last invited; null if nobody has invited them
      */
     invited_at: string | null;
@@ -3161,6 +3308,58 @@ export type Client = {
      */
     ref: string | null;
     /**
+     * Prices that this client has instead of the firm's, for the same homes; null for everybody but managers
+     */
+    prices: Array<{
+        /**
+         * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+         */
+        type: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+        /**
+         * For homes with so many bedrooms or fewer; null: of any size
+         */
+        bedrooms: number | null;
+        /**
+         * For homes furnished so; null: however furnished
+         */
+        furnished: string | null;
+        /**
+         * The client's price, a decimal such as `95.00`
+         */
+        price: string;
+        /**
+         * The rest after the clerk's fee; null when the firm does not say
+         */
+        margin: string | null;
+        [key: string]: unknown;
+    }> | null;
+    /**
+     * Parts that reports of this client have otherwise than those of the firm
+     */
+    report_contents: {
+        /**
+         * The extract of the audit trail; null: as the firm has it
+         */
+        audit_trail: boolean | null;
+        /**
+         * The index of photographs; null: as the firm has it
+         */
+        photo_index: boolean | null;
+        /**
+         * Tenants' phone numbers and e-mail addresses; null: as the firm has it
+         */
+        tenant_contact: boolean | null;
+        /**
+         * Photographs together behind the text; null: as the firm has it
+         */
+        photos_at_end: boolean | null;
+        /**
+         * Who is responsible for each action of a check out; null: as the firm has it
+         */
+        show_responsibility: boolean | null;
+        [key: string]: unknown;
+    };
+    /**
      * When it was archived; null while in use
      */
     archived_at: string | null;
@@ -3168,6 +3367,34 @@ export type Client = {
      * The version that `If-Match` compares
      */
     version?: number;
+    [key: string]: unknown;
+};
+
+export type MergedClient = {
+    /**
+     * Properties that move to the client that stays
+     */
+    properties: number;
+    /**
+     * Inspections that do, finished ones as well
+     */
+    inspections: number;
+    /**
+     * People who sign in for it, archived ones as well: from now on they see what is of either
+     */
+    people: number;
+    /**
+     * Rules for usual templates that name it
+     */
+    template_rules: number;
+    /**
+     * Members that the client that stays does not have and takes over
+     */
+    fills: Array<string>;
+    /**
+     * The client that stays, as it is after this answer
+     */
+    client: Client;
     [key: string]: unknown;
 };
 
@@ -10162,7 +10389,7 @@ export type ListSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
@@ -10222,7 +10449,7 @@ export type ExportSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
@@ -11731,6 +11958,50 @@ export type HandOverStaffWorkResponses = {
 };
 
 export type HandOverStaffWorkResponse = HandOverStaffWorkResponses[keyof HandOverStaffWorkResponses];
+
+export type MergeClientData = {
+    body: ClientMerge;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/merge';
+};
+
+export type MergeClientErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type MergeClientError = MergeClientErrors[keyof MergeClientErrors];
+
+export type MergeClientResponses = {
+    /**
+     * Merge a client into another, which gets everything of it; the merged one is deleted
+     */
+    200: MergedClient;
+};
+
+export type MergeClientResponse = MergeClientResponses[keyof MergeClientResponses];
 
 export type GetReportData = {
     body?: never;

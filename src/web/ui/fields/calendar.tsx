@@ -8,11 +8,11 @@ import { today, weekdayOf, weekStartOf } from '../time/time-zone.ts';
 import styles from './calendar.module.css';
 
 /** `2027-02-03` as that day here: at noon, which every day has in every zone. */
-function toLocal(date: string): Date {
+export function toLocal(date: string): Date {
   return new Date(`${date}T12:00:00`);
 }
 
-function fromLocal(date: Date): string {
+export function fromLocal(date: Date): string {
   const part = (number: number, length = 2) => String(number).padStart(length, '0');
   return `${part(date.getFullYear(), 4)}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
 }
@@ -36,7 +36,7 @@ export function Calendar({ value, onChoose }: { value: string; onChoose: (date: 
         selected={chosen}
         defaultMonth={chosen ?? toLocal(now)}
         onDayClick={(day) => onChoose(fromLocal(day))}
-        classNames={classNames}
+        classNames={monthClasses}
         components={{ Chevron, DayButton: Day }}
         labels={{
           labelPrevious: () => 'Previous month',
@@ -52,9 +52,9 @@ export function Calendar({ value, onChoose }: { value: string; onChoose: (date: 
 }
 
 /** From Sunday, as JavaScript counts them. */
-type Day0 = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type Day0 = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-const classNames = {
+export const monthClasses = {
   root: '',
   month: styles.month,
   month_caption: styles.caption,
@@ -64,7 +64,7 @@ const classNames = {
   day_button: styles.day,
 };
 
-function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+export function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
   return orientation === 'left' ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />;
 }
 

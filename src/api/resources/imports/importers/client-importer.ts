@@ -1,5 +1,5 @@
 /** Clients: the same e-mail address, or without one the same name, is the same client. */
-import { ClientChange, ClientDraft } from '#contract/person.ts';
+import { ClientChange, ClientDraft } from '#contract/account/client.ts';
 import { changedSince, type Importer, membersBefore } from './importer.ts';
 
 export const clientImporter: Importer = {

@@ -11,16 +11,16 @@ import { BookingsMeanwhile } from './bookings-meanwhile.tsx';
 import type { Away } from './time-off.ts';
 
 type Values = { from: string; to: string; reason: string };
-type Props = { member: StaffMember; onClose: () => void; onSave: (away: Away) => Promise<void> };
+type Props = { member: StaffMember; from: string; onClose: () => void; onSave: (away: Away) => Promise<void> };
 
 /** The form is of one entry, which is the first of the list that the contract checks. */
 const nameOf = (name: string) => name.replace(/^time_off\.\d+\./, '');
 const lastDay = ({ from, to }: Pick<Values, 'from' | 'to'>) => (to === '' ? from : to);
 
-export function TimeOffDialog({ member, onClose, onSave }: Props) {
+export function TimeOffDialog({ member, from: first, onClose, onSave }: Props) {
   const form = useContractForm({
     schema: StaffDraft.pick({ time_off: true }),
-    initial: { from: '', to: '', reason: '' },
+    initial: { from: first, to: '', reason: '' },
     toBody: ({ from, to, reason }: Values) => ({
       time_off: [{ from, to: lastDay({ from, to }), reason: textOrNull(reason) }],
     }),

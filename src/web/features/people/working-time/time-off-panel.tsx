@@ -5,8 +5,10 @@ import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { late } from '#web/ui/feedback/late.tsx';
 import { today } from '#web/ui/time/time-zone.ts';
 import { BookingsMeanwhile } from './bookings-meanwhile.tsx';
 import { saveTimeOff } from './save-time-off.ts';
@@ -14,15 +16,22 @@ import { TimeOffDialog } from './time-off-dialog.tsx';
 import { type Away, comingFirst, daysText, isSameTime, whenText, withAway } from './time-off.ts';
 import styles from './working-time.module.css';
 
+const MarkedDays = late(async () => (await import('#web/ui/fields/marked-days.tsx')).MarkedDays, {
+  whileFetched: <Skeleton height="18rem" />,
+  // The list above says the same.
+  failed: () => null,
+});
+
 type Props = { member: StaffMember; canChange: boolean };
 
 export function TimeOffPanel({ member, canChange }: Props) {
-  const [isRecording, setRecording] = useState(false);
+  /** The day from which it is recorded; empty where the form asks for it. */
+  const [recorded, setRecorded] = useState<string>();
   const { coming, past } = comingFirst(member.time_off, today());
 
   const handleRecord = async (away: Away) => {
     await saveTimeOff(member, (all) => withAway(all, away));
-    setRecording(false);
+    setRecorded(undefined);
     showToast({ text: `${member.name} is away ${whenText(away)}.` });
     await afterWrite('person');
   };
@@ -32,7 +41,7 @@ export function TimeOffPanel({ member, canChange }: Props) {
       title="Time off"
       actions={
         canChange && (
-          <Button size="sm" icon={<CalendarOff />} onClick={() => setRecording(true)}>
+          <Button size="sm" icon={<CalendarOff />} onClick={() => setRecorded('')}>
             Record time off
           </Button>
         )
@@ -47,6 +56,11 @@ export function TimeOffPanel({ member, canChange }: Props) {
           ))}
         </ul>
       )}
+      <MarkedDays
+        label={`Calendar of ${member.name}`}
+        marked={member.time_off.map(({ from, to, reason }) => ({ from, to, words: reason || 'Away' }))}
+        onChoose={canChange ? setRecorded : undefined}
+      />
       {past.length > 0 && (
         <details className={styles.past}>
           <summary>{past.length} earlier</summary>
@@ -57,7 +71,9 @@ export function TimeOffPanel({ member, canChange }: Props) {
           </ul>
         </details>
       )}
-      {isRecording && <TimeOffDialog member={member} onClose={() => setRecording(false)} onSave={handleRecord} />}
+      {recorded !== undefined && (
+        <TimeOffDialog member={member} from={recorded} onClose={() => setRecorded(undefined)} onSave={handleRecord} />
+      )}
     </Panel>
   );
 }
