@@ -97,7 +97,10 @@ async function addPart(zip: Zip, { path, isOne, records }: AccountPart): Promise
   return count;
 }
 
-/** The folder and the kind of file, with `{id}` in place of ids. */
+/** The path of a file with `{id}` and `{name}` in place of what differs from one to the next. */
 function kindOf(path: string): string {
-  return path.replace(/^inspections\/\d+\//, 'inspections/{id}/').replace(/files\/\d+-.*$/, 'files/{id}-{name}');
+  const [first = '', ...rest] = path.split('/');
+  const folder = rest.length > 1 ? [first, '{id}', ...rest.slice(1, -1)] : [first];
+  const name = folder.at(-1) === 'files' ? '{id}-{name}' : (rest.at(-1) ?? '');
+  return [...folder, name].join('/');
 }
