@@ -91,6 +91,13 @@ const copyPlaces: Place[] = [
     set: `cells = '{}', faults = '[]', before = null, duplicate_label = null, key = null`,
     key: null,
   },
+  {
+    what: 'names with their address that other systems gave',
+    table: 'external_ids',
+    where: 'strpos(lower(t.value), given.email) > 0',
+    set: null,
+    key: null,
+  },
 ];
 
 const staffPlaces: Place[] = [
