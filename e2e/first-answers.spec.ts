@@ -31,16 +31,6 @@ test('a page requests nothing twice', async ({ page }) => {
     expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
     page.removeAllListeners('request');
   }
-  // The browser knows by now what the address begins with: it all comes with the token.
-  await page.goto('about:blank');
-  const answered = page.waitForResponse((response) => response.url().endsWith('/session/token'));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/inspections');
-  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
-  expect(asked.filter((url) => /\/api\/(?:me$|inspections\?page=)/.test(url))).toEqual([]);
-  const { answers } = (await (await answered).json()) as { answers: { path: string }[] };
-  expect(answers.map(({ path }) => path.split('?')[0])).toEqual(['/me', '/inspections']);
 });
 
 test('somebody without a session is led to sign in by two small scripts', async ({ page }) => {

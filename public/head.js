@@ -21,25 +21,13 @@ if (document.querySelector('meta[name="keyturn-session"]') !== null) {
       localStorage.setItem(mark, String(Date.now()));
       const headers = { 'x-keyturn-session': '1' };
       const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'in-cookie' });
-      for (const path of firstPaths()) body.append('first', path);
       const answer = fetch('/session/token', { method: 'POST', headers, body });
       const forget = () => localStorage.removeItem(mark);
       answer.then(forget, forget);
       window.keyturnRenewal = answer;
-      window.keyturnBringsAnswers = body.has('first');
       navigator.locks.request('keyturn-session', { ifAvailable: true }, () => answer).catch(() => undefined);
     }
   } catch {
     /* Storage is blocked, and with it the mark. */
-  }
-}
-
-/* The queries that this address began with when it was opened earlier today, as src/web/session/first-paths.ts keeps them. */
-function firstPaths() {
-  try {
-    const { day, paths } = JSON.parse(localStorage.getItem('keyturn-first'));
-    return (day === new Date().toDateString() && location.search === '' && paths[location.pathname]) || [];
-  } catch {
-    return [];
   }
 }

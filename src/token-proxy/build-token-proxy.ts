@@ -4,7 +4,6 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { refreshTokenInCookie, sessionHeader } from '#contract/oauth.ts';
-import { type ReadInterface, readFirstAnswers } from './first-answers.ts';
 import { buildSessionCookie } from './session-cookie.ts';
 import { buildTokenEndpoint, type Exchange, type TokenEndpointOptions } from './token-endpoint.ts';
 
@@ -13,13 +12,6 @@ export type TokenProxyOptions = TokenEndpointOptions & {
   publicUrl: string;
   /** Seconds that this address has to wait; undefined while it may go on. */
   limit?: ((address: string) => Promise<number | undefined>) | undefined;
-  /** Where the interface is at hand: a renewed token then brings the first answers of the page along. */
-  read?: ReadInterface;
-};
-
-/** `first`: the paths of the answers that a page wants first, once or more often. */
-type Form = Partial<Record<'grant_type' | 'code' | 'redirect_uri' | 'code_verifier', string>> & {
-  first?: string | string[];
 };
 
 /**
@@ -53,8 +45,8 @@ export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (pr
   });
 
   proxy.post('/token', async (request, reply) => {
-    const form = (request.body ?? {}) as Form;
-    if (form.grant_type === 'refresh_token') return refresh(request, reply, [form.first ?? []].flat());
+    const form = (request.body ?? {}) as Record<string, string | undefined>;
+    if (form.grant_type === 'refresh_token') return refresh(request, reply);
     if (form.grant_type !== 'authorization_code') return reply.code(400).send({ error: 'unsupported_grant_type' });
     const { code, redirect_uri, code_verifier } = form;
     return send(
@@ -80,7 +72,7 @@ export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (pr
     return reply.code(204).send();
   });
 
-  async function refresh(request: FastifyRequest, reply: FastifyReply, first: string[]): Promise<FastifyReply> {
+  async function refresh(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const token = cookie.read(request);
     if (token === undefined) return reply.code(204).send();
     const key = createHash('sha256').update(token).digest('base64');
@@ -93,17 +85,14 @@ export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (pr
     }
     const answer = await running;
     if ('error' in answer && answer.error === 'invalid_grant') cookie.clear(reply);
-    if ('error' in answer || options.read === undefined || first.length === 0) return send(reply, answer);
-    return send(reply, answer, {
-      answers: await readFirstAnswers(options.read, answer.tokens.access_token, first),
-    });
+    return send(reply, answer);
   }
 
-  function send(reply: FastifyReply, answer: Exchange, more: object = {}): FastifyReply {
+  function send(reply: FastifyReply, answer: Exchange): FastifyReply {
     if ('error' in answer) return reply.code(answer.status).send({ error: answer.error });
     const { refresh_token, ...forThePage } = answer.tokens;
     if (refresh_token !== undefined) cookie.write(reply, refresh_token, answer.tokens.session_kept ?? true);
-    return reply.send({ ...forThePage, ...more, refresh_token: refreshTokenInCookie });
+    return reply.send({ ...forThePage, refresh_token: refreshTokenInCookie });
   }
 };
 

@@ -6,7 +6,6 @@ import { allow, pkcePair } from '#testing/oauth-exchange.ts';
 import { freePort, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
 import { testVisitor, type Visitor } from '#testing/test-visitor.ts';
 import { tokenProxyPlugin } from './build-token-proxy.ts';
-import type { ReadInterface } from './first-answers.ts';
 
 let oauth: TestOAuth;
 let application: TestApplication;
@@ -14,8 +13,6 @@ let publicUrl: string;
 let server: FastifyInstance;
 /** The requests to the token endpoint, in order; the endpoint is the real one. */
 const reach = vi.fn(fetch);
-/** The requests for first answers, with the token that they carry; a test says what is answered. */
-const read = vi.fn<ReadInterface>();
 
 beforeAll(async () => {
   oauth = await testOAuth();
@@ -26,7 +23,6 @@ beforeAll(async () => {
 afterEach(() => {
   reach.mockReset();
   reach.mockImplementation(fetch);
-  read.mockReset();
   vi.useRealTimers();
 });
 afterAll(async () => {
@@ -44,7 +40,6 @@ async function startProxy(address: string, authUrl: string): Promise<FastifyInst
     clientId,
     clientSecret,
     fetch: reach,
-    read,
   });
   await proxy.listen({ port: Number(new URL(address).port), host: 'localhost' });
   return proxy;
@@ -55,7 +50,7 @@ type Answer = { status: number; body: Record<string, unknown>; cookie: string | 
 /** Calls it as the page's own script does; `cookie` is the browser's. */
 async function ask(
   path: string,
-  fields: Record<string, string> | string[][],
+  fields: Record<string, string>,
   cookie?: string,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
@@ -162,67 +157,6 @@ describe('a session', () => {
     const token = String(answer.body.access_token);
     await ask(sessionPaths.signOut, {}, undefined, { authorization: `Bearer ${token}` });
     await expect(oauth.caller(token)).rejects.toMatchObject({ code: 'token_invalid' });
-  });
-});
-
-describe('the first answers of a page', () => {
-  const renewWith = (cookie: string, ...first: string[]) =>
-    ask(sessionPaths.token, [['grant_type', 'refresh_token'], ...first.map((path) => ['first', path])], cookie);
-
-  test('come with the token, as the interface gives them to that token', async () => {
-    read.mockImplementation(async (path) => {
-      const headers = { 'content-type': 'application/json', 'keyturn-report-version': '3', 'set-cookie': 'a=b' };
-      return new Response(`{"of":"${path}"}`, { headers });
-    });
-    const { cookie } = await signIn();
-    const { body } = await renewWith(cookie, '/me', '/inspections?page=1&state_id=100,200&sort=-created');
-    const headers = { 'content-type': 'application/json', 'keyturn-report-version': '3' };
-    expect(body.answers).toEqual([
-      { path: '/me', headers, body: '{"of":"/me"}' },
-      {
-        path: '/inspections?page=1&state_id=100,200&sort=-created',
-        headers,
-        body: '{"of":"/inspections?page=1&state_id=100,200&sort=-created"}',
-      },
-    ]);
-    const sent = new Headers(read.mock.calls[0]?.[1].headers);
-    expect(sent.get('authorization')).toBe(`Bearer ${String(body.access_token)}`);
-    expect(read.mock.calls.map(([, init]) => init.method)).toEqual([undefined, undefined]);
-  });
-
-  test('are small: no report, no stream, no other address, and not more than ten', async () => {
-    read.mockImplementation(async () => new Response('[]'));
-    const { cookie } = await signIn();
-    const refused = [
-      '/changes',
-      '/inspections/1/report',
-      '/../oauth/token',
-      '//elsewhere.example/me',
-      '/me/../changes',
-      'me',
-    ];
-    expect((await renewWith(cookie, ...refused)).body.answers).toEqual([]);
-    expect(read).not.toHaveBeenCalled();
-    const many = Array.from({ length: 12 }, (_, page) => `/staff?page=${page}`);
-    expect((await renewWith(cookie, ...many)).body.answers).toHaveLength(10);
-  });
-
-  test('are left out when they are late, refused or lost, and the token comes all the same', async () => {
-    read.mockImplementation(async (path) => {
-      if (path === '/properties') return new Promise<Response>(() => undefined);
-      if (path === '/staff') throw new Error('lost');
-      return new Response('{}', { status: path === '/me' ? 200 : 403 });
-    });
-    const { cookie } = await signIn();
-    const { status, body } = await renewWith(cookie, '/properties', '/staff', '/me', '/inspections');
-    expect(status).toBe(200);
-    expect(body.answers).toMatchObject([{ path: '/me' }]);
-  });
-
-  test('are read for nobody without a session', async () => {
-    expect((await renewWith('', '/me')).status).toBe(204);
-    expect((await renewWith(`keyturn-${new URL(publicUrl).port}=1-wrong`, '/me')).status).toBe(400);
-    expect(read).not.toHaveBeenCalled();
   });
 });
 

@@ -11,7 +11,6 @@ import { firstQueries, queriesOfPerson } from './pages/first-queries.ts';
 import { currentToken, whenRenewalLeft } from './session/access-token.ts';
 import { goHome, goToSignIn, isAtHome } from './session/authorization.ts';
 import { askEarly, isEarly } from './session/early-answers.ts';
-import { rememberFirstPaths } from './session/first-paths.ts';
 import { lastPerson } from './session/last-person.ts';
 import { SessionEnded } from './session/session-fault.ts';
 
@@ -40,12 +39,11 @@ async function boot(): Promise<void> {
     await whenRenewalLeft();
     // The next request for the token asks again, and reports why there is none.
     const asked = token.then(askFirst(), () => undefined);
-    const hasAsked = window.keyturnBringsAnswers === true;
     // Mostly the token is there before this script: its queries then leave ahead of the files, which fill all lines.
-    if (!hasAsked) await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
+    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
     fetchOthers();
     // The app's start keeps the processor busy: its queries leave before that.
-    if (!hasAsked) await asked;
+    await asked;
     await startApp();
   } else {
     await startWithSession();
@@ -75,7 +73,6 @@ function askFirst(): (token: string) => void {
   return (token) => {
     const me = askEarly('/me', token);
     for (const path of paths) void askEarly(path, token);
-    rememberFirstPaths(window.location, ['/me', ...paths]);
     if (isToday) void askForPerson(me, token, paths);
   };
 }
@@ -87,9 +84,7 @@ async function askForPerson(me: Promise<Response>, token: string, asked: readonl
   const person = (await answer.clone().json()) as Parameters<typeof queriesOfPerson>[0];
   // An app that knows the person by now asks itself.
   if (!isEarly('/me')) return;
-  const paths = queriesOfPerson(person);
-  for (const path of paths) if (!asked.includes(path)) void askEarly(path, token);
-  rememberFirstPaths(window.location, ['/me', ...paths]);
+  for (const path of queriesOfPerson(person)) if (!asked.includes(path)) void askEarly(path, token);
 }
 
 void boot();

@@ -88,16 +88,8 @@ async function addBrowserApp(
     : undefined;
   const proxy: TokenProxyOptions = { publicUrl, authUrl, clientId, clientSecret, limit };
   // Calls the OAuth server of this process directly, since PUBLIC_URL may lead elsewhere or nowhere from here.
-  if (settings.roles.has('api')) {
-    const reach = insideOf(app);
-    proxy.fetch = reach;
-    if (apiUrl === `${publicUrl}/api`) proxy.read = (path, init) => reach(`${apiUrl}${path}`, init);
-  }
-  await app.register(async (scope) => {
-    // With a token come the first answers of a page, which are lists.
-    await compressAnswers(scope);
-    await scope.register(tokenProxyPlugin, { prefix: '/session', ...proxy });
-  });
+  if (settings.roles.has('api')) proxy.fetch = insideOf(app);
+  await app.register(tokenProxyPlugin, { prefix: '/session', ...proxy });
   if (webDirectory !== undefined) {
     const config = { apiUrl, authUrl, publicUrl, clientId };
     await app.register(webFilesPlugin, { directory: webDirectory, config });

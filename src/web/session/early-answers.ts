@@ -9,21 +9,9 @@ const FRESH_MS = 15_000;
 
 const early = new Map<string, { answer: Promise<Response>; askedAt: number }>();
 
-/** An answer that came with the token. */
-export type FirstAnswer = { path: string; headers: Record<string, string>; body: string };
-
-export function keepEarly(answers: readonly FirstAnswer[]): void {
-  for (const { path, headers, body } of answers) {
-    const answer = Promise.resolve(new Response(body, { headers }));
-    early.set(nameOf(`${webConfig.apiUrl}${path}`), { answer, askedAt: Date.now() });
-  }
-}
-
-/** `path`: behind the address of the interface, with its query. An answer that is there already is not requested again. */
+/** `path`: behind the address of the interface, with its query. */
 export function askEarly(path: string, token: string): Promise<Response> {
   const url = `${webConfig.apiUrl}${path}`;
-  const kept = early.get(nameOf(url));
-  if (kept !== undefined) return kept.answer;
   const answer = fetch(url, { headers: { authorization: `Bearer ${token}` } });
   // The one who takes it learns of a line that broke.
   answer.catch(() => undefined);

@@ -8,7 +8,6 @@ import {
   sessionPaths,
   type TokenAnswer,
 } from '#contract/oauth.ts';
-import { type FirstAnswer, keepEarly } from './early-answers.ts';
 import { SessionUnreachable } from './session-fault.ts';
 
 const headers = { [sessionHeader.name]: sessionHeader.value };
@@ -28,8 +27,6 @@ declare global {
   interface Window {
     /** The renewal that `public/head.js` sent before any module was there. */
     keyturnRenewal?: Promise<Response> | undefined;
-    /** Whether it names what the page asks first, so that the answers come with the token. */
-    keyturnBringsAnswers?: boolean;
   }
 }
 
@@ -37,22 +34,11 @@ declare global {
 export function takeBegunRenewal(): Promise<TokenAnswer | undefined> | undefined {
   const answer = window.keyturnRenewal;
   window.keyturnRenewal = undefined;
-  return answer?.then(readWithAnswers).catch(() => undefined);
-}
-
-async function readWithAnswers(response: Response): Promise<TokenAnswer | undefined> {
-  const body = await readBody(response);
-  const token = readTokenAnswer(body);
-  if (token !== undefined) keepEarly((body as { answers?: FirstAnswer[] }).answers ?? []);
-  return token;
+  return answer?.then(readToken).catch(() => undefined);
 }
 
 async function readToken(response: Response): Promise<TokenAnswer | undefined> {
-  return readTokenAnswer(await readBody(response));
-}
-
-async function readBody(response: Response): Promise<unknown> {
-  return response.ok && response.status !== 204 ? response.json() : undefined;
+  return response.ok && response.status !== 204 ? readTokenAnswer(await response.json()) : undefined;
 }
 
 async function askForToken(form: Record<string, string>): Promise<TokenAnswer | undefined> {

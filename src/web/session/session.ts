@@ -18,7 +18,6 @@ import {
 } from './access-token.ts';
 import { goHome, goToSignIn, isAtHome, redeemSignIn, type SignInReason } from './authorization.ts';
 import { takeEarly } from './early-answers.ts';
-import { forgetFirstPaths } from './first-paths.ts';
 import { forgetPerson, rememberPerson } from './last-person.ts';
 import { revoke } from './renewal.ts';
 import { SessionEnded, SessionUnreachable } from './session-fault.ts';
@@ -180,10 +179,7 @@ listenToSession((message) => {
   if (message.kind === 'end') {
     // A request that was under way finds no session a moment later: the reason stays the first one.
     if (session.status === 'ended' && message.because === 'expired') return;
-    if (message.because === 'signed-out') {
-      forgetPerson();
-      forgetFirstPaths();
-    }
+    if (message.because === 'signed-out') forgetPerson();
     const { person, scopes } = session.status === 'unknown' ? { person: undefined, scopes: [] } : session;
     change({ status: 'ended', because: message.because, person, scopes });
     return;
