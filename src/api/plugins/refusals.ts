@@ -11,6 +11,7 @@ import { entityTag } from '../entity-tag.ts';
 import { refusalAnswers } from '../errors.ts';
 import { writeJsonx } from '../jsonx/jsonx.ts';
 import { problemOf, unexpectedProblem } from '../problem.ts';
+import { readRest } from './read-rest.ts';
 
 /** Fastify's own refusals, in our words. */
 const fastifyCodes: Record<string, { code: RefusalCode; detail: string }> = {
@@ -131,6 +132,7 @@ export const refusals = fastifyPlugin(async (api: FastifyInstance) => {
     const error = await counted(thrown, request, reply);
     const problem = problemOfFailure(request, error);
     const refusal = refusalOf(error);
+    if (refusal?.code === 'too_large') await readRest(request.raw);
     if (refusal !== undefined) return sendRefusal(request, reply, refusal);
     return sendProblem(request, reply.code(500), problem);
   });
