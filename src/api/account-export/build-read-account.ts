@@ -1,10 +1,11 @@
 /** Opens an account for its export, for the worker: by the rights that its administrator has now. */
+import type { AccountPart } from '#domain/people/data-export.ts';
 import { scopes } from '#domain/scope.ts';
 import type { Store } from '#store/build-store.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
 import { findBackgroundCaller } from '../background-caller.ts';
 import type { ApiOptions } from '../build-api.ts';
-import { type AccountPart, readAccount } from './read-account.ts';
+import { readAccount } from './read-account.ts';
 
 type Options = Pick<ApiOptions, 'database' | 'settings'> & { store: Store };
 type Asked = { accountId: number; actorId: number };

@@ -4,23 +4,10 @@
  */
 import fastify from 'fastify';
 import type { Caller } from '#domain/caller.ts';
+import type { AccountPart } from '#domain/people/data-export.ts';
 import { type ApiOptions, apiPlugin } from '../build-api.ts';
 import type { OperationId } from '../operations.ts';
 import { type ExportedList, exportedLists } from './exported-lists.ts';
-
-export type AccountPart = {
-  /** In the interface, below `/api/`. */
-  path: string;
-  /** The path with `{id}` in place of ids. */
-  kind: string;
-  /** In the words of the interface's document. */
-  what: string;
-  isOne: boolean;
-  /** Texts of JSON. */
-  records: AsyncGenerator<string>;
-  /** 0 to 1: what has been read of the whole before. */
-  done: number;
-};
 
 type Options = Pick<ApiOptions, 'database' | 'settings' | 'linkKey'>;
 type Answer = { status: number; body: unknown };

@@ -10,3 +10,18 @@ export type ExportState = (typeof exportStates)[number];
 export const EXPORT_DAYS = 7;
 /** Being made or waiting, in one account. */
 export const mostExportsWaiting: Record<ExportAbout, number> = { person: 5, account: 1 };
+
+/** The answer of the interface under one path, as an export of the account reads it. */
+export type AccountPart = {
+  /** In the interface, below `/api/`. */
+  path: string;
+  /** The path with `{id}` in place of ids. */
+  kind: string;
+  /** In the words of the interface's document. */
+  what: string;
+  isOne: boolean;
+  /** Texts of JSON. */
+  records: AsyncGenerator<string>;
+  /** 0 to 1: what has been read of the whole before. */
+  done: number;
+};

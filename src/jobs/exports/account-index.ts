@@ -7,7 +7,7 @@ export type IndexedKind = { path: string; what: string; files: number; records?:
 export type AccountIndex = {
   firm: string;
   made_at: string;
-  /** Where the members of the records are described. */
+  /** The address that describes the members of the records. */
   described_at: string;
   kinds: IndexedKind[];
   /** Paths of files that the service has lost. */

@@ -1,4 +1,5 @@
 /** Writes the zip of a whole account: what the interface answers, the files as they were uploaded, PDFs, and an index. */
+import type { AccountPart } from '#domain/people/data-export.ts';
 import type { Database } from '#store/database/database.ts';
 import { countAccountFiles, listNewestPdfs, listOriginals } from '#store/privacy/account-files.ts';
 import type { ExportedFile } from '#store/privacy/exported-file.ts';
@@ -8,15 +9,6 @@ import { type IndexedKind, leftOut, renderAccountIndex } from './account-index.t
 import { addFile, addRecords } from './zip-parts.ts';
 import { openZip, type Zip } from './zip-writer.ts';
 
-/** The answer of the interface under one path, as texts of JSON: see `readAccount`. */
-export type AccountPart = {
-  path: string;
-  kind: string;
-  what: string;
-  isOne: boolean;
-  records: AsyncGenerator<string>;
-  done: number;
-};
 /** Undefined when whoever asked for the export is no administrator any more. */
 export type ReadAccount = (asked: ExportRow) => Promise<AsyncGenerator<AccountPart> | undefined>;
 

@@ -55,7 +55,7 @@ export async function* changes(list, since) {
     const query = new URLSearchParams({ per_page: '100', cursor, ...(since && { updated_since: since }) });
     const answer = await fetch(\`\${api}/\${list}?\${query}\`, { headers });
     if (!answer.ok) throw new Error(await answer.text());
-    // Of the first answer: nothing below this number can still change unseen.
+    // The first answer's number: nothing below this number can still change unseen.
     until ??= answer.headers.get('keyturn-changed-until');
     const { data, pagination } = await answer.json();
     yield { data, until };
