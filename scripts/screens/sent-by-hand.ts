@@ -8,6 +8,7 @@ export const sentByHand: Partial<Record<string, string>> = {
   createLogo: 'src/web/features/settings/firm/logo-section.tsx',
   createRoomAttachment: upload,
   createItemAttachment: upload,
+  createMeterAttachment: 'src/web/features/meters/use-meter-writes.ts',
   getTenantReport: tenantReport,
   updateTenantItem: tenantReport,
   createTenantRoomAttachment: tenantReport,

@@ -46,7 +46,6 @@ export const withoutScreen: Partial<Record<string, string>> = {
   announceTemplateAttachment: ofTemplate,
   copyFromPropertyByShortPath: 'The published short form of the one before it.',
   getAttachmentOriginal: 'A report names the signed address of each original, which needs no token.',
-  createMeterAttachment: 'Missing: photographs of meters.',
   getDeliveryOffset: 'For apps that deliver a large file in parts. A browser sends a picture whole.',
   deliverPart: 'For apps that deliver a large file in parts. A browser sends a picture whole.',
   cancelDelivery: 'For apps that deliver a large file in parts. A browser sends a picture whole.',

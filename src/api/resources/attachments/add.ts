@@ -5,6 +5,7 @@ import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import type { ReportHome } from '#store/reports/report-standing.ts';
 import type { Services } from '../../plugins/request-store.ts';
 import type { Written } from '../report/report-home.ts';
+import { checkMayChangeMeters } from '../meters/may-change.ts';
 import { checkPlace, type PlaceInReport } from './place.ts';
 import { filesChange, noteMeter } from './trail.ts';
 import type { Upload } from './upload.ts';
@@ -52,10 +53,11 @@ export async function addToMeter(
   return library.settle(store, accountId, file, () =>
     store.inTransaction(async (tx) => {
       await tx.meters.get(accountId, { propertyId, id: meterId });
+      await checkMayChangeMeters(tx, caller, propertyId);
       const fileId = await tx.files.place(accountId, settings.dataDir, file);
       const id = await tx.attachments.add(accountId, { meterId }, { fileId, description, filename });
       const { row } = await tx.attachments.get(caller, id);
-      await noteMeter(tx, caller, { propertyId, id: meterId }, 'meter.attachment_added', row);
+      await noteMeter(tx, caller, { propertyId, id: meterId }, 'added', row);
       await tx.events.add(accountId, 'attachment.created', {
         attachment_id: id,
         property_id: propertyId,

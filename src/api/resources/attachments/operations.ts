@@ -1,7 +1,7 @@
 /** Operations on existing attachments, whatever they belong to. */
 import type { Caller, Writer } from '#domain/caller.ts';
 import { invalid, notFound, Refusal } from '#domain/refusal.ts';
-import { isManager, roles } from '#domain/role.ts';
+import { isManager } from '#domain/role.ts';
 import type { AttachmentHome } from '#store/files/attachments.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import { rotationOf } from '#store/files/files.ts';
@@ -9,6 +9,7 @@ import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import type { ReportHome } from '#store/reports/report-standing.ts';
 import type { ReportChange } from '#store/reports/report-trail.ts';
 import type { Services } from '../../plugins/request-store.ts';
+import { checkMayChangeMeters } from '../meters/may-change.ts';
 import { checkWritable, type Written } from '../report/report-home.ts';
 import { checkIsAt, checkNamedPlace, type NamedPlace, type PlaceInReport } from './place.ts';
 import { filesChange, noteMeter } from './trail.ts';
@@ -28,7 +29,7 @@ async function changeAttachment(
     const { home, row: seen } = await tx.attachments.get(writer, id);
     if (home.kind === 'meter') {
       if (at !== undefined) throw notFound('attachment');
-      checkMayChangeMeters(writer);
+      await checkMayChangeMeters(tx, writer, home.propertyId);
       await work(tx, seen, home);
     } else {
       if (at !== undefined && (at.home.kind !== home.kind || at.home.id !== home.id)) throw notFound('attachment');
@@ -43,11 +44,6 @@ async function changeAttachment(
     }
     return { result: (await tx.attachments.find(writer, id))?.row, reportVersion };
   });
-}
-
-function checkMayChangeMeters({ role }: Writer): void {
-  if (role === roles.clerk || (role !== 'tenant' && isManager(role))) return;
-  throw new Refusal('role_forbids', 'Pictures of meters are for clerks and managers only.');
 }
 
 function checkMayChangeTemplates({ role }: Writer): void {
@@ -171,7 +167,7 @@ export async function deleteAttachment(
     fileId = row.fileId;
     await tx.attachments.remove(writer.accountId, row.id);
     if (home.kind !== 'meter') return filesChange('removed', home, row);
-    await noteMeter(tx, writer, home, 'meter.attachment_removed', row);
+    await noteMeter(tx, writer, home, 'removed', row);
     return undefined;
   });
   await services.server.library.removeUnused(services.store, writer.accountId, [fileId]);

@@ -12,6 +12,7 @@ import { Empty } from '#contract/wire.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
+import { checkMayChangeMeters } from '../meters/may-change.ts';
 import { tellReportVersion } from '../report/report-home.ts';
 import { sendOriginal } from '../files/send-file.ts';
 import { addToMeter } from './add.ts';
@@ -124,6 +125,8 @@ function createMeterAttachmentRoute({ api, presentAttachment }: AttachmentParts)
       const { caller, params } = request;
       const meter = { propertyId: params.property_id, meterId: params.meter_id };
       await request.store.meters.get(caller.accountId, { propertyId: meter.propertyId, id: meter.meterId });
+      // Before a large file is read for nothing. The same is asked again when it is there.
+      await checkMayChangeMeters(request.store, caller, meter.propertyId);
       const upload = await readUpload(request);
       const row = await uploadOnce(request, reply, upload, () => addToMeter(request, caller, meter, upload));
       return row === undefined ? reply : sendVersioned(request, reply, row.version, presentAttachment(row));

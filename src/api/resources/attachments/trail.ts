@@ -21,23 +21,12 @@ function placeOf(home: ReportHome, { roomId, itemId }: AttachmentRow): ReportCha
 export async function noteMeter(
   tx: StoreTransaction,
   writer: Writer,
-  meter: { id: number; propertyId: number },
-  action: string,
+  { id, propertyId }: { id: number; propertyId: number },
+  what: 'added' | 'removed',
   { filename, sha256 }: AttachmentRow,
 ): Promise<void> {
-  await tx.audit.add(writer, {
-    propertyId: meter.propertyId,
-    action,
-    subject: {
-      type: 'meter',
-      id: meter.id,
-    },
-    changes: [
-      {
-        field: 'attachment',
-        from: null,
-        to: `${filename ?? 'file'} (${sha256.slice(0, 12)})`,
-      },
-    ],
-  });
+  const name = `${filename ?? 'file'} (${sha256.slice(0, 12)})`;
+  const change = { field: 'attachment', from: what === 'added' ? null : name, to: what === 'added' ? name : null };
+  const subject = { type: 'meter', id };
+  await tx.audit.add(writer, { propertyId, action: `meter.attachment_${what}`, subject, changes: [change] });
 }

@@ -4,13 +4,13 @@ import type * as z from 'zod';
 import type { MeterChange, MeterDraft } from '#contract/meter.ts';
 import type { Caller } from '#domain/caller.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
-import { isManager } from '#domain/role.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { MeterRow } from '#store/properties/meters.ts';
 import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import type { AuditChange } from '#store/schema/event.ts';
 import type { Members } from '../../validator.ts';
+import { checkMayChangeMeters } from './may-change.ts';
 import { acceptMeterChange } from './present.ts';
 
 /** Sees the current state, as it would be shown, before anything is written. */
@@ -96,9 +96,7 @@ export async function removeMeter(store: Store, caller: Caller, { propertyId, id
 /** Locked, so that simultaneous changes cannot make a ring of parents. */
 async function lockProperty(tx: StoreTransaction, caller: Caller, propertyId: number): Promise<void> {
   await tx.properties.lock(caller, propertyId);
-  if (isManager(caller.role) || (await tx.meters.isClerkAt(caller.accountId, { propertyId, userId: caller.userId })))
-    return;
-  throw new Refusal('role_forbids', 'Meters are for managers and for the clerk of an inspection of this property.');
+  await checkMayChangeMeters(tx, caller, propertyId);
 }
 
 /** Whether the parent can be one, when other members of the meter `id`, or of a new one, are not valid. */

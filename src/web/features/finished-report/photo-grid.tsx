@@ -5,7 +5,9 @@ import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import type { FinishedFile } from './finished.ts';
 import styles from './finished-report.module.css';
 
-const PhotoViewer = late(async () => (await import('./photo-viewer.tsx')).PhotoViewer, { failed: failedDialog });
+const PhotoViewer = late(async () => (await import('#web/ui/photos/photo-viewer.tsx')).PhotoViewer, {
+  failed: failedDialog,
+});
 
 type Props = { files: readonly FinishedFile[]; of: string };
 

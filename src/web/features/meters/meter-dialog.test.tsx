@@ -21,7 +21,7 @@ test('a reading at a time that the clocks leave out that day is not saved as one
   const saved: string[] = [];
   await render(
     <MeterDialog
-      meter={meter}
+      task={{ kind: 'change', meter }}
       onClose={() => undefined}
       onSave={async ({ date }) => {
         saved.push(String(date));

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { FinishedFile } from './finished.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 
 const photos = ['Door', 'Window'].map((description, at) => ({
   id: at + 1,
   description,
   url: 'data:,',
-})) as unknown as FinishedFile[];
+  taken_at: null,
+}));
 
 function Viewer() {
   const [at, setAt] = useState(0);

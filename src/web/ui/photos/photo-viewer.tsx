@@ -1,25 +1,37 @@
 /** A picture as large as the window, with when it was taken; arrow keys and swipes go on to the next. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
-import { IconButton } from '#web/ui/controls/button.tsx';
-import { arrowStep } from '#web/ui/keyboard/arrow-step.ts';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { DateTime } from '#web/ui/time/date-time.tsx';
-import type { FinishedFile } from './finished.ts';
-import styles from './finished-report.module.css';
+import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef } from 'react';
+import { IconButton } from '../controls/button.tsx';
+import { arrowStep } from '../keyboard/arrow-step.ts';
+import { Dialog } from '../overlay/dialog.tsx';
+import { DateTime } from '../time/date-time.tsx';
+import styles from './photo-viewer.module.css';
+
+/** A picture in its sizes: renditions by their width in pixels. */
+export type Photo = {
+  id: number;
+  url: string;
+  description: string | null;
+  taken_at: string | null;
+  renditions?: Readonly<Record<string, string>> | null | undefined;
+  width?: number | null | undefined;
+  height?: number | null | undefined;
+};
 
 type Props = {
-  photos: readonly FinishedFile[];
+  photos: readonly Photo[];
   at: number;
   of: string;
   onGo: (at: number) => void;
   onClose: () => void;
+  /** Buttons for the picture that is shown. */
+  footer?: ReactNode;
 };
 
 /** CSS pixels that tell a swipe from a tap. */
 const SWIPE = 48;
 
-export function PhotoViewer({ photos, at, of, onGo, onClose }: Props) {
+export function PhotoViewer({ photos, at, of, onGo, onClose, footer }: Props) {
   const touchedAt = useRef<number>(undefined);
   const photo = photos[at];
   if (photo === undefined) return null;
@@ -39,7 +51,12 @@ export function PhotoViewer({ photos, at, of, onGo, onClose }: Props) {
 
   const small = photo.renditions?.['320'];
   return (
-    <Dialog title={photos.length === 1 ? of : `${of}: ${at + 1} of ${photos.length}`} size="full" onClose={onClose}>
+    <Dialog
+      title={photos.length === 1 ? of : `${of}: ${at + 1} of ${photos.length}`}
+      size="full"
+      onClose={onClose}
+      footer={footer}
+    >
       {/* The buttons inside have the focus; this hears their arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
