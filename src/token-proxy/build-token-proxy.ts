@@ -12,6 +12,8 @@ export type TokenProxyOptions = TokenEndpointOptions & {
   publicUrl: string;
   /** Seconds that this address has to wait; undefined while it may go on. */
   limit?: ((address: string) => Promise<number | undefined>) | undefined;
+  /** Whether a failure of `limit` is one of this moment; then the page asks again. */
+  isPassing?: (error: unknown) => boolean;
 };
 
 /**
@@ -39,8 +41,10 @@ export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (pr
 
   // An unreadable request, too, is refused in the words of OAuth.
   proxy.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { statusCode: status = 500 } = error;
+    const isPassing = options.isPassing?.(error) ?? false;
+    const { statusCode: status = isPassing ? 503 : 500 } = error;
     if (status >= 500) request.log.error(error);
+    if (isPassing) return reply.code(status).header('retry-after', 10).send({ error: 'temporarily_unavailable' });
     return reply.code(status).send({ error: status < 500 ? 'invalid_request' : 'server_error' });
   });
 

@@ -1,7 +1,7 @@
 /** `/set-up/<token>`: opens an account, the first or one beside the demo company, and signs its administrator in. No JavaScript. */
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isTimeZone } from '#contract/settings.ts';
 import { passwordFault } from '#store/access/passwords.ts';
 import { buildRateLimitStore } from '#store/access/rate-limits.ts';
@@ -9,13 +9,14 @@ import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import { addSignIn, signInKey } from '#store/access/sign-in.ts';
 import { buildStore } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
+import { isPassing } from '#store/database/database-away.ts';
 import { isEmptyDatabase } from '#store/database/bulk-insert.ts';
 import { findSignInName, type UserKey } from '#store/directory/sign-in-names.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
 import { hashPassword } from '#store/secrets/password.ts';
 import { originOf } from '../network.ts';
 import { readFields } from '../oauth/fields.ts';
-import { problemPage } from '../oauth/pages/problem-page.ts';
+import { notNow, problemPage, SHORT_WAIT, UNAVAILABLE } from '../oauth/pages/problem-page.ts';
 import { sendPage } from '../oauth/pages/send-page.ts';
 import { buildKnownBrowser } from '../oauth/sign-in/known-browser.ts';
 import { buildSignInCookie } from '../oauth/sign-in/sign-in-cookie.ts';
@@ -43,6 +44,17 @@ export const setUpPlugin: FastifyPluginAsync<SetUpOptions> = async (app, { datab
     if (wait === undefined) return;
     reply.header('retry-after', wait);
     return sendPage(reply, problemPage(429, `Too many requests. Please try again in ${wait} seconds.`));
+  });
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isPassing(error)) {
+      request.log.error(error);
+      return sendPage(reply.header('retry-after', SHORT_WAIT), problemPage(UNAVAILABLE, notNow));
+    }
+    const { statusCode: status = 500 } = error;
+    if (status < 500) return sendPage(reply, problemPage(status, 'The form cannot be read.'));
+    request.log.error(error);
+    return sendPage(reply, problemPage(status, 'Something went wrong here. Please try again.'));
   });
 
   app.get<Linked>('/:token', async ({ params }, reply) => {

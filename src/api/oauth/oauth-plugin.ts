@@ -4,7 +4,7 @@ import fastifyFormbody from '@fastify/formbody';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
 import { buildRateLimitStore } from '#store/access/rate-limits.ts';
-import { isDatabaseAway, isDatabaseFull, isTimeOut } from '#store/database/database-away.ts';
+import { isPassing } from '#store/database/database-away.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
 import { buildAddressLimit } from '../plugins/allowances.ts';
 import { crossOrigin } from '../plugins/cross-origin.ts';
@@ -16,7 +16,7 @@ import { refuseWhatIsNotHere } from './nothing-here.ts';
 import { OAuthError, RedirectedError } from './oauth-error.ts';
 import { addPasskeyEndpoints } from './passkeys/passkey-endpoints.ts';
 import { addPageFont } from './pages/page-font.ts';
-import { problemPage } from './pages/problem-page.ts';
+import { notNow, problemPage, SHORT_WAIT, UNAVAILABLE } from './pages/problem-page.ts';
 import { sendPage } from './pages/send-page.ts';
 import { addPasswordEndpoints } from './sign-in/password-endpoints.ts';
 import { buildFinishSignIn } from './sign-in/finish-sign-in.ts';
@@ -89,10 +89,6 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
   });
 };
 
-const UNAVAILABLE = 503;
-/** In seconds. */
-const SHORT_WAIT = 10;
-
 function sendOAuthError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, status, description } = asOAuthError(error);
   if (status >= 500) request.log.error(error);
@@ -105,9 +101,8 @@ function sendOAuthError(error: FastifyError | Error, request: FastifyRequest, re
 
 function asOAuthError(error: FastifyError | Error): { code: string; status: number; description: string } {
   if (error instanceof OAuthError) return { code: error.code, status: error.status, description: error.message };
-  if (isDatabaseAway(error) || isDatabaseFull(error) || isTimeOut(error)) {
-    const description = 'The database is away or has too much to do. Please try again in a moment.';
-    return { code: 'temporarily_unavailable', status: UNAVAILABLE, description };
+  if (isPassing(error)) {
+    return { code: 'temporarily_unavailable', status: UNAVAILABLE, description: notNow };
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status < 500) return { code: 'invalid_request', status, description: 'The request cannot be read.' };

@@ -8,11 +8,13 @@ import { oauthPlugin } from '#api/oauth/oauth-plugin.ts';
 import { buildAddressLimit } from '#api/plugins/allowances.ts';
 import { buildRateLimitStore } from '#store/access/rate-limits.ts';
 import type { Database } from '#store/database/database.ts';
+import { isPassing } from '#store/database/database-away.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
 import { type TokenProxyOptions, tokenProxyPlugin } from '#token-proxy/build-token-proxy.ts';
 import { apiReferencePlugin } from '../api-reference/api-reference.ts';
 import type { BackOffice } from '../web/back-office.ts';
 import { compressAnswers } from './compressed-answers.ts';
+import { sendFailure } from './failure.ts';
 import { sendNothingHere } from './nothing-here.ts';
 import { problemPagesPlugin } from '../problem-pages.ts';
 import { addRequestLog, requestOptions } from './request-log.ts';
@@ -41,10 +43,12 @@ export async function buildServer(options: ServerOptions): Promise<{ app: Fastif
     frameworkErrors: (_error, request, reply) => void sendNothingHere(request, reply.headers(commonHeaders(settings))),
   });
   // The name of a missing file is answered here, and so is QUERY, which is no method of ours, with a body or without;
-  // everything else goes on to the part that answers it.
+  // an unreadable request goes on to the framework, which says so.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (!['FST_STATIC_FORBIDDEN_PATH', 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE'].includes(error.code)) throw error;
-    return sendNothingHere(request, reply);
+    if (['FST_STATIC_FORBIDDEN_PATH', 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE'].includes(error.code))
+      return sendNothingHere(request, reply);
+    if ((error.statusCode ?? 500) < 500) throw error;
+    return sendFailure(error, request, reply);
   });
   const served = countServedRoutes(app);
   addSecurityHeaders(app, settings);
@@ -86,7 +90,7 @@ async function addBrowserApp(
   const limit = settings.rateLimit
     ? buildAddressLimit('session', database && buildRateLimitStore(database))
     : undefined;
-  const proxy: TokenProxyOptions = { publicUrl, authUrl, clientId, clientSecret, limit };
+  const proxy: TokenProxyOptions = { publicUrl, authUrl, clientId, clientSecret, limit, isPassing };
   // Calls the OAuth server of this process directly, since PUBLIC_URL may lead elsewhere or nowhere from here.
   if (settings.roles.has('api')) proxy.fetch = insideOf(app);
   await app.register(tokenProxyPlugin, { prefix: '/session', ...proxy });

@@ -32,6 +32,15 @@ test('a directory of files that is gone is missed until it is back', async () =>
   expect(await readiness.look()).toEqual([]);
 });
 
+test('room on the disk of its files is missed before it is used up', async () => {
+  const full = watchReadiness({ databaseUrl: database.url, dataDir, keptMs: 0, leastRoom: Number.MAX_SAFE_INTEGER });
+  try {
+    expect(await full.look()).toEqual(['room']);
+  } finally {
+    await full.close();
+  }
+});
+
 test('an empty directory in the place of the files, and the files of another database, are missed', async () => {
   const own = await mkdtemp(join(tmpdir(), 'keyturn-marked-'));
   const marked = watchReadiness({ databaseUrl: database.url, dataDir: own, keptMs: 0 });

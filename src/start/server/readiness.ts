@@ -1,5 +1,5 @@
 /** Looks for `/readyz` at the ground of this process: the database, its schema, and the directory of its files. */
-import { access, constants } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSchemaProbe } from '#store/database/schema-probe.ts';
 import { readFolderMark } from '#store/directory/installation-mark.ts';
@@ -9,14 +9,18 @@ export type Look = () => Promise<string[]>;
 
 export type Readiness = { look: Look; close: () => Promise<void> };
 
-type Options = { databaseUrl: string; dataDir: string; keptMs?: number; patienceMs?: number };
+type Options = { databaseUrl: string; dataDir: string; keptMs?: number; patienceMs?: number; leastRoom?: number };
+
+/** In bytes: two segments of the journal of an embedded PostgreSQL, without which it keeps nothing. */
+const LEAST_ROOM = 32 * 1024 * 1024;
 
 /** The parts that are missing, and the mark that ties a database and its folder to each other. */
 type Ground = { missing: string[]; mark: string | undefined };
 const noFiles: Ground = { missing: ['files'], mark: undefined };
 
 /** However many ask, it looks once in `keptMs`; it waits `patienceMs` for each answer. */
-export function watchReadiness({ databaseUrl, dataDir, keptMs = 1000, patienceMs = 2000 }: Options): Readiness {
+export function watchReadiness(options: Options): Readiness {
+  const { databaseUrl, dataDir, keptMs = 1000, patienceMs = 2000, leastRoom = LEAST_ROOM } = options;
   const probe = openSchemaProbe(databaseUrl, patienceMs);
   const lookAtDatabase = async (): Promise<Ground> => {
     try {
@@ -29,7 +33,8 @@ export function watchReadiness({ databaseUrl, dataDir, keptMs = 1000, patienceMs
   };
   const lookIntoFolder = async (): Promise<Ground> => {
     await access(dataDir, constants.W_OK | constants.X_OK);
-    return { missing: [], mark: await readFolderMark(dataDir) };
+    const isFull = await hasLessRoom(dataDir, leastRoom);
+    return { missing: isFull ? ['room'] : [], mark: await readFolderMark(dataDir) };
   };
   /** A network drive that is gone does not answer at all. */
   const lookAtFiles = (): Promise<Ground> =>
@@ -54,4 +59,10 @@ export function watchReadiness({ databaseUrl, dataDir, keptMs = 1000, patienceMs
     },
     close: probe.close,
   };
+}
+
+/** Some network drives do not tell their size: no blocks in all. */
+async function hasLessRoom(directory: string, least: number): Promise<boolean> {
+  const { blocks, bavail, bsize } = await statfs(directory);
+  return blocks > 0 && bavail * bsize < least;
 }

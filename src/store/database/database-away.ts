@@ -37,6 +37,10 @@ export function isTimeOut(error: unknown): boolean {
   );
 }
 
+/** The database will do the same work later: whoever asked may ask again. */
+export const isPassing = (error: unknown): boolean =>
+  isDatabaseAway(error) || isDatabaseFull(error) || isTimeOut(error);
+
 export type Log = Record<'error' | 'info', (facts: object, text: string) => void>;
 
 /** For loops that look at the database every moment: one line when it is away and one when it is back, not one for each look. */
