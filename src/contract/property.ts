@@ -1,5 +1,6 @@
 /** Properties: the buildings that are let, each with its reports and its audit trail for life. */
 import * as z from 'zod';
+import { sectorAttribution } from '#domain/schedule/place.ts';
 import { detachments, furnishings } from '#domain/property-words.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
 import {
@@ -40,6 +41,16 @@ export const ClientRef = open({
   name: z.string().describe('Name of the client'),
 }).meta({ id: 'ClientRef' });
 
+/** `50.7953`: decimal degrees, up to `most` on either side of zero. */
+const Degrees = (most: number) =>
+  Text(30).refine((text) => /^-?\d{1,3}(?:\.\d{1,20})?$/.test(text) && Math.abs(Number(text)) <= most, {
+    error: `must be degrees between -${most} and ${most}, such as 50.7953`,
+  });
+
+const OwnGeocoords = z
+  .object({ lat: Degrees(90).describe('Latitude in degrees'), lng: Degrees(180).describe('Longitude in degrees') })
+  .describe('Coordinates given by hand; null goes by the postcode again');
+
 export const Property = open({
   id: Id,
   ref: z.string().nullable().describe('Reference of your own, which need not be unique; null when not given'),
@@ -47,7 +58,16 @@ export const Property = open({
   geocoords: open({
     lat: z.string().nullable().describe('Latitude in degrees, as text; null when the postcode is not known'),
     lng: z.string().nullable().describe('Longitude in degrees, as text; null when the postcode is not known'),
-  }).describe('Where it is on the map, found by its postcode'),
+  }).describe(
+    `Where it is on the map: \`own_geocoords\` if it has any, else the middle of its postcode sector. ${sectorAttribution}`,
+  ),
+  own_geocoords: open({
+    lat: z.string().describe('Latitude in degrees'),
+    lng: z.string().describe('Longitude in degrees'),
+  })
+    .nullable()
+    .optional()
+    .describe('Coordinates that somebody gave by hand; null while the postcode says where it is'),
   furnished: z
     .string()
     .nullable()
@@ -82,6 +102,7 @@ const Rooms = z.int().min(0).max(99);
 const Country = Text(LINE).nullable();
 
 const propertyFields = {
+  own_geocoords: OwnGeocoords.nullable().optional(),
   ref: Text(LINE).nullable().optional(),
   client: z
     .object({ id: Id.nullable().describe('Id of the client; null for none') })

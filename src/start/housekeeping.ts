@@ -1,11 +1,13 @@
 /**
  * Throws away everything that nobody can use any more: expired tokens, answered repetitions, old events, spent
  * allowances, abandoned uploads, ended exports, old deletions, and the slots in which rows of past months were counted.
+ * It also brings along what a release before has left to be done in steps.
  */
 import type { Logger } from 'pino';
 import type { Database } from '#store/database/database.ts';
 import { buildChangeStore } from '#store/events/changes.ts';
 import { sweepFiles } from '#store/files/file-sweep.ts';
+import { locateAgain } from '#store/properties/locate-again.ts';
 import { buildImportStore } from '#store/imports/imports.ts';
 import { forgetOldDeletions, markChanges } from '#store/lists/change-line.ts';
 import { foldPastCounts } from '#store/lists/row-counts.ts';
@@ -33,6 +35,7 @@ export function startHousekeeping(database: Database, dataDir: string, log: Logg
     events: () => buildChangeStore(database).forgetOld(),
     imports: () => buildImportStore(database).forgetOld(),
     counts: () => foldPastCounts(database),
+    places: once(() => locateAgain(database)),
   };
   let isStopped = false;
   const tidy = async (): Promise<void> => {
@@ -51,5 +54,15 @@ export function startHousekeeping(database: Database, dataDir: string, log: Logg
       clearInterval(timer);
       await running;
     },
+  };
+}
+
+/** A task that stays done after it has succeeded once. */
+function once(task: () => Promise<void>): () => Promise<void> {
+  let isDone = false;
+  return async () => {
+    if (isDone) return;
+    await task();
+    isDone = true;
   };
 }

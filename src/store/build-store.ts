@@ -36,6 +36,7 @@ import { buildMeterStore } from './properties/meters.ts';
 import { buildMovingInStore } from './account/moving-in.ts';
 import { buildOptionSetStore } from './account/option-sets.ts';
 import { buildPasskeyStore } from './factors/passkeys.ts';
+import { buildPlaceStore } from './directory/postcode-sectors.ts';
 import { buildPdfStore } from './pdfs/pdfs.ts';
 import { buildExportStore } from './privacy/exports.ts';
 import { buildPersonNoticeStore } from './access/person-notices.ts';
@@ -95,6 +96,7 @@ const builders = {
   pdfs: buildPdfStore,
   pendingAttachments: buildPendingAttachmentStore,
   people: buildPeopleStore,
+  places: buildPlaceStore,
   exports: buildExportStore,
   personNotices: buildPersonNoticeStore,
   properties: buildPropertyStore,

@@ -99,7 +99,7 @@ test('members and parameters that are additions are marked', () => {
     Object.entries((schema as { properties: Record<string, object> }).properties)
       .filter(([, member]) => 'x-keyturn-extension' in member)
       .map(([name]) => name);
-  expect(extensions(Property)).toEqual(['created_at', 'updated_at', 'version']);
+  expect(extensions(Property)).toEqual(['own_geocoords', 'created_at', 'updated_at', 'version']);
   expect(extensions(Inspection)).toEqual(
     expect.arrayContaining(['reopened_at', 'cancelled_at', 'cancellation_reason']),
   );

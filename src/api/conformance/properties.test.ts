@@ -43,6 +43,7 @@ describe('a created property', () => {
         country: 'United Kingdom',
       },
       geocoords: { lat: expect.stringMatching(/^50\.\d+$/), lng: expect.stringMatching(/^-1\.\d+$/) },
+      own_geocoords: null,
       furnished: null,
       type: null,
       detachment: null,
@@ -237,10 +238,48 @@ describe('a change of a property', () => {
     expect(json).toEqual(made);
   });
 
-  test('finds the coordinates of a new postcode', async () => {
+  test('finds the coordinates of a new postcode, anywhere in Great Britain', async () => {
     const made = await create();
-    const { json } = await manager('PUT', `/properties/${made.id}`, { address: { postcode: 'SO14 2AA' } });
-    expect(json.geocoords).not.toEqual(made.geocoords);
+    const at = async (postcode: string) =>
+      (await manager('PUT', `/properties/${made.id}`, { address: { postcode } })).json.geocoords;
+    expect(await at('SO14 2AA')).not.toEqual(made.geocoords);
+    const [york, beside] = [await at('YO1 7HH'), await at('YO24 1AB')];
+    expect(Number(york.lat)).toBeCloseTo(53.96, 1);
+    expect(beside).not.toEqual(york);
+    expect(await at('BT1 5GS')).toEqual({ lat: null, lng: null });
+  });
+
+  test('corrects the coordinates by hand, which then outlive another postcode until they are given up', async () => {
+    const made = await create();
+    expect(made.own_geocoords).toBeNull();
+    const put = (body: object) => manager('PUT', `/properties/${made.id}`, body);
+    const own_geocoords = { lat: '53.9586', lng: '-1.0803' };
+    const corrected = (await put({ own_geocoords })).json;
+    expect(corrected).toMatchObject({ geocoords: own_geocoords, own_geocoords, version: made.version + 1 });
+    expect((await put({ own_geocoords })).json.version).toBe(corrected.version);
+    expect((await put({ address: { postcode: 'SO14 2AA' } })).json).toMatchObject({ geocoords: own_geocoords });
+    expect((await put({ address: { postcode: house().address.postcode } })).json.own_geocoords).toEqual(own_geocoords);
+    expect((await put({ own_geocoords: null })).json).toMatchObject({
+      geocoords: made.geocoords,
+      own_geocoords: null,
+    });
+    const { json } = await manager('GET', `/properties/${made.id}/audit`);
+    expect(json.data[0].changes).toContainEqual({
+      field: 'geocoords.lat',
+      from: 53.9586,
+      to: Number(made.geocoords.lat),
+    });
+  });
+
+  test.each([
+    [{ lat: '91', lng: '0' }, ['/own_geocoords/lat']],
+    [{ lat: '50.79 N', lng: '-181' }, ['/own_geocoords/lat', '/own_geocoords/lng']],
+    [{ lat: '50.79' }, ['/own_geocoords/lng']],
+    [{ lat: '1e1', lng: 'Infinity' }, ['/own_geocoords/lat', '/own_geocoords/lng']],
+  ])('refuses the coordinates %j', async (own_geocoords, pointers) => {
+    const made = await create();
+    const { status, json } = await manager('PUT', `/properties/${made.id}`, { own_geocoords });
+    expect([status, json.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([422, pointers]);
   });
 
   test('is an entry in the audit trail, with the old and the new values', async () => {

@@ -32,7 +32,8 @@ const resets = 'It works once, within thirty minutes; until then their password 
 /** A template's operations have the words of an inspection's report. */
 const furtherWords: Partial<Record<OperationId, string>> = {
   listProperties: 'A page has 30 properties unless `per_page` says otherwise, and links to the others.',
-  createProperty: '`geocoords` are found by the postcode; `country` is that of the account unless given.',
+  createProperty:
+    '`geocoords` are found by the postcode, unless `own_geocoords` are given; `country` is that of the account unless given.',
   upsertProperty: underName,
   upsertInspection: `${underName} \`numbered\`, \`preload_template_id\` and \`auto_load_contacts\` say how a new one begins.`,
   upsertClient: underName,

@@ -56,6 +56,7 @@ function propertyRow(home: DemoHome, ids: PortfolioIds, company: CompanyIds, con
     country: 'United Kingdom',
     lat: Number(property.lat),
     lng: Number(property.lng),
+    locatedBy: 'hand' as const,
     furnished: property.furnished,
     type: shape.type,
     detachment: shape.detachment,

@@ -51,7 +51,9 @@ test('two postcodes at the centre that they share have an unknown way, never one
   expect(travelMinutes(one, { ...southsea, postcode: 'ls14ap' })).toBe(0);
   expect(travelMinutes(one, { ...southampton, postcode: 'LS6 2AA' })).toBe(travelMinutes(southsea, southampton));
   const booked = [{ ...at(1, 540, 60), postcode: 'LS1 4AP' }];
-  expect(suggestTime({ minutes: 60, ...other }, booked, day)?.reason).toBe('free 10:00 to 17:30');
+  expect(suggestTime({ minutes: 60, ...other }, booked, day)?.reason).toBe(
+    'way from 9:00 not known; free 10:00 to 17:30',
+  );
 });
 
 test('a time of the day is read and written', () => {
@@ -219,9 +221,13 @@ describe('a suggestion', () => {
     expect(suggestTime({ minutes: 120, ...southsea }, [at(1, 540, 60), next], day)?.from).toBe(600);
   });
 
-  test('names no way when one of the places is unknown', () => {
+  test('says that a way is not known when one of the places is unknown', () => {
     expect(suggestTime({ minutes: 60, lat: null, lng: null }, [at(1, 540, 60)], day)?.reason).toBe(
-      'free 10:00 to 17:30',
+      'way from 9:00 not known; free 10:00 to 17:30',
+    );
+    const home = { lat: null, lng: null, postcode: 'BT1 5GS' };
+    expect(suggestTime({ minutes: 60, ...southsea }, [], { ...day, home })?.reason).toBe(
+      'first of the day; way from home not known; free 09:00 to 17:30',
     );
   });
 
@@ -255,7 +261,7 @@ describe('a suggestion', () => {
     expect(suggestTime({ minutes: 60, ...southsea }, [at(1, 540, 60)], fromHome)?.from).toBe(600);
   });
 
-  test('names no way from an unknown home', () => {
+  test('names no way from a home that nobody has given', () => {
     const unknown = { ...day, home: { lat: null, lng: null } };
     expect(suggestTime({ minutes: 60, ...southsea }, [], unknown)).toEqual({
       from: 540,

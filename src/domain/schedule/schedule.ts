@@ -1,5 +1,5 @@
 /** Finds the conflicts in a clerk's day, in words: overlaps, travel, working hours, time off. */
-import { distance } from './geocode.ts';
+import { distance } from './place.ts';
 
 export type Place = {
   lat: number | null;
@@ -148,6 +148,10 @@ function reasonToFit(
   const leaveBy = after === undefined ? end : Math.min(end, after.from - (travelMinutes(wanted, after) ?? 0));
   if (leave + (travel ?? 0) > start || start + minutes > leaveBy) return undefined;
   const free = `free ${clockText(start)} to ${clockText(leaveBy)}`;
-  const way = travel === undefined ? [] : [`${travel} min from ${before?.label ?? 'home'}`];
+  const whence = `from ${before?.label ?? 'home'}`;
+  // Where no home was given, nobody wonders about the way from there.
+  const isAsked = before !== undefined || (home.place?.postcode ?? '') !== '';
+  const unknown = isAsked ? [`way ${whence} not known`] : [];
+  const way = travel === undefined ? unknown : [`${travel} min ${whence}`];
   return [...(before === undefined ? ['first of the day'] : []), ...way, free].join('; ');
 }

@@ -8,6 +8,7 @@ import { users } from '../schema/account.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { hasWords, isArchived, orderOf, type PeopleFilter } from '../lists/people-filter.ts';
 import { endSignIns } from '../access/person-sign-ins.ts';
+import { nowhere, placeOfPostcode } from '../directory/postcode-sectors.ts';
 import { claimAddress, refusingTaken, tellOwner } from './sign-in-address.ts';
 
 export type StaffRow = typeof users.$inferSelect;
@@ -70,7 +71,7 @@ export const buildStaffStore = (db: Executor) => ({
       const [row] = await refusingTaken(
         tx.orm
           .insert(users)
-          .values({ ...addition, accountId, id })
+          .values({ ...addition, ...(await homeOf(tx, addition)), accountId, id })
           .returning(),
       );
       if (row === undefined) throw new Error('insert returned no row');
@@ -84,7 +85,12 @@ export const buildStaffStore = (db: Executor) => ({
       const [row] = await refusingTaken(
         tx.orm
           .update(users)
-          .set({ ...changes, version: sql`${users.version} + 1`, updatedAt: sql`now()` })
+          .set({
+            ...changes,
+            ...(await homeOf(tx, changes)),
+            version: sql`${users.version} + 1`,
+            updatedAt: sql`now()`,
+          })
           .where(and(eq(users.accountId, accountId), eq(users.id, id)))
           .returning(),
       );
@@ -105,6 +111,16 @@ export const buildStaffStore = (db: Executor) => ({
   endSignIns: (accountId: number, id: number) =>
     endSignIns(db, { accountId, userId: id, because: 'the password was changed' }),
 });
+
+/** The place of a postcode that is written; nothing where it stays as it is. */
+async function homeOf(
+  db: Executor,
+  { homePostcode }: StaffChanges,
+): Promise<Partial<Pick<StaffRow, 'homeLat' | 'homeLng'>>> {
+  if (homePostcode === undefined) return {};
+  const { lat, lng } = homePostcode === null ? nowhere : await placeOfPostcode(db, homePostcode);
+  return { homeLat: lat, homeLng: lng };
+}
 
 async function getMember(db: Executor, accountId: number, id: number): Promise<StaffRow> {
   const [row] = await db.orm

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
+import { fillPostcodeSectors } from '../directory/fill-postcode-sectors.ts';
 import type { Database } from './database.ts';
 import { isTimeOut } from './database-away.ts';
 import { connectionOptions, migrationPatience } from './patience.ts';
@@ -34,6 +35,7 @@ export async function migrateDatabase(
     await client.query(`set lock_timeout = ${patience.lock}`);
     await checkSchema(client);
     await migrateUnlessHeld(client, tries);
+    await fillPostcodeSectors(client);
   } finally {
     // The lock ends with the connection.
     await client.end().catch(() => undefined);

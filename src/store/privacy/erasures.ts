@@ -139,7 +139,7 @@ async function eraseFormer(tx: Executor, { accountId, userId, placeholder }: Sou
   await tx.rows(
     'erasures.former',
     `update users set name = case when $4 then name else $3 end, email = 'former-' || id || '@keyturn.invalid',
-       phone = null, home_postcode = null, working_hours = '[]', time_off = '[]', password_hash = null,
+       phone = null, home_postcode = null, home_lat = null, home_lng = null, working_hours = '[]', time_off = '[]', password_hash = null,
        version = version + 1, updated_at = now()
      where account_id = $1 and id = $2`,
     [accountId, userId, placeholder, former.finished > 0],

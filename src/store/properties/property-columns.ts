@@ -14,6 +14,7 @@ export const buildProperty = (next: NextColumn) => ({
   country: next<string | null>('p.country'),
   lat: next<number | null>('p.lat'),
   lng: next<number | null>('p.lng'),
+  locatedBy: next<'hand' | 'postcode' | null>('p.located_by'),
   furnished: next<string | null>('p.furnished'),
   type: next<string | null>('p.type'),
   detachment: next<string | null>('p.detachment'),

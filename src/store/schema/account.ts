@@ -1,6 +1,16 @@
 /** An account is one lettings firm; users are its staff and the people of its clients. */
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, integer, jsonb, pgTable, text, uniqueIndex, primaryKey } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  primaryKey,
+} from 'drizzle-orm/pg-core';
 import { longestIdleMinutes } from '#domain/people/session-life.ts';
 import type { Price } from '#domain/firm/prices.ts';
 import type { RefNumbering } from '#domain/firm/ref-numbering.ts';
@@ -120,6 +130,9 @@ export const users = pgTable(
     clientId: integer('client_id'),
     phone: text('phone'),
     homePostcode: text('home_postcode'),
+    /** The middle of its sector; null where it is not known. */
+    homeLat: doublePrecision('home_lat'),
+    homeLng: doublePrecision('home_lng'),
     workingHours: jsonb('working_hours').$type<WorkingHours>().notNull().default([]),
     timeOff: jsonb('time_off').$type<TimeOff>().notNull().default([]),
     /** Postcode areas and districts, and types of inspection, that they take; empty for all. */

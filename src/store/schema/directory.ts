@@ -3,7 +3,7 @@
  * from here to an account's tables, nor they to this, and no statement names both.
  */
 import { sql } from 'drizzle-orm';
-import { index, integer, pgSchema, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, pgSchema, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, instant } from './columns.ts';
 import { answerColumns, limitColumns } from './service.ts';
 
@@ -83,6 +83,17 @@ export const installationKeys = directory.table('installation_keys', {
   name: text('name').primaryKey(),
   secret: bytes('secret').notNull(),
   createdAt: createdAt(),
+});
+
+/** The middles of the sectors of British postcodes, the same for every account. */
+export const postcodeSectors = directory.table('postcode_sectors', {
+  /** `PO5 3` */
+  sector: text('sector').primaryKey(),
+  /** Degrees, WGS 84. */
+  lat: doublePrecision('lat').notNull(),
+  lng: doublePrecision('lng').notNull(),
+  /** The table that it was read from, by its month: `2025-05`. */
+  edition: text('edition').notNull(),
 });
 
 /** Tokens and report keys from before these named their account, by hash. New ones are never written here. */

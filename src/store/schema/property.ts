@@ -53,6 +53,8 @@ export const properties = pgTable(
     country: text('country'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
+    /** The source of the place; null for one from before there were sectors, which is looked for again. */
+    locatedBy: text('located_by').$type<'hand' | 'postcode'>(),
     furnished: text('furnished'),
     type: text('type'),
     detachment: text('detachment'),

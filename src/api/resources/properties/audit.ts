@@ -18,12 +18,14 @@ export function presentAuditEntry(row: AuditEntryRow, role: Role) {
 
 /** The things whose changes are kept by the names of the store. */
 const keptByColumns = new Set(['property', 'meter', 'file_share']);
+const ofPlace = new Set(['lat', 'lng']);
 const ofAddress = new Set(['line1', 'line2', 'city', 'county', 'postcode', 'country']);
 
 /** `noOfBeds` → `no_of_beds`, `postcode` → `address.postcode`, `clientId` → `client` */
 function wireName(subjectType: string, field: string): string {
   if (!keptByColumns.has(subjectType) || field === 'customFields') return field;
   if (ofAddress.has(field)) return `address.${field}`;
+  if (ofPlace.has(field)) return `geocoords.${field}`;
   if (field === 'clientId') return 'client';
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

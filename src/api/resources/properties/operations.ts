@@ -2,7 +2,6 @@
 import type * as z from 'zod';
 import type { PropertyChange, PropertyDraft } from '#contract/property.ts';
 import type { Caller } from '#domain/caller.ts';
-import { geocode } from '#domain/schedule/geocode.ts';
 import { invalid } from '#domain/refusal.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
@@ -12,6 +11,7 @@ import type { CustomFieldValues } from '#store/schema/property.ts';
 import type { Members } from '../../validator.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
 import { faultsOf, unknown } from '../inspections/faults.ts';
+import { locate, relocate } from './locate.ts';
 import { acceptProperty, acceptPropertyChange } from './present.ts';
 
 type Change = z.output<typeof PropertyChange>;
@@ -57,7 +57,7 @@ export async function addProperty(store: Store, caller: Caller, body: z.output<t
     const property = acceptProperty(body);
     const id = await tx.properties.add(accountId, {
       ...property,
-      ...geocode(property.postcode),
+      ...(await locate(tx, property.postcode, body.own_geocoords)),
       country: property.country ?? account.country,
       customFields: customFields ?? {},
     });
@@ -83,10 +83,13 @@ export async function changeProperty(
     const customFields = await checkLinks(tx, caller, body, definitions, current);
     const wanted = { ...acceptPropertyChange(body), ...(customFields && { customFields }) };
     if (wanted.country === null) wanted.country = (await tx.people.getAccount(accountId)).country;
-    const moved = wanted.postcode !== undefined && wanted.postcode !== current.postcode ? geocode(wanted.postcode) : {};
-    const changes = changesBetween<Record<string, unknown>>(current, wanted);
+    const place = await relocate(tx, current, { postcode: wanted.postcode, given: body.own_geocoords });
+    // A place that follows from the postcode is no news beside it.
+    const isByHand = place.locatedBy === 'hand' || current.locatedBy === 'hand';
+    const told = isByHand ? { ...wanted, ...place } : wanted;
+    const changes = changesBetween<Record<string, unknown>>(current, told);
     if (changes.length === 0) return { row: current, definitions };
-    await tx.properties.change(accountId, id, { ...wanted, ...moved });
+    await tx.properties.change(accountId, id, { ...wanted, ...place });
     await tx.audit.add(caller, {
       propertyId: id,
       action: 'property.updated',

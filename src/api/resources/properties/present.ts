@@ -25,7 +25,8 @@ export function presentPropertyWith(row: PropertyRow, customFields: ShownCustomF
       postcode: row.postcode,
       country: row.country,
     },
-    geocoords: { lat: row.lat === null ? null : String(row.lat), lng: row.lng === null ? null : String(row.lng) },
+    geocoords: presentPlace(row),
+    own_geocoords: presentOwnPlace(row),
     furnished: row.furnished,
     type: row.type,
     detachment: row.detachment,
@@ -45,14 +46,23 @@ export function presentPropertyWith(row: PropertyRow, customFields: ShownCustomF
   };
 }
 
+const textOf = (degrees: number | null) => (degrees === null ? null : String(degrees));
+
+function presentOwnPlace({ lat, lng, locatedBy }: PropertyRow): { lat: string; lng: string } | null {
+  return locatedBy === 'hand' && lat !== null && lng !== null ? { lat: String(lat), lng: String(lng) } : null;
+}
+
+const presentPlace = ({ lat, lng }: Pick<PropertyRow, 'lat' | 'lng'>) => ({ lat: textOf(lat), lng: textOf(lng) });
+
 type Change = z.output<typeof PropertyChange>;
 
-/** Only members in the body; an absent member is kept. The caller first checks custom fields and the client. */
+/** Only members in the body; an absent member is kept. The caller first checks custom fields and the client, and finds the place. */
 export function acceptPropertyChange({
   address,
   client,
   custom_fields,
   customFields,
+  own_geocoords: _,
   ...body
 }: Change): Partial<PropertyAddition> {
   const { no_of_beds, no_of_baths, no_of_garages, ...same } = body;

@@ -1,7 +1,6 @@
 /** Members of staff between the wire and the store. */
 import type * as z from 'zod';
 import type { StaffChange } from '#contract/person.ts';
-import { geocodeHome } from '#domain/schedule/geocode.ts';
 import { isManager, type Role } from '#domain/role.ts';
 import type { StaffChanges, StaffRow } from '#store/account/staff.ts';
 import { presentJoining } from '../invitations/present.ts';
@@ -18,7 +17,7 @@ export function presentStaffMember(row: InvitedStaff) {
     is_manager: isManager(row.role),
     phone: row.phone,
     home_postcode: row.homePostcode,
-    home_geocoords: presentPlace(row.homePostcode),
+    home_geocoords: { lat: textOf(row.homeLat), lng: textOf(row.homeLng) },
     working_hours: row.workingHours,
     time_off: row.timeOff,
     areas: row.areas,
@@ -30,10 +29,7 @@ export function presentStaffMember(row: InvitedStaff) {
   };
 }
 
-function presentPlace(postcode: string | null) {
-  const { lat, lng } = geocodeHome(postcode ?? '');
-  return { lat: lat === null ? null : String(lat), lng: lng === null ? null : String(lng) };
-}
+const textOf = (degrees: number | null) => (degrees === null ? null : String(degrees));
 
 export function acceptStaffChange(body: z.output<typeof StaffChange>): StaffChanges {
   return {

@@ -67,11 +67,15 @@ describe('staff', () => {
     expect((await asAdministrator('GET', `/staff/${made.id}`)).json).toEqual({ ...made, invitation_link: undefined });
   });
 
-  test('have the place of their home postcode, where its district is known', async () => {
+  test('have the place of their home postcode, where its sector is known', async () => {
     const placed = async (home_postcode: string) =>
       (await asAdministrator('PUT', `/staff/${clerk.id}`, { home_postcode })).json.home_geocoords;
-    expect(await placed('po4 8tr')).toEqual({ lat: '50.79', lng: '-1.06' });
-    expect(await placed('LS1 4AP')).toEqual({ lat: null, lng: null });
+    const { lat, lng } = await placed('po4 8tr');
+    expect([Number(lat), Number(lng)]).toEqual([expect.closeTo(50.79, 1), expect.closeTo(-1.06, 1)]);
+    expect(Number((await placed('LS1 4AP')).lat)).toBeCloseTo(53.8, 1);
+    expect(await placed('10115')).toEqual({ lat: null, lng: null });
+    await placed('LS1 4AP');
+    expect(await placed('')).toEqual({ lat: null, lng: null });
   });
 
   test('are changed by managers, but for their roles and for administrators', async () => {

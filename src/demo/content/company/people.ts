@@ -1,4 +1,5 @@
 /** The staff of the demo company, and the people of clients who may look in. Phones are Ofcom drama numbers. */
+import type { StaffColour } from '#domain/people/staff-colour.ts';
 import { type RoleName, roles } from '#domain/role.ts';
 import { addDays, type Day } from '#demo/calendar.ts';
 
@@ -12,6 +13,8 @@ export type DemoPerson = {
   /** The place where a clerk starts and ends the day. */
   home: { lat: number; lng: number } | null;
   workingHours: { day: number; from: string; to: string }[];
+  /** A clerk's on the board. */
+  colour: StaffColour | null;
   timeOff: { from: Day; to: Day; reason: string | null }[];
   /** Position of the client in the list of clients, for the client role. */
   clientKey: number | null;
@@ -46,6 +49,7 @@ const staff: readonly Sketch[] = [
     key: 'tom',
     name: 'Tom Ashdown',
     role: 'clerk',
+    colour: 'teal',
     phone: '07700 900104',
     homePostcode: 'PO4 8TR',
     home: { lat: 50.7921, lng: -1.0633 },
@@ -55,6 +59,7 @@ const staff: readonly Sketch[] = [
     key: 'aisha',
     name: 'Aisha Rahman',
     role: 'clerk',
+    colour: 'violet',
     phone: '07700 900105',
     homePostcode: 'SO15 5QL',
     home: { lat: 50.9142, lng: -1.4231 },
@@ -64,6 +69,7 @@ const staff: readonly Sketch[] = [
     key: 'callum',
     name: 'Callum Reid',
     role: 'clerk',
+    colour: 'orange',
     phone: '07700 900106',
     homePostcode: 'PO2 9EA',
     home: { lat: 50.8201, lng: -1.0801 },
@@ -73,6 +79,7 @@ const staff: readonly Sketch[] = [
     key: 'sophie',
     name: 'Sophie Wren',
     role: 'clerk',
+    colour: 'blue',
     phone: '07700 900107',
     homePostcode: 'SO17 2GF',
     home: { lat: 50.9281, lng: -1.3952 },
@@ -82,6 +89,7 @@ const staff: readonly Sketch[] = [
     key: 'gareth',
     name: 'Gareth Llewellyn',
     role: 'clerk',
+    colour: 'green',
     phone: '07700 900108',
     homePostcode: 'PO6 3BN',
     home: { lat: 50.8461, lng: -1.0732 },
@@ -145,6 +153,7 @@ export function buildPeople(today: Day): DemoPerson[] {
     homePostcode: null,
     home: null,
     clientKey: null,
+    colour: null,
     email: `${sketch.name.toLowerCase().replaceAll(' ', '.')}@${companyDomain}`,
     ...sketch,
     timeOff: (timeOff[sketch.key] ?? []).map(([from, to, reason]) => ({

@@ -1,4 +1,5 @@
 /** Times that would fit, each with its reason: a press takes it over. */
+import { sectorAttribution } from '#domain/schedule/place.ts';
 import { clockText } from '#domain/schedule/schedule.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
@@ -35,6 +36,9 @@ export function Suggestions({ fits, day, onTake }: Props) {
           <span>{fit.reason}</span>
         </button>
       ))}
+      <p className={styles.attribution}>
+        Ways are reckoned from the properties' coordinates, or the middle of their postcode sectors. {sectorAttribution}
+      </p>
     </section>
   );
 }

@@ -2,10 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { AppointmentCard } from '#web/features/properties/appointment-card.tsx';
+import { PlacePanel } from '#web/features/properties/place/place-panel.tsx';
 import styles from '#web/features/properties/properties.module.css';
 import { PropertyDetails, PropertyNotes } from '#web/features/properties/property-details.tsx';
 import { nextAndLast, propertyInspectionsOptions } from '#web/features/properties/property-inspections.ts';
 import { queryClient, whenEmpty } from '#web/queries/query-client.ts';
+import { useCanManage } from '#web/session/session.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useProperty } from './property.tsx';
 
@@ -16,6 +18,7 @@ export function loader({ params }: LoaderFunctionArgs): null {
 
 export function Component() {
   const property = useProperty();
+  const canWrite = useCanManage('properties.write');
   const { data } = useQuery({ ...propertyInspectionsOptions(property.id), throwOnError: whenEmpty });
   const { next, last } = nextAndLast(data?.data ?? []);
   const photo = data?.data.find((inspection) => inspection.cover_image !== null)?.cover_image;
@@ -25,6 +28,7 @@ export function Component() {
     <div className={styles.overview}>
       <div className={styles.column}>
         <PropertyDetails property={property} />
+        <PlacePanel property={property} canWrite={canWrite} />
         <PropertyNotes notes={property.notes} />
       </div>
       <div className={styles.column}>

@@ -285,7 +285,7 @@ export const listProperties = <ThrowOnError extends boolean = true>(options?: Op
 /**
  * Create a property
  *
- * `geocoords` are found by the postcode; `country` is that of the account unless given. For managers. Needs the scope `properties.write`.
+ * `geocoords` are found by the postcode, unless `own_geocoords` are given; `country` is that of the account unless given. For managers. Needs the scope `properties.write`.
  */
 export const createProperty = <ThrowOnError extends boolean = true>(options: Options<CreatePropertyData, ThrowOnError>): RequestResult<CreatePropertyResponses, CreatePropertyErrors, ThrowOnError> => (options.client ?? client).post<CreatePropertyResponses, CreatePropertyErrors, ThrowOnError>({
     security: [{

@@ -85,6 +85,19 @@ export type PropertyDraft = {
      */
     no_of_baths: number;
     /**
+     * Coordinates that somebody gave by hand; null while the postcode says where it is
+     */
+    own_geocoords?: {
+        /**
+         * Latitude in degrees
+         */
+        lat: string;
+        /**
+         * Longitude in degrees
+         */
+        lng: string;
+    } | null;
+    /**
      * Reference of your own, which need not be unique; null when not given
      */
     ref?: string | null;
@@ -184,6 +197,19 @@ export type PropertyChange = {
      * Bathrooms
      */
     no_of_baths?: number;
+    /**
+     * Coordinates that somebody gave by hand; null while the postcode says where it is
+     */
+    own_geocoords?: {
+        /**
+         * Latitude in degrees
+         */
+        lat: string;
+        /**
+         * Longitude in degrees
+         */
+        lng: string;
+    } | null;
     /**
      * Reference of your own, which need not be unique; null when not given
      */
@@ -2140,7 +2166,7 @@ export type Property = {
      */
     address: Address;
     /**
-     * Where it is on the map, found by its postcode
+     * Where it is on the map: `own_geocoords` if it has any, else the middle of its postcode sector. Contains OS data © Crown copyright and database right 2025. Contains Royal Mail data © Royal Mail copyright and database right 2025. Source: Office for National Statistics, licensed under the Open Government Licence v3.0.
      */
     geocoords: {
         /**
@@ -2153,6 +2179,20 @@ export type Property = {
         lng: string | null;
         [key: string]: unknown;
     };
+    /**
+     * Coordinates that somebody gave by hand; null while the postcode says where it is
+     */
+    own_geocoords?: {
+        /**
+         * Latitude in degrees
+         */
+        lat: string;
+        /**
+         * Longitude in degrees
+         */
+        lng: string;
+        [key: string]: unknown;
+    } | null;
     /**
      * Unfurnished, Part Furnished or Fully Furnished; null when not given
      */

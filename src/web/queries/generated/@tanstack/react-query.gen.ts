@@ -350,7 +350,7 @@ export const listPropertiesOptions = (options?: Options<ListPropertiesData>) => 
 /**
  * Create a property
  *
- * `geocoords` are found by the postcode; `country` is that of the account unless given. For managers. Needs the scope `properties.write`.
+ * `geocoords` are found by the postcode, unless `own_geocoords` are given; `country` is that of the account unless given. For managers. Needs the scope `properties.write`.
  */
 export const createPropertyMutation = (options?: Partial<Options<CreatePropertyData>>): UseMutationOptions<CreatePropertyResponse, CreatePropertyError, Options<CreatePropertyData>> => {
     const mutationOptions: UseMutationOptions<CreatePropertyResponse, CreatePropertyError, Options<CreatePropertyData>> = {

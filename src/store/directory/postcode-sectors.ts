@@ -1,0 +1,34 @@
+/** The places of British postcodes: the middle of their sector, good to about a kilometre in towns. */
+import { type Point, sectorOf } from '#domain/schedule/place.ts';
+import type { Executor } from '../database/database.ts';
+
+/** A point, or nulls where nobody knows. */
+export type PlaceFound = { lat: number | null; lng: number | null };
+
+export const nowhere: PlaceFound = { lat: null, lng: null };
+
+export const buildPlaceStore = (db: Executor) => ({
+  find: (postcode: string): Promise<PlaceFound> => placeOfPostcode(db, postcode),
+});
+
+export async function placeOfPostcode(db: Executor, postcode: string): Promise<PlaceFound> {
+  return (await placesOfPostcodes(db, [postcode])).get(postcode) ?? nowhere;
+}
+
+/** By the postcodes as they were given; those of no known sector are left out. */
+export async function placesOfPostcodes(db: Executor, postcodes: readonly string[]): Promise<Map<string, Point>> {
+  const sectors = [...new Set(postcodes.flatMap((postcode) => sectorOf(postcode) ?? []))];
+  if (sectors.length === 0) return new Map();
+  const rows = await db.rows<{ sector: string } & Point>(
+    'directory.postcode-sectors',
+    'select sector, lat, lng from directory.postcode_sectors where sector = any($1::text[])',
+    [sectors],
+  );
+  const known = new Map(rows.map(({ sector, lat, lng }) => [sector, { lat, lng }]));
+  return new Map(
+    postcodes.flatMap((postcode) => {
+      const place = known.get(sectorOf(postcode) ?? '');
+      return place === undefined ? [] : [[postcode, place] as const];
+    }),
+  );
+}
