@@ -1,6 +1,7 @@
 /** The audit trail of a property: newest first, for its lifetime. */
 import * as z from 'zod';
-import { filter, Id, IdParameter, Instant, listQuery, open, UpdatedSort } from './wire.ts';
+import { auditKinds, auditTopics } from '#domain/audit-kind.ts';
+import { CalendarDay, filter, Id, IdParameter, Instant, listOf, listQuery, open, UpdatedSort } from './wire.ts';
 
 export const AuditEntry = open({
   id: Id,
@@ -28,4 +29,11 @@ export const AuditQuery = z.object({
   ...listQuery(30),
   sort: UpdatedSort,
   inspection_id: filter(IdParameter).meta({ description: 'Only what concerns this inspection and its report' }),
+  person_id: filter(IdParameter).meta({ description: 'Only what this person did' }),
+  topic: listOf(z.enum(auditTopics)).meta({ description: 'Only entries about things of these kinds' }),
+  kind: listOf(z.enum(auditKinds)).meta({
+    description: 'Only things that were added, changed or removed, or steps of an inspection',
+  }),
+  from: filter(CalendarDay).meta({ description: 'First day, in the time zone of the account' }),
+  until: filter(CalendarDay).meta({ description: 'Last day, in the time zone of the account' }),
 });

@@ -1,3 +1,11 @@
 /** The lists that people save as a file. */
-export const listedKinds = ['properties', 'inspections', 'clients', 'client_people', 'staff', 'emails'] as const;
+export const listedKinds = [
+  'properties',
+  'inspections',
+  'clients',
+  'client_people',
+  'staff',
+  'emails',
+  'audit_entries',
+] as const;
 export type ListedKind = (typeof listedKinds)[number];

@@ -1,6 +1,7 @@
 /** The audit trail of properties: appended with every change, in the change's own transaction, and never altered. */
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { actionsOfKind, type AuditKind, type AuditTopic } from '#domain/audit-kind.ts';
 import type { Caller } from '#domain/caller.ts';
 import type { Executor } from '../database/database.ts';
 import { listNewest } from '../lists/list-newest.ts';
@@ -40,25 +41,39 @@ export const buildAuditStore = (db: Executor) => ({
     );
   },
 
-  list: (
-    accountId: number,
-    { propertyId, inspectionId }: { propertyId: number; inspectionId?: number | undefined },
-    page: PageRequest,
-  ): Promise<ListPage<AuditEntryRow>> =>
-    listNewest(
-      db,
-      auditEntries,
-      {
-        accountId,
-        at: auditEntries.at,
-        wanted: and(
-          eq(auditEntries.propertyId, propertyId),
-          inspectionId === undefined ? undefined : concernsInspection(accountId, inspectionId),
-        ),
-      },
-      page,
-    ),
+  list: (accountId: number, filter: AuditFilter, page: PageRequest): Promise<ListPage<AuditEntryRow>> =>
+    listNewest(db, auditEntries, { accountId, at: auditEntries.at, wanted: wantedBy(accountId, filter) }, page),
 });
+
+export type AuditFilter = {
+  propertyId: number;
+  inspectionId?: number | undefined;
+  actorId?: number | undefined;
+  topics?: AuditTopic[] | undefined;
+  kinds?: AuditKind[] | undefined;
+  /** The first moment, and the first after them. */
+  from?: string | undefined;
+  until?: string | undefined;
+};
+
+function wantedBy(accountId: number, filter: AuditFilter): SQL | undefined {
+  const { propertyId, inspectionId, actorId, topics, kinds, from, until } = filter;
+  const { action, actorId: actor, at, propertyId: property } = auditEntries;
+  return and(
+    eq(property, propertyId),
+    inspectionId === undefined ? undefined : concernsInspection(accountId, inspectionId),
+    actorId === undefined ? undefined : eq(actor, actorId),
+    topics === undefined ? undefined : inArray(sql`split_part(${action}, '.', 1)`, topics),
+    kinds === undefined ? undefined : or(...kinds.map(isOfKind)),
+    from === undefined ? undefined : gte(at, from),
+    until === undefined ? undefined : lt(at, until),
+  );
+}
+
+function isOfKind(kind: AuditKind): SQL {
+  if (kind !== 'changed') return sql`${auditEntries.action} ~ ${actionsOfKind[kind]}`;
+  return sql`${auditEntries.action} !~ ${Object.values(actionsOfKind).join('|')}`;
+}
 
 /**
  * The inspection itself, its contacts, its shares and the current parts of its report; removed parts are named by the

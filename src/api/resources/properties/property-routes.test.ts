@@ -170,3 +170,36 @@ describe('the list of properties', () => {
     expect(lines).toEqual(Array.from({ length: 1281 }, (_, at) => `${at} Road`));
   });
 });
+
+describe('the trail of a property', () => {
+  test('is narrowed to a person, to things, to what was done, and to days', async () => {
+    const made = await create();
+    const path = `/properties/${made.id}`;
+    const other = api.as((await api.account.user('manager')).token);
+    const meter = { type: 'Gas', reading: '1', date: '2027-02-03' };
+    const { json: gas } = await other('POST', `${path}/meters`, meter);
+    await asManager('PUT', `${path}/meters/${gas.id}`, { reading: '2' });
+    await asManager('DELETE', `${path}/meters/${gas.id}`);
+    const booking = { property: { id: made.id }, type: { id: 1 }, conduct_date: '2031-02-03' };
+    const { json: booked } = await asManager('POST', '/inspections', booking);
+    await asManager('POST', `/inspections/${booked.id}/cancel`);
+
+    const told = async (query: string) => {
+      const { json } = await asManager('GET', `${path}/audit?${query}`);
+      expect(json.pagination.totalRecords).toBe(json.data.length);
+      return json.data.map(({ action }: { action: string }) => action);
+    };
+    expect(await told(`person_id=${manager.id}&topic=meter`)).toEqual(['meter.removed', 'meter.updated']);
+    expect(await told('topic=property,meter&kind=added')).toEqual(['meter.added', 'property.created']);
+    expect(await told('kind=changed')).toEqual(['meter.updated']);
+    expect(await told('kind=removed')).toEqual(['meter.removed']);
+    expect(await told('kind=step')).toEqual(['inspection.cancel']);
+    expect(await told(`inspection_id=${booked.id}&kind=added`)).toEqual(['inspection.created']);
+    const [today = ''] = new Date().toISOString().split('T');
+    const day = (from: number) => new Date(Date.parse(today) + from * 86_400_000).toISOString().slice(0, 10);
+    expect(await told(`from=${day(-1)}&until=${day(1)}`)).toHaveLength(6);
+    expect(await told(`until=${day(-2)}`)).toEqual([]);
+    expect(await told(`from=${day(2)}`)).toEqual([]);
+    expect((await asManager('GET', `${path}/audit?topic=moon&kind=gone&from=soon&person_id=x`)).status).toBe(422);
+  });
+});

@@ -8,6 +8,7 @@ import type { CustomFieldDefinition } from '#store/account/custom-fields.ts';
 import type { PropertyRow } from '#store/properties/property-columns.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { daySpan } from '../../day-span.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import type { Members } from '../../validator.ts';
 import { addUpsertRoute } from '../external-ids.ts';
@@ -128,16 +129,16 @@ function listPropertyAuditRoute(api: RouteApi): void {
       const { caller, params, query } = request;
       await request.store.properties.get(caller, params.property_id);
       const page = pageOf(request);
-      return listAnswer(
-        request,
-        page,
-        await request.store.audit.list(
-          caller.accountId,
-          { propertyId: params.property_id, inspectionId: query.inspection_id },
-          page,
-        ),
-        (entry) => presentAuditEntry(entry, caller.role),
-      );
+      const filter = {
+        propertyId: params.property_id,
+        inspectionId: query.inspection_id,
+        actorId: query.person_id,
+        topics: query.topic,
+        kinds: query.kind,
+        ...daySpan(query, await request.store.people.getTimeZone(caller.accountId)),
+      };
+      const list = await request.store.audit.list(caller.accountId, filter, page);
+      return listAnswer(request, page, list, (entry) => presentAuditEntry(entry, caller.role));
     },
   });
 }

@@ -1,13 +1,13 @@
 /** The security log of the account: /security-log, and the whole of it as a table. */
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Temporal } from 'temporal-polyfill';
 import type * as z from 'zod';
 import { SecurityEvent, SecurityLogFilter, SecurityLogQuery } from '#contract/security-event.ts';
 import { envelope } from '#contract/wire.ts';
 import { kindsOfArea } from '#domain/security-event.ts';
 import type { SecurityEventRow, SecurityFilter } from '#store/access/security-log.ts';
 import type { Store } from '#store/build-store.ts';
+import { daySpan } from '../../day-span.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { buildEventPresenter, csvHeading, csvLineOf } from './present.ts';
 
@@ -64,13 +64,10 @@ async function filterOf(
   { kind, area, person_id: personId, from, until }: z.output<typeof SecurityLogFilter>,
 ): Promise<SecurityFilter> {
   const timeZone = await store.people.getTimeZone(accountId);
-  const startOf = (day: string, more: number) =>
-    Temporal.PlainDate.from(day).add({ days: more }).toZonedDateTime(timeZone).toInstant().toString();
   const ofAreas = area?.flatMap(kindsOfArea);
   return {
     kinds: kind && ofAreas ? kind.filter((one) => ofAreas.includes(one)) : (kind ?? ofAreas),
     personId,
-    from: from === undefined ? undefined : startOf(from, 0),
-    until: until === undefined ? undefined : startOf(until, 1),
+    ...daySpan({ from, until }, timeZone),
   };
 }

@@ -5,11 +5,9 @@ import type { SecurityArea } from '#domain/security-event.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
-import { DateInput } from '#web/ui/fields/date-input.tsx';
+import { DayFilter } from '#web/ui/fields/day-filter.tsx';
 import type { List } from '#web/ui/table/use-list.ts';
-import { readTypedDate } from '#web/ui/time/read-typed.ts';
 import type { LogSearch } from './log-search.ts';
-import styles from './settings.module.css';
 
 const areaWords: Record<SecurityArea, string> = {
   sign_in: 'Signing in',
@@ -48,21 +46,5 @@ export function LogFilters({ list: { search, narrow } }: { list: List<LogSearch>
       <DayFilter label="From" value={search.from} onChange={(from) => narrow({ from })} />
       <DayFilter label="Until" value={search.until} onChange={(until) => narrow({ until })} />
     </>
-  );
-}
-
-/** A day that is typed halfway is not looked for. */
-function DayFilter({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
-  return (
-    <label className={styles.day}>
-      <span>{label}</span>
-      <DateInput
-        label={label}
-        value={value}
-        onChange={(day) => {
-          if (day === '' || readTypedDate(day) === day) onChange(day);
-        }}
-      />
-    </label>
   );
 }

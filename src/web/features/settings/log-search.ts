@@ -1,13 +1,7 @@
 /** The security log as its URL says it. */
 import { securityAreaNames } from '#domain/security-event.ts';
 import type { ListSecurityLogData } from '#web/queries/generated/types.gen.ts';
-import { choicesParam, idParam, listUrl } from '#web/ui/table/list-search.ts';
-
-const dayParam = (name: string) => ({
-  name,
-  read: (text: string): string => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
-  write: (day: string): string => day,
-});
+import { choicesParam, dayParam, idParam, listUrl } from '#web/ui/table/list-search.ts';
 
 export const logUrl = listUrl({
   filters: {

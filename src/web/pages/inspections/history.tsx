@@ -1,5 +1,5 @@
 /** /inspections/<id>/history?page=2: the part of the property's audit trail that is about this inspection. */
-import { PagedTrail } from '#web/features/properties/paged-trail.tsx';
+import { PagedTrail } from '#web/features/properties/trail/paged-trail.tsx';
 import { useInspection } from './inspection.tsx';
 
 export function Component() {

@@ -1,5 +1,5 @@
 /** /properties/<id>/audit?page=2: the trail, for the property's lifetime. */
-import { PagedTrail } from '#web/features/properties/paged-trail.tsx';
+import { PagedTrail } from '#web/features/properties/trail/paged-trail.tsx';
 import { useProperty } from './property.tsx';
 
 export function Component() {

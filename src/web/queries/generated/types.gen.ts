@@ -1494,9 +1494,9 @@ export type MeterChange = {
 
 export type ListExportNote = {
     /**
-     * properties, inspections, clients, client_people, staff or emails
+     * properties, inspections, clients, client_people, staff, emails or audit_entries
      */
-    list: 'properties' | 'inspections' | 'clients' | 'client_people' | 'staff' | 'emails';
+    list: 'properties' | 'inspections' | 'clients' | 'client_people' | 'staff' | 'emails' | 'audit_entries';
     /**
      * Kind of file
      */
@@ -6621,6 +6621,26 @@ export type ListPropertyAuditData = {
          * Only what concerns this inspection and its report
          */
         inspection_id?: number;
+        /**
+         * Only what this person did
+         */
+        person_id?: number;
+        /**
+         * Only entries about things of these kinds
+         */
+        topic?: Array<'property' | 'inspection' | 'report' | 'contact' | 'meter' | 'file_share'>;
+        /**
+         * Only things that were added, changed or removed, or steps of an inspection
+         */
+        kind?: Array<'added' | 'changed' | 'removed' | 'step'>;
+        /**
+         * First day, in the time zone of the account
+         */
+        from?: string;
+        /**
+         * Last day, in the time zone of the account
+         */
+        until?: string;
     };
     url: '/properties/{property_id}/audit';
 };

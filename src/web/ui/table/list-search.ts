@@ -32,6 +32,13 @@ export const flagParam = (name: string): Param<boolean> => ({
   write: (isSet) => (isSet ? 'true' : ''),
 });
 
+/** `2027-02-03`, or empty. */
+export const dayParam = (name: string): Param<string> => ({
+  name,
+  read: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
+  write: (day) => day,
+});
+
 export const choicesParam = <Choice extends string>(name: string, all: readonly Choice[]): Param<Choice[]> => ({
   name,
   read: (text) => all.filter((choice) => parts(text).includes(choice)),

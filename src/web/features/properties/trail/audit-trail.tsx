@@ -9,7 +9,7 @@ import { dateText } from '#web/ui/time/date-text.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 import styles from './audit-trail.module.css';
 import { actionText, changedText, fieldText, inspectionText, isNothing, type Names } from './audit-words.ts';
-import { propertyInspectionsOptions } from './property-inspections.ts';
+import { propertyInspectionsOptions } from '../property-inspections.ts';
 import { noSubjectNames, type SubjectNames, subjectNamesOf } from './report-subjects.ts';
 
 /** `inspectionId` when they are all of one inspection, which need not be named then. */

@@ -37,6 +37,9 @@ export function fieldText(field: string): string {
     .replaceAll(/[._]/g, ' ')
     .toLowerCase()
     .replace(/^no of /, '')
+    .replace(/^geocoords lat$/, 'latitude')
+    .replace(/^geocoords lng$/, 'longitude')
+    .replace(/^located by$/, 'place given by')
     .replace(/^conduct date option$/, 'date confirmed')
     .replace(/^conduct date$/, 'date')
     .replace(/^time to complete$/, 'duration');
