@@ -1,8 +1,8 @@
 /** /schedule: who goes where and when. Every drop saves at once, can be undone, and is put back when refused. */
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Board } from '#web/features/schedule/board.tsx';
-import { describeDrop, hoverText, moveOf, stepOn } from '#web/features/schedule/board-drop.ts';
+import { describeDrop, moveOf, stepOn } from '#web/features/schedule/board-drop.ts';
 import { type Booking, bookingName, isFixed } from '#web/features/schedule/booking.ts';
 import { LiftedCard } from '#web/features/schedule/cards/lifted-card.tsx';
 import { MoveDialog } from '#web/features/schedule/move-dialog.tsx';
@@ -17,11 +17,11 @@ import {
 import { Tray } from '#web/features/schedule/tray.tsx';
 import { bookingsOptions, trayOptions, useMove } from '#web/features/schedule/use-bookings.ts';
 import { useFollowedFocus } from '#web/features/schedule/use-followed-focus.ts';
+import { useHoverText } from '#web/features/schedule/use-hover-text.ts';
 import { useSchedule } from '#web/features/schedule/use-schedule.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useCan, useSession } from '#web/session/session.ts';
-import type { DragState } from '#web/ui/drag-and-drop/drag.ts';
 import { DragBoard } from '#web/ui/drag-and-drop/board-drag.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { today } from '#web/ui/time/time-zone.ts';
@@ -62,10 +62,7 @@ export function Component() {
   const isDayBoard = search.view === 'day';
   const describeTarget = useMemo(() => describeDrop(isDayBoard), [isDayBoard]);
   const followFocus = useFollowedFocus();
-  const hover = useRef<HTMLDivElement>(null);
-  const showTarget = (state: DragState) => {
-    if (hover.current !== null) hover.current.textContent = hoverText(state, describeTarget);
-  };
+  const { hover, ...hovering } = useHoverText(isDayBoard, describeTarget);
   // A day without bookings has nothing that could take the focus, and is scrolled by keyboard all the same.
   const isEmptyDay = isDayBoard && clerks.every(({ id }) => hasNoTimes(cellOf(id, search.day)));
   return (
@@ -77,9 +74,7 @@ export function Component() {
         arrowStep={stepOn(isDayBoard)}
         describeTarget={describeTarget}
         renderOverlay={({ data }) => <LiftedCard booking={data as Booking} hover={hover} />}
-        // The time follows every move; elsewhere only another target is something new.
-        onMove={isDayBoard ? showTarget : undefined}
-        onOver={isDayBoard ? undefined : showTarget}
+        {...hovering}
         onDrop={(drop) => {
           const wanted = moveOf(drop, isDayBoard);
           if (wanted === undefined) return;

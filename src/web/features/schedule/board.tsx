@@ -32,7 +32,8 @@ export function Board({ search, days, schedule, canMove, onAsk, onMove, onSearch
     const bookings = schedule.bookings.filter(
       (one) => schedule.isShown(one) && (clerkIds.length === 0 || clerkIds.includes(one.clerkId ?? 0)),
     );
-    return <MonthBoard {...shared} days={days} month={day.slice(0, 7)} bookings={bookings} onOpenDay={openDay} />;
+    const board = { days, month: day.slice(0, 7), bookings, clerks: schedule.allClerks, onOpenDay: openDay };
+    return <MonthBoard {...shared} {...board} />;
   }
   if (clerks.length === 0)
     return <NoClerks isFiltered={clerkIds.length > 0} onShowAll={() => onSearch({ clerkIds: [] })} />;

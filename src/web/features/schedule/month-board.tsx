@@ -2,10 +2,12 @@
 import { memo } from 'react';
 import { type Conflict, clockText } from '#domain/schedule/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Swatch } from '#web/ui/controls/swatch.tsx';
 import { StateGlyph } from '#web/ui/feedback/state-badge.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { today, weekStartOf } from '#web/ui/time/time-zone.ts';
 import { BoardCell } from './board-cell.tsx';
+import type { BoardClerk } from './board-clerks.ts';
 import type { Booking } from './booking.ts';
 import { BookingButton, type BookingProps } from './cards/booking-button.tsx';
 import styles from './month-board.module.css';
@@ -15,6 +17,8 @@ type Props = {
   /** `2027-02`: other days in sight belong to its neighbours. */
   month: string;
   bookings: readonly Booking[];
+  /** For their colours. */
+  clerks: readonly BoardClerk[];
   conflicts: ReadonlyMap<number, readonly Conflict[]>;
   canMove: boolean;
   onAsk: (booking: Booking) => void;
@@ -24,8 +28,9 @@ type Props = {
 const MOST_SHOWN = 3;
 const noBookings: readonly Booking[] = [];
 
-export function MonthBoard({ days, month, bookings, conflicts, canMove, onAsk, onOpenDay }: Props) {
+export function MonthBoard({ days, month, bookings, clerks, conflicts, canMove, onAsk, onOpenDay }: Props) {
   const byDay = Map.groupBy(bookings, (one) => one.day);
+  const colours = new Map(clerks.map(({ id, colour }) => [id, colour]));
   const weeks = thisWeekFirst(Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7)));
   return (
     <table className={styles.month}>
@@ -48,6 +53,7 @@ export function MonthBoard({ days, month, bookings, conflicts, canMove, onAsk, o
                 day={day}
                 isOther={!day.startsWith(month)}
                 bookings={byDay.get(day) ?? noBookings}
+                colours={colours}
                 conflicts={conflicts}
                 canMove={canMove}
                 onAsk={onAsk}
@@ -67,9 +73,11 @@ function thisWeekFirst(weeks: readonly (readonly string[])[]) {
   return [...weeks.filter((week) => !isOver(week)), ...weeks.filter(isOver)];
 }
 
-type CellProps = Omit<Props, 'days' | 'month'> & { day: string; isOther: boolean };
+/** By the id of the clerk. */
+type Colours = ReadonlyMap<number, BoardClerk['colour']>;
+type CellProps = Omit<Props, 'days' | 'month' | 'clerks'> & { day: string; isOther: boolean; colours: Colours };
 
-function DayCell({ day, isOther, bookings, conflicts, canMove, onAsk, onOpenDay }: CellProps) {
+function DayCell({ day, isOther, bookings, colours, conflicts, canMove, onAsk, onOpenDay }: CellProps) {
   const inOrder = bookings.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0) || a.id - b.id);
   const more = inOrder.length - MOST_SHOWN;
   return (
@@ -94,6 +102,7 @@ function DayCell({ day, isOther, bookings, conflicts, canMove, onAsk, onOpenDay 
         <Entry
           key={booking.id}
           booking={booking}
+          colour={colours.get(booking.clerkId ?? 0)}
           conflicts={conflicts.get(booking.id)}
           canMove={canMove}
           onAsk={onAsk}
@@ -108,7 +117,9 @@ function DayCell({ day, isOther, bookings, conflicts, canMove, onAsk, onOpenDay 
   );
 }
 
-const Entry = memo(function Entry(props: BookingProps) {
+type EntryProps = BookingProps & { colour: BoardClerk['colour'] };
+
+const Entry = memo(function Entry({ colour, ...props }: EntryProps) {
   const { booking, conflicts = [] } = props;
   return (
     <BookingButton {...props} className={classNames(styles.entry, conflicts.length > 0 && styles.conflicting)}>
@@ -118,6 +129,7 @@ const Entry = memo(function Entry(props: BookingProps) {
         <span className={styles.street}>{booking.street}</span>
       </span>
       <span className={styles.who}>
+        <Swatch colour={colour} />
         {booking.inspection.type.name.split(' / ')[0]} · {booking.inspection.clerk?.name ?? 'Unassigned'}
       </span>
     </BookingButton>
