@@ -11,7 +11,6 @@ export const withoutScreen: Partial<Record<string, string>> = {
   upsertClient: byName,
   upsertPropertyContact: byName,
   upsertInspectionContact: byName,
-  getApplication: inList,
   getPropertyCustomField: inList,
   getInspectionCustomField: inList,
   getMeter: inList,

@@ -3,12 +3,14 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyPluginAsync, FastifyPluginOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { buildStore } from '#store/build-store.ts';
+import { buildApplicationUseStore } from '#store/access/application-use.ts';
 import { buildRateLimitStore } from '#store/access/rate-limits.ts';
 import { buildChangeStore } from '#store/events/changes.ts';
 import type { Database } from '#store/database/database.ts';
 import { buildFileLibrary, type FileLibrary } from '#store/files/file-library.ts';
 import type { Scanner } from '#store/files/file-scan.ts';
 import { buildLinkSigner, buildTokenSigner, type LinkSigner, type TokenSigner } from '#store/files/link-signature.ts';
+import { applicationUse } from './plugins/application-use.ts';
 import { arrayParameters } from './plugins/array-parameters.ts';
 import { authorization, permission } from './plugins/authorization.ts';
 import { bearerCaller, type FindCaller } from './plugins/caller.ts';
@@ -25,7 +27,8 @@ import { requestStore } from './plugins/request-store.ts';
 import { linkTenant } from './plugins/tenant.ts';
 import { unknownInput } from './plugins/unknown-input.ts';
 import { actionRoutes } from './resources/actions/routes.ts';
-import { grantRoutes } from './resources/applications/grants.ts';
+import { allowerRoutes, grantRoutes } from './resources/applications/grants.ts';
+import { applicationUseRoutes } from './resources/applications/use.ts';
 import { applicationRoutes } from './resources/applications/routes.ts';
 import { changeRoutes } from './resources/changes/routes.ts';
 import { clientMergeRoutes } from './resources/clients/merge.ts';
@@ -99,6 +102,8 @@ export type ApiSettings = {
   /** The directory of uploads, renditions and PDFs. */
   dataDir: string;
   rateLimit: boolean;
+  /** Milliseconds for which the requests of applications are gathered before they are counted; 5,000 when left out. */
+  countEveryMs?: number;
   /** PUBLIC_URL is this machine: nobody else comes here. */
   isLocal?: boolean;
   /** Webhooks may point at this machine: for development and tests. */
@@ -155,6 +160,9 @@ function tagged<Options extends FastifyPluginOptions>(
 /** The account itself, its people, and what it says about them. */
 const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Current user', sessionRoutes],
+  ['Integrations', grantRoutes],
+  ['Integrations', allowerRoutes],
+  ['Integrations', applicationUseRoutes],
   ['Changes', deletionRoutes],
   ['Settings', settingsRoutes],
   ['Settings', withUploads(logoRoutes)],
@@ -204,6 +212,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(arrayParameters);
   await api.register(unknownInput);
   await api.register(authorization, { findCaller, findTenant: linkTenant(database) });
+  await api.register(applicationUse, { use: buildApplicationUseStore(database), everyMs: settings.countEveryMs });
   if (settings.rateLimit) await api.register(rateLimit, { rateLimits: buildRateLimitStore(database) });
   else api.decorate('draw', async () => undefined);
   await api.register(permission);
@@ -219,7 +228,6 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(tagged('Inspections', inspectionRoutes));
   await api.register(tagged('Inspections', lifecycleRoutes));
   await api.register(tagged('Integrations', applicationRoutes));
-  await api.register(tagged('Integrations', grantRoutes));
   await api.register(tagged('Changes', changeRoutes), { changes: buildChangeStore(database), store });
   await api.register(tagged('Clients', clientRoutes));
   await api.register(tagged('Contacts', contactRoutes));

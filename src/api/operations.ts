@@ -160,6 +160,9 @@ export const operations = {
   updateApplication: applicationWrite,
   rotateApplicationSecret: applicationWrite,
   deleteApplication: applicationWrite,
+  getApplicationUse: { scopes: ['staff.read'], who: 'administrators', extension: true },
+  listApplicationPeople: { scopes: ['staff.read'], who: 'administrators', extension: true },
+  revokeApplicationPerson: applicationWrite,
   // One's own approvals. An application that could withdraw them would sign people out of all others.
   listGrants: { scopes: ['profile.read'], who: 'everyone', extension: true },
   revokeGrant: { scopes: ['profile.read'], who: 'everyone', firstParty: true, extension: true },

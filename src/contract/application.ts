@@ -1,9 +1,12 @@
 /** Applications registered by an account, and the approvals people gave them. */
 import * as z from 'zod';
 import { redirectUriFaults } from '#domain/redirect-uri.ts';
+import { roleNames } from '#domain/role.ts';
 import { scopes } from '#domain/scope.ts';
 import {
   Bounded,
+  CalendarDay,
+  codesOf,
   Id,
   IdParameter,
   Instant,
@@ -66,10 +69,41 @@ export const Grant = open({
   }).describe('The application that was approved'),
   scopes: z.array(z.string()).describe('The scopes that count now'),
   created_at: Instant.describe('When it was given'),
-  last_used_at: Instant.nullable().meta({ description: 'When it last renewed its access' }),
+  last_used_at: Instant.nullable().meta({
+    description: 'When it last asked for something; null before the first time',
+  }),
   browser: z.string().describe('Browser and system in which it was given, in words'),
   address: z.string().nullable().describe('Network address from which it was given; null when nobody noted it'),
 }).meta({ id: 'Grant' });
 export const GrantPath = z.object({
   grant_id: Bounded(LINE).check(z.uuid()).meta({ description: 'Id of the approval' }),
 });
+
+export const Allower = open({
+  id: Id.describe('The person'),
+  name: z.string().describe('Their name'),
+  role: z.int().meta(codesOf(roleNames)),
+  scopes: z.array(z.string()).describe('What they have allowed, as far as it counts now'),
+  allowed_at: Instant.describe('When they gave the first of the approvals that count'),
+  last_used_at: Instant.nullable().describe(
+    'When the application last asked for something; null before the first time',
+  ),
+}).meta({ id: 'ApplicationPerson' });
+export const AllowerPath = ApplicationPath.extend({ person_id: IdParameter });
+
+export const ApplicationUse = open({
+  limit: z
+    .int()
+    .nullable()
+    .describe('Requests that it may make in a minute with one token; null where the operator sets no limits'),
+  days: z
+    .array(
+      open({
+        date: CalendarDay.describe('A day of the firm'),
+        requests: z.int().describe('Requests, refused ones among them'),
+        refused: z.int().describe('Those that were over the limit (429)'),
+        busiest: z.int().describe('The most in one minute with one token; 0 where there are no limits'),
+      }),
+    )
+    .describe('The last 30 days, today last; the requests of the last few seconds are not counted yet'),
+}).meta({ id: 'ApplicationUse' });

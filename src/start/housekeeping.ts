@@ -1,6 +1,7 @@
 /**
  * Throws away everything that nobody can use any more: expired tokens, answered repetitions, old events, spent
- * allowances, abandoned uploads, ended exports, old deletions, and the slots in which rows of past months were counted.
+ * allowances, counts of old use, abandoned uploads, ended exports, old deletions, and the slots in which rows of past
+ * months were counted.
  * It also brings along what a release before has left to be done in steps.
  */
 import type { Logger } from 'pino';
@@ -11,6 +12,7 @@ import { locateAgain } from '#store/properties/locate-again.ts';
 import { buildImportStore } from '#store/imports/imports.ts';
 import { forgetOldDeletions, markChanges } from '#store/lists/change-line.ts';
 import { foldPastCounts } from '#store/lists/row-counts.ts';
+import { buildApplicationUseStore } from '#store/access/application-use.ts';
 import { buildIdempotencyStore } from '#store/access/idempotency.ts';
 import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import { removeExpiredTokens } from '#store/access/oauth-tokens.ts';
@@ -29,6 +31,7 @@ export function startHousekeeping(database: Database, dataDir: string, log: Logg
     tokens: () => removeExpiredTokens(database),
     repetitions: () => buildIdempotencyStore(database).forgetOld(),
     allowances: () => buildRateLimitStore(database).forgetOld(),
+    use: () => buildApplicationUseStore(database).forgetOld(),
     securityLog: () => buildSecurityLogStore(database).forgetOld(),
     changeMarks: () => markChanges(database),
     deletions: () => forgetOldDeletions(database),

@@ -53,6 +53,7 @@ const ofAllAccounts = [
   'changes.report-versions',
   'oauth.still-allowed',
   // Housekeeping.
+  'application-use.forget',
   'change_line.forget',
   'changes.forget',
   'exports.end',

@@ -4,6 +4,7 @@
  */
 import { buildActionStore } from './reports/actions.ts';
 import { buildApplicationStore } from './access/applications.ts';
+import { buildApplicationUseStore } from './access/application-use.ts';
 import { buildAttachmentStore } from './files/attachments.ts';
 import { buildPendingAttachmentStore } from './files/attachments-pending.ts';
 import { buildAuditStore } from './properties/audit.ts';
@@ -65,6 +66,7 @@ import { buildWebhookStore } from './events/webhooks.ts';
 const builders = {
   actions: buildActionStore,
   applications: buildApplicationStore,
+  applicationUse: buildApplicationUseStore,
   attachments: buildAttachmentStore,
   audit: buildAuditStore,
   changeLine: buildChangeLineStore,

@@ -18,7 +18,7 @@ import { emails } from '#store/schema/event.ts';
 import { givenAttachments, givenComment, givenPdf, givenRooms, type Ids } from './everything-parts.ts';
 import { givenPasskeys } from './factors/given-passkeys.ts';
 import { givenOffice, type Office } from './everything-office.ts';
-import type { GivenAccount, GivenUser } from './given-account.ts';
+import { type GivenAccount, type GivenUser, givenToken } from './given-account.ts';
 import { idsOfImports } from './interface/given-import.ts';
 import { givenTenantLink } from './given-tenant-link.ts';
 import type { TestApi } from './test-api.ts';
@@ -190,6 +190,12 @@ async function idsOfSettings({
     `select ${sessionId('s')} as id from sign_ins s where account_id = $1 and token_hash = $2`,
     [account.id, hashToken(signIn)],
   );
+  const application = await make('/applications', {
+    name: 'Ledger',
+    redirect_uris: ['https://ledger.example/back'],
+    scopes: ['profile.read'],
+  });
+  await givenToken(database, { accountId: account.id, userId: users.manager.id, applicationId: application });
   return {
     session: session?.id ?? '',
     leaver: leaver.id,
@@ -208,11 +214,8 @@ async function idsOfSettings({
     person: users.reviewer.id,
     formerPerson: former.id,
     typist: users.typist.id,
-    application: await make('/applications', {
-      name: 'Ledger',
-      redirect_uris: ['https://ledger.example/back'],
-      scopes: ['profile.read'],
-    }),
+    application,
+    allower: users.manager.id,
     backOfficeToken,
     ...(await givenPasskeys(database, users.administrator)),
     grant: grant?.id ?? randomUUID(),

@@ -46,6 +46,7 @@ export type TestApi = {
 /** Limits are off unless a test is about them. A mail server is set, and no worker sends anything. An answer that the OpenAPI document does not describe fails the test that drew it. */
 export async function testApi({
   rateLimit = false,
+  countEveryMs = 3_600_000,
   smtpUrl = 'smtp://mail.example',
   scanner,
   patience,
@@ -56,6 +57,8 @@ export async function testApi({
   furnish,
 }: {
   rateLimit?: boolean;
+  /** Nothing is written behind the back of a test unless it is about that. */
+  countEveryMs?: number;
   smtpUrl?: string | null;
   scanner?: Scanner;
   uploadQuota?: number;
@@ -77,6 +80,7 @@ export async function testApi({
   watchAnswers(app);
   const settings = {
     rateLimit,
+    countEveryMs,
     smtpUrl: smtpUrl ?? undefined,
     scanner,
     uploadQuota,

@@ -58,6 +58,7 @@ export const paths = {
 
   integrations: () => '/integrations',
   applications: () => '/integrations/applications',
+  application: (id: number) => `/integrations/applications/${id}`,
   webhooks: () => '/integrations/webhooks',
   apiGuides: () => '/integrations/api',
   webhook: (id: number) => `/integrations/webhooks/${id}`,

@@ -54,6 +54,10 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             settingsPages,
             { path: 'settings/security/log', lazy: () => import('./pages/settings/log.tsx') },
             integrationPages,
+            {
+              path: 'integrations/applications/:applicationId',
+              lazy: () => import('./pages/integrations/application.tsx'),
+            },
             { path: 'integrations/webhooks/:webhookId', lazy: () => import('./pages/integrations/webhook.tsx') },
             { path: '*', Component: NotFound },
           ],

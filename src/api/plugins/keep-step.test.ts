@@ -25,6 +25,7 @@ type Operation = {
 const others = {
   listDeletions: 'takes `since` itself',
   listGrants: 'is read whole, and small',
+  listApplicationPeople: 'is read whole, and small',
   listSessions: 'is read whole, and small',
   getRetention: 'is read whole, and small',
   listLegalHolds: 'is read whole, and small',

@@ -27,7 +27,7 @@ function subjectOf({ caller, tenant, ip }: FastifyRequest): Subject {
   return { accountId: tenant.accountId, key: `tenant:${tenant.inspectionId}` };
 }
 
-const allowances = {
+export const allowances = {
   requests: { limit: 600, batch: 20 },
   uploads: { limit: 300, batch: 5 },
   pdfs: { limit: 30, batch: 1 },
@@ -66,6 +66,7 @@ export const rateLimit = fastifyPlugin(async (api: FastifyInstance, { rateLimits
     const { allowed, remaining, reset } = await take(name, allowances[name], subject ?? subjectOf(request));
     tell(reply, 'ratelimit-policy', name, `q=${allowances[name].limit};w=${WINDOW}`);
     tell(reply, 'ratelimit', name, `r=${remaining};t=${reset}`);
+    if (name === 'requests') request.requestsOfMinute = allowances.requests.limit - remaining;
     if (!allowed) throw limited(`${allowances[name].limit} ${name} a minute`, reset);
     if (subject === undefined) await takeOfPerson(name, request);
   };

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -37,6 +38,25 @@ export const applications = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     unique('applications_client_id').on(table.accountId, table.clientId),
+  ],
+);
+
+/** How much an application has asked for on a day, as days are counted where the firm is. */
+export const applicationUse = pgTable(
+  'application_use',
+  {
+    accountId: integer('account_id').notNull(),
+    applicationId: integer('application_id').notNull(),
+    day: date('day').notNull(),
+    requests: integer('requests').notNull(),
+    /** Those of them that were too many in a minute. */
+    refused: integer('refused').notNull(),
+    /** The most requests of one approval in a minute. */
+    busiest: integer('busiest').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.applicationId, table.day] }),
+    refersTo(applications, table, table.applicationId),
   ],
 );
 
@@ -110,6 +130,8 @@ export const grants = pgTable(
     browser: text('browser'),
     address: text('address'),
     createdAt: createdAt(),
+    /** When the application last asked for something with it, to within seconds; the back office's are not noted. */
+    lastUsedAt: instant('last_used_at'),
     /** Everything of the family is dead from here on. */
     revokedAt: instant('revoked_at'),
     revokedBecause: text('revoked_because'),

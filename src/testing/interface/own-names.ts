@@ -7,6 +7,7 @@ export const ownNames: Record<string, string> = {
   '/shared-files/{token}/pdfs/{pdf_id} pdf_id': 'sharedPdf',
   '/inspections/{inspection_id}/report/copy-from-property/{source_property_id} source_property_id': 'property',
   '/inspections/{inspection_id}/copy-from-property/{source_property_id} source_property_id': 'property',
+  '/applications/{application_id}/people/{person_id} person_id': 'allower',
   // Each step of an import has one of its own.
   '/imports/{import_id}/start import_id': 'startableImport',
   '/imports/{import_id}/undo import_id': 'finishedImport',

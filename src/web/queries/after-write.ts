@@ -53,7 +53,7 @@ const staleAfter = {
   legalHold: ['listLegalHolds'],
   retention: ['getRetention', 'listRetentionRuns'],
   erasure: ['listPersonExports', 'listAccountExports', 'listErasures', 'listStaff'],
-  application: ['listApplications', 'getApplication', 'listGrants'],
+  application: ['listApplications', 'getApplication', 'listGrants', 'listApplicationPeople'],
   webhook: ['listWebhooks', 'getWebhook', 'listWebhookDeliveries'],
 } as const satisfies Record<string, readonly Asked[]>;
 

@@ -1,10 +1,10 @@
-/** A person's approvals: /grants. */
+/** A person's approvals: /grants; and who has allowed an application: /applications/:application_id/people. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { Grant, GrantPath } from '#contract/application.ts';
+import { Allower, AllowerPath, ApplicationPath, Grant, GrantPath } from '#contract/application.ts';
 import { Empty } from '#contract/wire.ts';
 import { sendNothing } from '../../no-body.ts';
-import { presentGrant } from './present.ts';
+import { presentAllower, presentGrant } from './present.ts';
 
 export const grantRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/grants', {
@@ -28,6 +28,41 @@ export const grantRoutes: FastifyPluginAsyncZod = async (api) => {
       await store.inTransaction(async (tx) => {
         await tx.applications.revokeGrant(caller.accountId, caller.userId, params.grant_id);
         await tx.securityLog.add(caller, { kind: 'grant.revoked', facts: { grant: params.grant_id } });
+      });
+      return sendNothing(reply);
+    },
+  });
+};
+
+export const allowerRoutes: FastifyPluginAsyncZod = async (api) => {
+  api.get('/applications/:application_id/people', {
+    schema: {
+      operationId: 'listApplicationPeople',
+      summary: 'The people for whom an application may act, by name',
+      params: ApplicationPath,
+      response: { 200: z.array(Allower) },
+    },
+    handler: async ({ caller, params, store }) => {
+      const { application_id: id } = params;
+      await store.applications.get(caller.accountId, id);
+      return (await store.applications.listAllowers(caller.accountId, id)).map(presentAllower);
+    },
+  });
+
+  api.delete('/applications/:application_id/people/:person_id', {
+    schema: {
+      operationId: 'revokeApplicationPerson',
+      summary: 'Withdraw what one person has allowed to an application; its tokens for them stop working',
+      params: AllowerPath,
+      response: { 200: Empty },
+    },
+    handler: async ({ caller, params, store }, reply) => {
+      const { application_id: applicationId, person_id: userId } = params;
+      await store.inTransaction(async (tx) => {
+        await tx.applications.get(caller.accountId, applicationId);
+        await tx.applications.revokeAllOf(caller.accountId, { applicationId, userId });
+        const subject = { type: 'person', id: userId };
+        await tx.securityLog.add(caller, { kind: 'grant.revoked', subject, facts: { application: applicationId } });
       });
       return sendNothing(reply);
     },

@@ -1,6 +1,8 @@
 /** Applications and approvals on the wire. */
 import { browserName } from '#domain/message/browser-name.ts';
-import type { ApplicationRow, GrantRow } from '#store/access/applications.ts';
+import { scopes as everyScope } from '#domain/scope.ts';
+import type { AllowerRow, GrantRow } from '#store/access/application-grants.ts';
+import type { ApplicationRow } from '#store/access/applications.ts';
 
 /** The secret is there right after it was made, and never again. */
 export function presentApplication(row: ApplicationRow & { clientSecret?: string | null }) {
@@ -31,5 +33,16 @@ export function presentGrant(row: GrantRow) {
     last_used_at: row.lastUsedAt,
     browser: browserName(row.browser),
     address: row.address,
+  };
+}
+
+export function presentAllower(row: AllowerRow) {
+  return {
+    id: row.userId,
+    name: row.name,
+    role: row.role,
+    scopes: everyScope.filter((scope) => row.scopes.includes(scope)),
+    allowed_at: row.allowedAt,
+    last_used_at: row.lastUsedAt,
   };
 }

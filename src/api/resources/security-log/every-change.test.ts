@@ -88,6 +88,7 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   updateApplication: 'application.changed',
   rotateApplicationSecret: 'application.secret_rotated',
   deleteApplication: 'application.archived',
+  revokeApplicationPerson: 'grant.revoked',
   revokeGrant: 'grant.revoked',
   createWebhook: 'webhook.added',
   updateWebhook: 'webhook.changed',

@@ -1,10 +1,10 @@
 /** The columns of the list of applications. */
 import type { Application } from '#web/queries/generated/types.gen.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
-import { idParam, listUrl } from '#web/ui/table/list-search.ts';
+import { listUrl } from '#web/ui/table/list-search.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 
-export const applicationUrl = listUrl({ filters: {}, others: { openId: idParam('application') } });
+export const applicationUrl = listUrl({ filters: {} });
 
 export const applicationColumns: readonly DataTableColumn<Application>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name },

@@ -1,11 +1,10 @@
-/** /integrations/applications?application=7: the applications that the firm has registered. */
+/** /integrations/applications: the applications that the firm has registered. */
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Plug, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ApplicationSecret } from '#web/features/integrations/application-actions.tsx';
 import { applicationColumns, applicationUrl } from '#web/features/integrations/application-columns.tsx';
 import { ApplicationDialog } from '#web/features/integrations/application-dialog.tsx';
-import { ApplicationPanel } from '#web/features/integrations/application-panel.tsx';
-import { SecretDialog } from '#web/features/integrations/secret-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
@@ -19,7 +18,7 @@ import { useList } from '#web/ui/table/use-list.ts';
 
 export function Component() {
   const list = useList(applicationUrl);
-  const { page, perPage, openId } = list.search;
+  const { page, perPage } = list.search;
   const { data, isPlaceholderData } = useQuery({
     ...listApplicationsOptions({ query: { page, per_page: perPage } }),
     placeholderData: keepPreviousData,
@@ -28,7 +27,6 @@ export function Component() {
   const create = useMutation(createApplicationMutation());
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
-  const open = data?.data.find(({ id }) => id === openId);
   const add = (
     <Button variant="primary" icon={<Plus />} onClick={() => setAdding(true)}>
       New application
@@ -44,8 +42,7 @@ export function Component() {
       isStale={isPlaceholderData}
       columns={applicationColumns}
       rowName={({ name }) => name}
-      rowHref={({ id }) => `${paths.applications()}?${applicationUrl.write({ ...list.search, openId: id })}`}
-      openId={openId === undefined ? undefined : String(openId)}
+      rowHref={({ id }) => paths.application(id)}
       none={{
         icon: <Plug />,
         title: 'No applications yet.',
@@ -53,9 +50,6 @@ export function Component() {
         action: add,
       }}
     >
-      {open && (
-        <ApplicationPanel application={open} onSecret={setSecret} onClose={() => list.change({ openId: undefined })} />
-      )}
       {isAdding && (
         <ApplicationDialog
           onClose={() => setAdding(false)}
@@ -67,14 +61,7 @@ export function Component() {
           }}
         />
       )}
-      {secret !== undefined && (
-        <SecretDialog
-          title="The secret of the application"
-          text="Put it into the application, which proves by it who it is."
-          secret={secret}
-          onClose={() => setSecret(undefined)}
-        />
-      )}
+      {secret !== undefined && <ApplicationSecret secret={secret} onClose={() => setSecret(undefined)} />}
     </ListPart>
   );
 }

@@ -3086,7 +3086,7 @@ export type Grant = {
      */
     created_at: string;
     /**
-     * When it last renewed its access
+     * When it last asked for something; null before the first time
      */
     last_used_at: string | null;
     /**
@@ -3097,6 +3097,64 @@ export type Grant = {
      * Network address from which it was given; null when nobody noted it
      */
     address: string | null;
+    [key: string]: unknown;
+};
+
+export type ApplicationPerson = {
+    /**
+     * The person
+     */
+    id: number;
+    /**
+     * Their name
+     */
+    name: string;
+    /**
+     * 1 administrator, 2 manager, 3 reviewer, 4 clerk, 5 typist, 6 client
+     */
+    role: 1 | 2 | 3 | 4 | 5 | 6;
+    /**
+     * What they have allowed, as far as it counts now
+     */
+    scopes: Array<string>;
+    /**
+     * When they gave the first of the approvals that count
+     */
+    allowed_at: string;
+    /**
+     * When the application last asked for something; null before the first time
+     */
+    last_used_at: string | null;
+    [key: string]: unknown;
+};
+
+export type ApplicationUse = {
+    /**
+     * Requests that it may make in a minute with one token; null where the operator sets no limits
+     */
+    limit: number | null;
+    /**
+     * The last 30 days, today last; the requests of the last few seconds are not counted yet
+     */
+    days: Array<{
+        /**
+         * A day of the firm
+         */
+        date: string;
+        /**
+         * Requests, refused ones among them
+         */
+        requests: number;
+        /**
+         * Those that were over the limit (429)
+         */
+        refused: number;
+        /**
+         * The most in one minute with one token; 0 where there are no limits
+         */
+        busiest: number;
+        [key: string]: unknown;
+    }>;
     [key: string]: unknown;
 };
 
@@ -7687,59 +7745,6 @@ export type RotateApplicationSecretResponses = {
 
 export type RotateApplicationSecretResponse = RotateApplicationSecretResponses[keyof RotateApplicationSecretResponses];
 
-export type ListGrantsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/grants';
-};
-
-export type ListGrantsErrors = {
-    /**
-     * A refusal
-     */
-    default: Problem;
-};
-
-export type ListGrantsError = ListGrantsErrors[keyof ListGrantsErrors];
-
-export type ListGrantsResponses = {
-    /**
-     * Applications the current user has approved, newest first
-     */
-    200: Array<Grant>;
-};
-
-export type ListGrantsResponse = ListGrantsResponses[keyof ListGrantsResponses];
-
-export type RevokeGrantData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the approval
-         */
-        grant_id: string;
-    };
-    query?: never;
-    url: '/grants/{grant_id}';
-};
-
-export type RevokeGrantErrors = {
-    /**
-     * A refusal
-     */
-    default: Problem;
-};
-
-export type RevokeGrantError = RevokeGrantErrors[keyof RevokeGrantErrors];
-
-export type RevokeGrantResponses = {
-    /**
-     * No body
-     */
-    200: unknown;
-};
-
 export type ListenToChangesData = {
     body?: never;
     headers?: {
@@ -9923,6 +9928,151 @@ export type SignOutEverywhereResponses = {
      */
     200: unknown;
 };
+
+export type ListGrantsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/grants';
+};
+
+export type ListGrantsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListGrantsError = ListGrantsErrors[keyof ListGrantsErrors];
+
+export type ListGrantsResponses = {
+    /**
+     * Applications the current user has approved, newest first
+     */
+    200: Array<Grant>;
+};
+
+export type ListGrantsResponse = ListGrantsResponses[keyof ListGrantsResponses];
+
+export type RevokeGrantData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the approval
+         */
+        grant_id: string;
+    };
+    query?: never;
+    url: '/grants/{grant_id}';
+};
+
+export type RevokeGrantErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type RevokeGrantError = RevokeGrantErrors[keyof RevokeGrantErrors];
+
+export type RevokeGrantResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type ListApplicationPeopleData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        application_id: number;
+    };
+    query?: never;
+    url: '/applications/{application_id}/people';
+};
+
+export type ListApplicationPeopleErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListApplicationPeopleError = ListApplicationPeopleErrors[keyof ListApplicationPeopleErrors];
+
+export type ListApplicationPeopleResponses = {
+    /**
+     * The people for whom an application may act, by name
+     */
+    200: Array<ApplicationPerson>;
+};
+
+export type ListApplicationPeopleResponse = ListApplicationPeopleResponses[keyof ListApplicationPeopleResponses];
+
+export type RevokeApplicationPersonData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        application_id: number;
+        /**
+         * Identifier
+         */
+        person_id: number;
+    };
+    query?: never;
+    url: '/applications/{application_id}/people/{person_id}';
+};
+
+export type RevokeApplicationPersonErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type RevokeApplicationPersonError = RevokeApplicationPersonErrors[keyof RevokeApplicationPersonErrors];
+
+export type RevokeApplicationPersonResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetApplicationUseData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        application_id: number;
+    };
+    query?: never;
+    url: '/applications/{application_id}/use';
+};
+
+export type GetApplicationUseErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetApplicationUseError = GetApplicationUseErrors[keyof GetApplicationUseErrors];
+
+export type GetApplicationUseResponses = {
+    /**
+     * The requests of an application on each of the last 30 days, and its allowance
+     */
+    200: ApplicationUse;
+};
+
+export type GetApplicationUseResponse = GetApplicationUseResponses[keyof GetApplicationUseResponses];
 
 export type ListDeletionsData = {
     body?: never;

@@ -1,7 +1,6 @@
-/** One application beside the list: its ids and addresses, another secret, and its end. */
+/** The steps of one application: other words and addresses, another secret, its end. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { scopeMeanings } from '#domain/scope.ts';
 import { changedOf } from '#web/forms/changed-of.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
@@ -13,90 +12,72 @@ import {
 import type { Application } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { Details } from '#web/ui/layout/panel.tsx';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { DateTime } from '#web/ui/time/date-time.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
-import { Lines } from './lines.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
 
-type Props = { application: Application; onSecret: (secret: string) => void; onClose: () => void };
+type Props = { application: Application; onGone: () => void };
 
-export function ApplicationPanel({ application, onSecret, onClose }: Props) {
+export function ApplicationActions({ application, onGone }: Props) {
   const { name } = application;
   const path = { application_id: application.id };
   const rotate = useMutation(rotateApplicationSecretMutation());
   const remove = useMutation(deleteApplicationMutation());
   const [edited, setEdited] = useState<Application>();
+  const [secret, setSecret] = useState<string>();
 
   const attempt = async (act: () => Promise<unknown>) => {
     try {
       await act();
+      return true;
     } catch (error) {
       showToast({ tone: 'failed', text: errorText(error) });
+      return false;
     }
-    await afterWrite('application');
   };
   const askRotate = async () => {
     const text = `The old one stops working at once: ${name} cannot renew its access until it has the new one.`;
     if (!(await confirm({ title: 'Make a new secret?', text, action: 'Make a new secret', isDanger: true }))) return;
     await attempt(async () => {
       const made = await rotate.mutateAsync({ path });
-      if (typeof made.client_secret === 'string') onSecret(made.client_secret);
+      if (typeof made.client_secret === 'string') setSecret(made.client_secret);
     });
+    await afterWrite('application');
   };
   const askRemove = async () => {
-    const text = `Everything that people have allowed to ${name} ends at once.`;
+    const text = `Everything that people have allowed to ${name} ends at once, and its webhooks go with it.`;
     if (!(await confirm({ title: `Remove ${name}?`, text, action: 'Remove', isDanger: true }))) return;
-    await attempt(async () => {
-      await remove.mutateAsync({ path });
-      showToast({ text: `${name} was removed.` });
-      onClose();
-    });
+    if (!(await attempt(() => remove.mutateAsync({ path })))) return;
+    showToast({ text: `${name} was removed.` });
+    // First away from the page, which would ask for what is gone.
+    onGone();
+    await afterWrite('application', 'webhook');
   };
 
   return (
     <>
-      <Dialog
-        title={name}
-        at="panel"
-        onClose={onClose}
-        footer={
-          <>
-            <Button isBusy={remove.isPending} onClick={() => void askRemove()}>
-              Remove
-            </Button>
-            {!application.public && (
-              <Button isBusy={rotate.isPending} onClick={() => void askRotate()}>
-                New secret
-              </Button>
-            )}
-            <Button onClick={() => setEdited(application)}>Edit</Button>
-          </>
-        }
-      >
-        <Facts application={application} />
-      </Dialog>
+      <Button isBusy={remove.isPending} onClick={() => void askRemove()}>
+        Remove
+      </Button>
+      {!application.public && (
+        <Button isBusy={rotate.isPending} onClick={() => void askRotate()}>
+          New secret
+        </Button>
+      )}
+      <Button onClick={() => setEdited(application)}>Edit</Button>
       {edited && <Edit application={edited} onClose={() => setEdited(undefined)} />}
+      {secret !== undefined && <ApplicationSecret secret={secret} onClose={() => setSecret(undefined)} />}
     </>
   );
 }
 
-function Facts({ application }: { application: Application }) {
-  const meanings: Readonly<Record<string, string>> = scopeMeanings;
+export function ApplicationSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
-    <Details
-      items={[
-        { label: 'Purpose', value: application.description },
-        { label: 'Client id', value: <code>{application.client_id}</code> },
-        {
-          label: 'Secret',
-          value: application.public ? 'None: it runs on people’s own devices' : 'Shown when it was made',
-        },
-        { label: 'Addresses after sign-in', value: <Lines lines={application.redirect_uris} /> },
-        { label: 'The most it may do', value: <Lines lines={application.scopes.map((one) => meanings[one] ?? one)} /> },
-        { label: 'Registered', value: <DateTime at={application.created_at} /> },
-      ]}
+    <SecretDialog
+      title="The secret of the application"
+      text="Put it into the application, which proves by it who it is."
+      secret={secret}
+      onClose={onClose}
     />
   );
 }
