@@ -80,8 +80,9 @@ export const GrantPath = z.object({
 });
 
 export const Allower = open({
-  id: Id.describe('The person'),
+  id: Id.describe('The person, or the service user'),
   name: z.string().describe('Their name'),
+  service: z.boolean().describe('Whether it is the service user of the application, and no person'),
   role: z.int().meta(codesOf(roleNames)),
   scopes: z.array(z.string()).describe('What they have allowed, as far as it counts now'),
   allowed_at: Instant.describe('When they gave the first of the approvals that count'),

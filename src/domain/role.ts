@@ -18,5 +18,9 @@ export function isStaff(role: Role): boolean {
   return role !== roles.client;
 }
 
+/** Roles for a service user. It is booked for nothing and claims no jobs, so it is no typist. */
+export const serviceRoles = [roles.manager, roles.reviewer, roles.clerk, roles.administrator] as const;
+export type ServiceRole = (typeof serviceRoles)[number];
+
 /** Roles for somebody whom only a firm's identity provider knows: never an administrator, nor a person of a client. */
 export const newcomerRoles = [roles.manager, roles.reviewer, roles.clerk, roles.typist] as const;

@@ -64,6 +64,6 @@ export function addAuthorizeEndpoint(
     if ((fields.passkey ?? fields.pending) !== undefined) return signInForm.takeFurther(request, reply, client, fields);
     if (fields.decision === undefined) return signInForm.take(request, reply, client, fields);
     if (signedIn === undefined) return reply.redirect(ownAddress(request), 303);
-    return consent.take(request, reply, checkRequest(client, request.query), signedIn, fields.decision);
+    return consent.take(request, reply, checkRequest(client, request.query), signedIn, fields);
   });
 }

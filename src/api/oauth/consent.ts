@@ -2,12 +2,15 @@
  * Decides whether the application gets its scopes: a person is asked, or, for Keyturn's own, they are given at once.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { roleNames, roles, type ServiceRole, serviceRoles } from '#domain/role.ts';
 import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import type { Database, Executor } from '#store/database/database.ts';
 import { addGrant } from '#store/access/oauth-tokens.ts';
 import { buildToken } from '#store/secrets/random-token.ts';
 import { type Person, removeSignIn } from '#store/access/sign-in.ts';
+import { allowServiceUser, findServiceRole } from '#store/access/service-users.ts';
 import { originOf } from '../network.ts';
+import type { Fields } from './fields.ts';
 import { type AuthorizationRequest, ownAddress, redirectWith } from './authorization-request.ts';
 import { OAuthError, RedirectedError } from './oauth-error.ts';
 import { consentPage } from './pages/consent-page.ts';
@@ -19,26 +22,41 @@ export type SignedIn = { person: Person; token: string };
 
 type ConsentOptions = { database: Database; cookie: SignInCookie; issuer: string };
 
-type Granted = Pick<AuthorizationRequest, 'application' | 'scopes'> & { accountId: number; userId: number };
+type Granted = Pick<AuthorizationRequest, 'application' | 'scopes'> & {
+  accountId: number;
+  userId: number;
+  /** Where the application acts as its service user. */
+  service: { id: number; role: ServiceRole } | undefined;
+};
 
 async function logGrant(
   tx: Executor,
   request: FastifyRequest,
-  { accountId, userId, application, scopes }: Granted,
+  { accountId, userId, application, scopes, service }: Granted,
 ): Promise<void> {
   const by = { accountId, userId, from: originOf(request) };
   const subject = { type: 'application', id: application.id };
-  await buildSecurityLogStore(tx).add(by, { kind: 'grant.made', subject, facts: { scopes } });
+  await buildSecurityLogStore(tx).add(by, {
+    kind: 'grant.made',
+    subject,
+    facts: { scopes, ...(service && { service_user: service.id, role: roleNames[service.role] }) },
+  });
 }
 
 export function buildConsent({ database, cookie, issuer }: ConsentOptions) {
-  const ask = (
+  const roleOfService = ({ application }: AuthorizationRequest, { accountId }: Person) =>
+    findServiceRole(database, { accountId, applicationId: application.id });
+
+  const ask = async (
     request: FastifyRequest,
     reply: FastifyReply,
     wanted: AuthorizationRequest,
     { person, token }: SignedIn,
-  ): FastifyReply =>
-    sendPage(reply, consentPage({ action: ownAddress(request), proof: formProof(token), request: wanted, person }));
+  ): Promise<FastifyReply> => {
+    const service = mayAllowService(wanted, person) ? { role: await roleOfService(wanted, person) } : undefined;
+    const page = { action: ownAddress(request), proof: formProof(token), request: wanted, person, service };
+    return sendPage(reply, consentPage(page));
+  };
 
   /** Sends the person back with a code. */
   const give = async (
@@ -46,13 +64,27 @@ export function buildConsent({ database, cookie, issuer }: ConsentOptions) {
     reply: FastifyReply,
     { application, redirectUri, state, scopes, codeChallenge }: AuthorizationRequest,
     { person: { userId, accountId }, token }: SignedIn,
+    role?: ServiceRole,
   ): Promise<FastifyReply> => {
     const code = await database.transaction(async (tx) => {
+      const { id: applicationId, name } = application;
+      const service =
+        role === undefined
+          ? undefined
+          : { role, id: await allowServiceUser(tx, { accountId, applicationId, name, role }) };
       // The back office is allowed by signing in, which is in the log already.
-      if (!application.firstParty) await logGrant(tx, request, { userId, accountId, application, scopes });
+      if (!application.firstParty) await logGrant(tx, request, { userId, accountId, application, scopes, service });
       const from = originOf(request);
-      const grant = { userId, accountId, application, scopes, signInToken: token, redirectUri, codeChallenge, from };
-      return addGrant(tx, grant);
+      return addGrant(tx, {
+        accountId,
+        userId: service?.id ?? userId,
+        application,
+        scopes,
+        signInToken: service === undefined ? token : null,
+        redirectUri,
+        codeChallenge,
+        from,
+      });
     });
     return reply.redirect(redirectWith(redirectUri, { code, state, iss: issuer }), 303);
   };
@@ -62,9 +94,10 @@ export function buildConsent({ database, cookie, issuer }: ConsentOptions) {
     reply: FastifyReply,
     wanted: AuthorizationRequest,
     signedIn: SignedIn,
-    decision: string,
+    fields: Fields,
   ): Promise<FastifyReply> => {
-    if (decision === 'allow') return give(request, reply, wanted, signedIn);
+    const { decision } = fields;
+    if (decision === 'allow') return give(request, reply, wanted, signedIn, readService(fields, wanted, signedIn));
     if (decision === 'deny') throw new RedirectedError('access_denied', wanted);
     if (decision !== 'switch') throw new OAuthError('invalid_request', 'The decision is neither allow nor deny.');
     await removeSignIn(database, signedIn.token);
@@ -73,4 +106,22 @@ export function buildConsent({ database, cookie, issuer }: ConsentOptions) {
   };
 
   return { ask, give, take };
+}
+
+/** An application of the firm's own, allowed by one of its administrators. */
+function mayAllowService({ application }: AuthorizationRequest, { role }: Person): boolean {
+  return role === roles.administrator && !application.firstParty;
+}
+
+/** The role of the service user; undefined where the application is to act for the person. */
+function readService(
+  { as, role }: Fields,
+  wanted: AuthorizationRequest,
+  { person }: SignedIn,
+): ServiceRole | undefined {
+  if (as === undefined || as === 'person') return undefined;
+  const chosen = serviceRoles.find((one) => String(one) === role);
+  if (as !== 'service' || chosen === undefined || !mayAllowService(wanted, person))
+    throw new OAuthError('invalid_request', 'Only an administrator lets an application act as a service user.');
+  return chosen;
 }

@@ -4,6 +4,7 @@ import type { Role } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
 import { backOffice } from '../directory/registrations.ts';
+import { archiveServiceUser } from './service-users.ts';
 
 export type GrantRow = {
   id: string;
@@ -24,6 +25,8 @@ export type AllowerRow = {
   name: string;
   role: Role;
   scopes: Scope[];
+  /** No person: the service user of the application. */
+  isService: boolean;
   allowedAt: string;
   lastUsedAt: string | null;
 };
@@ -60,21 +63,21 @@ export const buildGrants = (db: Executor) => ({
       [accountId, userId, backOffice.name, backOffice.scopes],
     ),
 
-  /** For whom the application may act now, by name. */
+  /** For whom the application may act now: its service user first, then people by name. */
   listAllowers: (accountId: number, applicationId: number): Promise<AllowerRow[]> =>
     db.rows<AllowerRow>(
       'grants.list-allowers',
-      `select u.id as "userId", u.name, u.role, min(g.created_at) as "allowedAt", max(${lastUsed}) as "lastUsedAt",
+      `select u.id as "userId", u.name, u.role, u.application_id is not null as "isService", min(g.created_at) as "allowedAt", max(${lastUsed}) as "lastUsedAt",
               coalesce(array_agg(distinct given.scope) filter (where given.scope is not null), '{}') as scopes
        from applications a join grants g on g.account_id = $1 and g.application_id = a.id
        join users u on u.account_id = $1 and u.id = g.user_id and u.archived_at is null
        left join lateral (select scope from unnest(g.scopes) scope where scope = any(a.scopes)) given on true
        where a.account_id = $1 and a.id = $2 and a.archived_at is null and ${isLive}
-       group by u.id, u.name, u.role order by u.name, u.id`,
+       group by u.id, u.name, u.role, u.application_id order by u.application_id is null, u.name, u.id`,
       [accountId, applicationId],
     ),
 
-  /** Everything that one person has allowed to one application. */
+  /** Everything that one person has allowed to one application; the service user ends with it. */
   revokeAllOf: async (
     accountId: number,
     { applicationId, userId }: { applicationId: number; userId: number },
@@ -86,6 +89,7 @@ export const buildGrants = (db: Executor) => ({
       [accountId, applicationId, userId],
     );
     if (rows.length === 0) throw notFound('approval');
+    await archiveServiceUser(db, { accountId, applicationId, userId });
   },
 
   revokeGrant: async (accountId: number, userId: number, grantId: string): Promise<void> => {

@@ -9,6 +9,7 @@ import { changeRegistration } from '../directory/registrations.ts';
 import { applications } from '../schema/oauth.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { buildGrants } from './application-grants.ts';
+import { archiveServiceUser, renameServiceUser } from './service-users.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export type ApplicationChanges = Partial<Pick<ApplicationRow, 'name' | 'description' | 'redirectUris' | 'scopes'>>;
@@ -48,6 +49,7 @@ const writeApplications = (db: Executor) => ({
         .returning();
       const { redirectUris } = found(row);
       if (changes.redirectUris !== undefined) await changeRegistration(tx, { id, accountId, redirectUris });
+      if (changes.name !== undefined) await renameServiceUser(tx, { accountId, applicationId: id });
       return found(row);
     }),
 
@@ -71,6 +73,7 @@ const writeApplications = (db: Executor) => ({
       .returning();
     found(row);
     await changeRegistration(db, { id, accountId, redirectUris: [] });
+    await archiveServiceUser(db, { accountId, applicationId: id });
     await db.rows(
       'webhooks.remove-of-application',
       'delete from webhooks where account_id = $1 and application_id = $2',

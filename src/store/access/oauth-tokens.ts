@@ -26,7 +26,8 @@ export type GrantAddition = {
   accountId: number;
   application: OfApplication;
   scopes: Scope[];
-  signInToken: string;
+  /** Null for a service user, which outlives the sign-in of whoever allowed it. */
+  signInToken: string | null;
   redirectUri: string;
   codeChallenge: string | null;
   from?: Origin;
@@ -52,7 +53,7 @@ export async function addGrant(db: Executor, grant: GrantAddition): Promise<stri
       grant.userId,
       application.firstParty ? null : application.id,
       grant.scopes,
-      hashToken(grant.signInToken),
+      grant.signInToken && hashToken(grant.signInToken),
       hashToken(code),
       grant.redirectUri,
       grant.codeChallenge,

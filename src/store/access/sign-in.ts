@@ -1,6 +1,7 @@
 /** People signed in at the authorization pages: attempts, with their limits, and the sign-ins that stand. */
 import type { Origin } from '#domain/caller.ts';
 import { BRIEF_HOURS, KEPT_DAYS } from '#domain/people/session-life.ts';
+import type { Role } from '#domain/role.ts';
 import type { Executor } from '../database/database.ts';
 import { findSignInName, type UserKey } from '../directory/sign-in-names.ts';
 import { isDemandedOf } from '../factors/second-factors.ts';
@@ -19,7 +20,14 @@ const FAILURES_OF_PERSON = 50;
 const LONG_WINDOW = '1 hour';
 const LONGEST_EMAIL = 255;
 
-export type Person = { userId: number; accountId: number; name: string; email: string; company: string };
+export type Person = {
+  userId: number;
+  accountId: number;
+  name: string;
+  email: string;
+  role: Role;
+  company: string;
+};
 export type Attempt = {
   email: string;
   password: string;
@@ -145,7 +153,7 @@ export async function findSignIn(db: Executor, token: string): Promise<Person | 
   if (accountId === undefined) return undefined;
   const [person] = await db.rows<Person>(
     'sign-in.find',
-    `select u.id as "userId", u.account_id as "accountId", u.name, u.email, a.name as company
+    `select u.id as "userId", u.account_id as "accountId", u.name, u.email, u.role, a.name as company
      from sign_ins s
      join users u on u.account_id = $1 and u.id = s.user_id and u.archived_at is null
      join accounts a on a.id = $1

@@ -37,7 +37,8 @@ const lookAround = `
     coalesce((select settings -> 'brand' ->> 'address' from accounts where id = $1), '') <> '' as firm,
     exists (select from users where account_id = $1 and archived_at is null and role <> $2 and working_hours <> '[]')
       and not exists
-        (select from users where account_id = $1 and archived_at is null and role = $3 and working_hours = '[]')
+        (select from users where account_id = $1 and archived_at is null and role = $3 and application_id is null
+          and working_hours = '[]')
       as people,
     exists (select from clients where account_id = $1 and archived_at is null) as clients,
     exists (select from properties where account_id = $1) as properties,

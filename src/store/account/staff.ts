@@ -1,5 +1,5 @@
 /** Members of staff. They are never deleted, since trails and reports name them, but archived. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import { roles } from '#domain/role.ts';
 import type { Executor } from '../database/database.ts';
@@ -33,7 +33,8 @@ export type StaffAddition = StaffChanges & Pick<StaffRow, 'name' | 'email' | 'ro
 /** Columns that the list can be ordered by. */
 const orders = { name: users.name, email: users.email, role: users.role, invited: users.invitedAt };
 
-const isStaff = ne(users.role, roles.client);
+/** A service user is no member of it. */
+const isStaff = and(ne(users.role, roles.client), isNull(users.applicationId));
 
 export const buildStaffStore = (db: Executor) => ({
   list: (accountId: number, { archived, q, sort }: PeopleFilter, page: PageRequest): Promise<ListPage<StaffRow>> =>
@@ -57,7 +58,7 @@ export const buildStaffStore = (db: Executor) => ({
   lock: async (accountId: number, id: number): Promise<StaffRow & { isLastAdministrator: boolean }> => {
     const administrators = await db.rows<{ id: number }>(
       'staff.lock-administrators',
-      'select id from users where account_id = $1 and role = 1 and archived_at is null order by id for update',
+      'select id from users where account_id = $1 and role = 1 and archived_at is null and application_id is null order by id for update',
       [accountId],
     );
     const row = await getMember(db, accountId, id);

@@ -21,7 +21,7 @@ type Known = { knowsProperty: boolean; knowsClerk: boolean; knowsTypist: boolean
 export type UnknownLink = 'property' | 'clerk' | 'typist' | 'client';
 
 /** People who may carry out an inspection or type it. */
-const isStaff = 'account_id = $1 and role <> 6 and archived_at is null';
+const isStaff = 'account_id = $1 and role <> 6 and application_id is null and archived_at is null';
 const known = '"knowsProperty", "knowsClerk", "knowsTypist", "knowsClient"';
 const knowsAll = '"knowsProperty" and "knowsClerk" and "knowsTypist" and "knowsClient"';
 

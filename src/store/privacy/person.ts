@@ -67,7 +67,7 @@ export async function getKnownPerson(db: Executor, accountId: number, id: number
     `select name, email, phone, archived_at is not null as "isArchived", (
        select count(*) from inspections i where i.account_id = $1 and (i.completed_at is not null or ${heldInspection('i')})
          and $2 in (i.clerk_id, i.typist_id, i.actor_id))::int as finished
-     from users where account_id = $1 and id = $2`,
+     from users where account_id = $1 and id = $2 and application_id is null`,
     [accountId, id],
   );
   if (known === undefined)

@@ -128,6 +128,8 @@ export const users = pgTable(
     role: integer('role').$type<Role>().notNull(),
     /** Set for the client role: whose properties this person sees. */
     clientId: integer('client_id'),
+    /** Set for a service user, which is no person: the application that acts as it (decision 051). */
+    applicationId: integer('application_id'),
     phone: text('phone'),
     homePostcode: text('home_postcode'),
     /** The middle of its sector; null where it is not known. */
@@ -154,6 +156,8 @@ export const users = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     // Across the installation it is the directory that tells them apart.
     uniqueIndex('users_email').on(table.accountId, sql`lower(${table.email})`),
+    // The migration says that it refers to `applications`, which are declared later.
+    uniqueIndex('users_application').on(table.accountId, table.applicationId),
     refersTo(clients, table, table.clientId),
   ],
 );

@@ -61,7 +61,8 @@ export const buildIdentityProviderStore = (db: Executor) => ({
     const [row] = await db.rows<{ count: number }>(
       'identity-providers.outside',
       `select count(*)::int4 as count from users u
-       where u.account_id = $1 and u.archived_at is null and u.role <> ${roles.client} and not exists (
+       where u.account_id = $1 and u.archived_at is null and u.role <> ${roles.client}
+         and u.application_id is null and not exists (
          select from identity_domains d where d.account_id = $1 and d.proven_at is not null
            and d.domain = lower(substring(u.email from '@([^@]*)$')))`,
       [accountId],

@@ -38,7 +38,7 @@ export const allowerRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/applications/:application_id/people', {
     schema: {
       operationId: 'listApplicationPeople',
-      summary: 'The people for whom an application may act, by name',
+      summary: 'For whom an application may act: its service user first, then people by name',
       params: ApplicationPath,
       response: { 200: z.array(Allower) },
     },
@@ -52,7 +52,8 @@ export const allowerRoutes: FastifyPluginAsyncZod = async (api) => {
   api.delete('/applications/:application_id/people/:person_id', {
     schema: {
       operationId: 'revokeApplicationPerson',
-      summary: 'Withdraw what one person has allowed to an application; its tokens for them stop working',
+      summary:
+        'Withdraw what one person has allowed to an application, or its service user; its tokens for them stop working',
       params: AllowerPath,
       response: { 200: Empty },
     },

@@ -40,6 +40,7 @@ export function presentAllower(row: AllowerRow) {
   return {
     id: row.userId,
     name: row.name,
+    service: row.isService,
     role: row.role,
     scopes: everyScope.filter((scope) => row.scopes.includes(scope)),
     allowed_at: row.allowedAt,

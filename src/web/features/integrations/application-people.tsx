@@ -1,5 +1,6 @@
-/** The people for whom an application may act, each with the end of it. */
+/** For whom an application may act: its service user and people, each with the end of it. */
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Role, roleNames } from '#domain/role.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import {
@@ -8,6 +9,7 @@ import {
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Application, ApplicationPerson } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Tag } from '#web/ui/controls/tag.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
@@ -30,15 +32,20 @@ export function ApplicationPeople({ application }: { application: Application })
 
 type Props = { application: Application; person: ApplicationPerson };
 
-function Person({ application, person: { id, name, scopes, allowed_at: since, last_used_at: used } }: Props) {
+function Person({ application, person }: Props) {
+  const { id, name, service, role, scopes, allowed_at: since, last_used_at: used } = person;
   const revoke = useMutation(revokeApplicationPersonMutation());
   const askRevoke = async () => {
-    const title = `Withdraw what ${name} allowed?`;
-    const text = `${application.name} can act for ${name} no more, until they allow it again.`;
+    const title = service ? 'Withdraw the service user?' : `Withdraw what ${name} allowed?`;
+    const text = service
+      ? `${application.name} can do nothing more under its own name, until an administrator allows it again.`
+      : `${application.name} can act for ${name} no more, until they allow it again.`;
     if (!(await confirm({ title, text, action: 'Withdraw', isDanger: true }))) return;
     try {
       await revoke.mutateAsync({ path: { application_id: application.id, person_id: id } });
-      showToast({ text: `${application.name} acts for ${name} no more.` });
+      showToast({
+        text: service ? 'The service user was withdrawn.' : `${application.name} acts for ${name} no more.`,
+      });
     } catch (error) {
       showToast({ tone: 'failed', text: errorText(error) });
     }
@@ -47,7 +54,7 @@ function Person({ application, person: { id, name, scopes, allowed_at: since, la
   return (
     <li>
       <div>
-        <strong>{name}</strong>
+        <strong>{name}</strong> {service && <Tag>{`Service user, ${roleNames[role as Role]}`}</Tag>}
         <p className={styles.small}>
           Since <DateTime at={since} isShort />,{' '}
           {used === null ? (
@@ -63,7 +70,7 @@ function Person({ application, person: { id, name, scopes, allowed_at: since, la
       <Button
         size="sm"
         isBusy={revoke.isPending}
-        aria-label={`Withdraw what ${name} allowed`}
+        aria-label={service ? 'Withdraw the service user' : `Withdraw what ${name} allowed`}
         onClick={() => void askRevoke()}
       >
         Withdraw

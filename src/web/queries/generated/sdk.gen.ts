@@ -1682,7 +1682,7 @@ export const revokeGrant = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * The people for whom an application may act, by name
+ * For whom an application may act: its service user first, then people by name
  *
  * For administrators. Needs the scope `staff.read`.
  */
@@ -1697,7 +1697,7 @@ export const listApplicationPeople = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Withdraw what one person has allowed to an application; its tokens for them stop working
+ * Withdraw what one person has allowed to an application, or its service user; its tokens for them stop working
  *
  * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
  */

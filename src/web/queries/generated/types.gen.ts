@@ -3102,13 +3102,17 @@ export type Grant = {
 
 export type ApplicationPerson = {
     /**
-     * The person
+     * The person, or the service user
      */
     id: number;
     /**
      * Their name
      */
     name: string;
+    /**
+     * Whether it is the service user of the application, and no person
+     */
+    service: boolean;
     /**
      * 1 administrator, 2 manager, 3 reviewer, 4 clerk, 5 typist, 6 client
      */
@@ -10005,7 +10009,7 @@ export type ListApplicationPeopleError = ListApplicationPeopleErrors[keyof ListA
 
 export type ListApplicationPeopleResponses = {
     /**
-     * The people for whom an application may act, by name
+     * For whom an application may act: its service user first, then people by name
      */
     200: Array<ApplicationPerson>;
 };

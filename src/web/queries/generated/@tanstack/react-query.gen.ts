@@ -1970,7 +1970,7 @@ export const revokeGrantMutation = (options?: Partial<Options<RevokeGrantData>>)
 export const listApplicationPeopleQueryKey = (options: Options<ListApplicationPeopleData>) => createQueryKey('listApplicationPeople', options);
 
 /**
- * The people for whom an application may act, by name
+ * For whom an application may act: its service user first, then people by name
  *
  * For administrators. Needs the scope `staff.read`.
  */
@@ -1988,7 +1988,7 @@ export const listApplicationPeopleOptions = (options: Options<ListApplicationPeo
 });
 
 /**
- * Withdraw what one person has allowed to an application; its tokens for them stop working
+ * Withdraw what one person has allowed to an application, or its service user; its tokens for them stop working
  *
  * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
  */
