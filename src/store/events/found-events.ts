@@ -6,6 +6,7 @@
 import { type FoundKind, foundKinds } from '#domain/message/event-kind.ts';
 import type { Executor } from '../database/database.ts';
 import { HORIZON } from '../lists/change-line.ts';
+import { isToldOf, readingScope } from './told-scopes.ts';
 
 /** How far one webhook has been told of one kind. */
 export type FoundMark = { accountId: number; webhookId: number; kind: FoundKind; toldUntil: number };
@@ -119,6 +120,8 @@ function tellOne(db: Executor, { accountId, webhookId, kind, toldUntil }: FoundM
       `found.tell ${kind}`,
       `with found as materialized (
          select data, row_number() over (order by changed, id)::int as nr from (${found[kind].rows}) rows
+         where exists (select from webhooks w where w.account_id = $1 and w.id = $4
+           and ${isToldOf('w', readingScope(`'${kind}'`, 'data'), '$1')})
        ), leased as materialized (
          select lease_ids($1, 'webhook_deliveries', how_many) as first
          from (select count(*)::int as how_many from found) counted where how_many > 0

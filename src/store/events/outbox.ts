@@ -2,6 +2,7 @@
  * The due work of all accounts, since one worker serves them all. Everything it reads after that is read by account.
  */
 import type { Executor } from '../database/database.ts';
+import { isToldOf, readingScope } from './told-scopes.ts';
 
 /** `sharerId`: the webhook that a delivery is for. The rest shares by account alone. */
 export type DueWork = { id: number; accountId: number; sharerId: number };
@@ -100,6 +101,7 @@ export async function dispatchEvents(db: Executor): Promise<number> {
        select taken.*, webhooks.id as webhook_id,
               row_number() over (partition by taken.account_id order by taken.seq, webhooks.id)::int as nr
        from taken join webhooks on webhooks.account_id = taken.account_id and webhooks.enabled and taken.kind = any(webhooks.events)
+       where ${isToldOf('webhooks', readingScope('taken.kind', 'taken.data'), 'taken.account_id')}
      ), leased as materialized (
        -- In the order of the accounts, so that two workers never wait for each other in a ring.
        select account_id, lease_ids(account_id, 'webhook_deliveries', deliveries) as first
