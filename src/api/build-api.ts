@@ -44,6 +44,7 @@ import { deliveryRoutes } from './resources/attachments/resumable.ts';
 import { attachmentRoutes } from './resources/attachments/routes.ts';
 import { singleAttachmentRoutes } from './resources/attachments/single.ts';
 import { deletionRoutes } from './resources/deletions/routes.ts';
+import { externalIdRoutes } from './resources/external-id-lists.ts';
 import { erasureRoutes } from './resources/erasures/routes.ts';
 import { accountExportRoutes } from './resources/exports/account-exports.ts';
 import { personExportRoutes } from './resources/exports/person-exports.ts';
@@ -182,6 +183,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Staff', staffAccessRoutes],
   ['Staff', handOverRoutes],
   ['Clients', clientMergeRoutes],
+  ['Integrations', externalIdRoutes],
 ];
 
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (

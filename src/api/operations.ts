@@ -32,6 +32,9 @@ export const operations = {
   createProperty: { scopes: ['properties.write'], who: 'managers' },
   upsertProperty: { scopes: ['properties.write'], who: 'managers', extension: true },
   updateProperty: { scopes: ['properties.write'], who: 'managers' },
+  listPropertyExternalIds: { scopes: ['properties.read'], who: 'staff', extension: true },
+  listInspectionExternalIds: { scopes: ['inspections.read'], who: 'staff', extension: true },
+  listClientExternalIds: { scopes: ['clients.read'], who: 'staff', extension: true },
   listPropertyAudit: { scopes: ['properties.read'], who: 'staff', extension: true },
 
   listInspections: { scopes: ['inspections.read'], who: 'everyone' },

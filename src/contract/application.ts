@@ -1,4 +1,4 @@
-/** Applications registered by an account, and the approvals people gave them. */
+/** Applications registered by an account, the approvals people gave them, and the ids that they have for things. */
 import * as z from 'zod';
 import { redirectUriFaults } from '#domain/redirect-uri.ts';
 import { roleNames } from '#domain/role.ts';
@@ -108,3 +108,20 @@ export const ApplicationUse = open({
     )
     .describe('The last 30 days, today last; the requests of the last few seconds are not counted yet'),
 }).meta({ id: 'ApplicationUse' });
+
+/** The id that another system has for a thing here. */
+export const ExternalId = open({
+  application: open({
+    id: Id.describe('The application'),
+    name: z.string().describe('Its name'),
+  }).describe('Whose id it is'),
+  type: z
+    .string()
+    .describe(
+      'What has it: `property`, `client` or `inspection` for the thing itself, or `contact` for one of its own',
+    ),
+  id: Id.describe('The id of that here'),
+  name: z.string().nullable().describe('The name of the contact; null for the thing itself'),
+  value: z.string().describe('The id that the other system has for it'),
+  created_at: Instant.describe('When it was given'),
+}).meta({ id: 'ExternalId' });

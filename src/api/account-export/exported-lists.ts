@@ -31,7 +31,10 @@ export const exportedLists: readonly ExportedList[] = [
     operation: 'listClients',
     path: 'clients',
     query: archivedToo,
-    each: [{ operation: 'listClientPeople', path: 'clients/{id}/people', query: archivedToo }],
+    each: [
+      { operation: 'listClientPeople', path: 'clients/{id}/people', query: archivedToo },
+      { operation: 'listClientExternalIds', path: 'clients/{id}/external-ids' },
+    ],
   },
   { operation: 'listPropertyCustomFields', path: 'custom-fields/properties' },
   { operation: 'listInspectionCustomFields', path: 'custom-fields/inspections' },
@@ -59,6 +62,7 @@ export const exportedLists: readonly ExportedList[] = [
       { operation: 'listPropertyContacts', path: 'properties/{id}/contacts' },
       { operation: 'listMeters', path: 'properties/{id}/meters', query: 'embed=previous_readings' },
       { operation: 'listPropertyAudit', path: 'properties/{id}/audit' },
+      { operation: 'listPropertyExternalIds', path: 'properties/{id}/external-ids' },
     ],
   },
   {
@@ -71,6 +75,7 @@ export const exportedLists: readonly ExportedList[] = [
       { operation: 'listReportSignatures', path: 'inspections/{id}/signatures' },
       { operation: 'listReportOpenings', path: 'inspections/{id}/openings' },
       { operation: 'listPdfs', path: 'inspections/{id}/pdfs' },
+      { operation: 'listInspectionExternalIds', path: 'inspections/{id}/external-ids' },
     ],
   },
 ];

@@ -108,3 +108,35 @@ test('contacts have names as well, and stay in the home where they were put', as
   const there = await admin('PUT', named(`/inspections/${inspection.id}/contacts`, 'ann'), tenant);
   expect([there.status, there.json.name]).toEqual([200, 'Ann Hale']);
 });
+
+test('a thing tells its names and those of its contacts: to an application its own, to the back office all', async () => {
+  const { json: home } = await admin('PUT', named('/properties', 'told'), house);
+  const { json: person } = await admin('PUT', named(`/properties/${home.id}/contacts`, 'told'), tenant);
+  const other = await anotherApplication();
+  await other('PUT', named('/properties', 'told elsewhere'), house);
+  const ofHome = {
+    application: { name: 'Test application' },
+    type: 'property',
+    id: home.id,
+    name: null,
+    value: 'told',
+  };
+  const ofPerson = { ...ofHome, type: 'contact', id: person.id, name: 'Ann Hale' };
+  const path = `/properties/${home.id}/external-ids`;
+  expect((await admin('GET', path)).json).toMatchObject([ofHome, ofPerson]);
+  expect((await other('GET', path)).json).toEqual([]);
+  const { id } = await api.account.user('clerk');
+  const office = api.as(await api.account.backOfficeToken(id));
+  expect((await office('GET', path)).json).toMatchObject([ofHome, ofPerson]);
+
+  const { json: client } = await admin('PUT', named('/clients', 'told'), { name: 'Told Estates' });
+  const booking = { property: { id: home.id }, type: { id: 1 }, conduct_date: '2087-02-03' };
+  const { json: visit } = await admin('PUT', named('/inspections', 'told'), booking);
+  for (const [kind, thing] of [
+    ['client', client],
+    ['inspection', visit],
+  ]) {
+    const { json } = await office('GET', `/${kind}s/${thing.id}/external-ids`);
+    expect(json).toMatchObject([{ ...ofHome, type: kind, id: thing.id }]);
+  }
+});

@@ -12,10 +12,10 @@ type Asked = keyof typeof queries extends infer Name
 const staleAfter = {
   movingIn: ['getMovingIn'],
   property: ['getMovingIn', 'listProperties', 'getProperty', 'listPropertyAudit', 'listInspections', 'getInspection'],
-  propertyContact: ['listPropertyContacts', 'listPropertyAudit'],
+  propertyContact: ['listPropertyContacts', 'listPropertyExternalIds', 'listPropertyAudit'],
   meter: ['listMeters', 'getMeter', 'listPropertyAudit', 'getReportMetadata'],
   inspection: ['getMovingIn', 'listInspections', 'getInspection', 'listPropertyAudit', 'listPdfs'],
-  inspectionContact: ['listInspectionContacts', 'listPropertyAudit'],
+  inspectionContact: ['listInspectionContacts', 'listInspectionExternalIds', 'listPropertyAudit'],
   report: ['getReport', 'getInspection', 'listInspections', 'getReportMetadata', 'listPdfs'],
   reportComment: ['listReportComments', 'getReportComment', 'listPdfs', 'listPropertyAudit'],
   reportKey: ['getInspection', 'listInspections', 'listReportOpenings', 'listPropertyAudit'],

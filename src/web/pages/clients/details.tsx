@@ -1,6 +1,7 @@
 /** /clients/<id>: details, and the newest of their properties and inspections, with the way to all of them. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { ClientExternalIds } from '#web/features/external-ids/external-ids.tsx';
 import { PropertyLines } from '#web/features/properties/property-lines.tsx';
 import { addressText } from '#web/features/properties/address.ts';
 import styles from '#web/features/people/people.module.css';
@@ -30,6 +31,7 @@ export function Component() {
           ]}
         />
       </Panel>
+      <ClientExternalIds id={id} />
       <PropertiesPanel clientId={id} />
       <InspectionsPanel clientId={id} />
     </div>

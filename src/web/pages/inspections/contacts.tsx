@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { roles } from '#domain/role.ts';
 import { ContactBook } from '#web/features/contacts/contact-book.tsx';
+import { InspectionExternalIds } from '#web/features/external-ids/external-ids.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
@@ -31,22 +32,25 @@ export function Component() {
   const remove = useMutation({ ...deleteInspectionContactMutation(), onSuccess });
 
   return (
-    <ContactBook
-      contacts={contacts.data}
-      canWrite={canWrite}
-      purpose="Tenants, landlords and agents that are told of the date, sent the report, or sign it."
-      links={
-        canReadEmails ? (
-          <ButtonLink to={paths.emails(id)} icon={<Mail />}>
-            E-mails to them
-          </ButtonLink>
-        ) : undefined
-      }
-      onAdd={(body) => create.mutateAsync({ path, body })}
-      onChange={(contactId, body, headers) =>
-        update.mutateAsync({ path: { ...path, contact_id: contactId }, body, headers })
-      }
-      onRemove={(contactId) => remove.mutateAsync({ path: { ...path, contact_id: contactId } })}
-    />
+    <>
+      <ContactBook
+        contacts={contacts.data}
+        canWrite={canWrite}
+        purpose="Tenants, landlords and agents that are told of the date, sent the report, or sign it."
+        links={
+          canReadEmails ? (
+            <ButtonLink to={paths.emails(id)} icon={<Mail />}>
+              E-mails to them
+            </ButtonLink>
+          ) : undefined
+        }
+        onAdd={(body) => create.mutateAsync({ path, body })}
+        onChange={(contactId, body, headers) =>
+          update.mutateAsync({ path: { ...path, contact_id: contactId }, body, headers })
+        }
+        onRemove={(contactId) => remove.mutateAsync({ path: { ...path, contact_id: contactId } })}
+      />
+      <InspectionExternalIds id={id} of="contacts" />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** /inspections/<id>: the appointment, the subject of the report, the notes, and for administrators its legal hold. */
 import { roles } from '#domain/role.ts';
+import { InspectionExternalIds } from '#web/features/external-ids/external-ids.tsx';
 import { AppointmentPanel, NotesPanel, ReportPanel } from '#web/features/inspections/inspection-details.tsx';
 import { StartMenu } from '#web/features/inspections/start-from/start-menu.tsx';
 import { TenantPanel } from '#web/features/inspections/tenant-panel.tsx';
@@ -23,6 +24,7 @@ export function Component() {
       <TenantPanel inspection={inspection} />
       <ReportPanel inspection={inspection} actions={mayStartAnew && <StartMenu inspection={inspection} />} />
       <NotesPanel inspection={inspection} />
+      <InspectionExternalIds id={inspection.id} of="thing" />
       {seesHolds && <InspectionHold inspection={inspection} />}
     </div>
   );

@@ -1,6 +1,7 @@
 /** /properties/<id>/contacts: people of the property, carried into its inspections when asked for. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ContactBook } from '#web/features/contacts/contact-book.tsx';
+import { PropertyExternalIds } from '#web/features/external-ids/external-ids.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
   createPropertyContactMutation,
@@ -23,15 +24,18 @@ export function Component() {
   const remove = useMutation({ ...deletePropertyContactMutation(), onSuccess });
 
   return (
-    <ContactBook
-      contacts={contacts.data}
-      canWrite={canWrite}
-      purpose="Tenants, landlords and agents that are told of dates, sent the report, or sign it."
-      onAdd={(body) => create.mutateAsync({ path, body })}
-      onChange={(contactId, body, headers) =>
-        update.mutateAsync({ path: { ...path, contact_id: contactId }, body, headers })
-      }
-      onRemove={(contactId) => remove.mutateAsync({ path: { ...path, contact_id: contactId } })}
-    />
+    <>
+      <ContactBook
+        contacts={contacts.data}
+        canWrite={canWrite}
+        purpose="Tenants, landlords and agents that are told of dates, sent the report, or sign it."
+        onAdd={(body) => create.mutateAsync({ path, body })}
+        onChange={(contactId, body, headers) =>
+          update.mutateAsync({ path: { ...path, contact_id: contactId }, body, headers })
+        }
+        onRemove={(contactId) => remove.mutateAsync({ path: { ...path, contact_id: contactId } })}
+      />
+      <PropertyExternalIds id={id} of="contacts" />
+    </>
   );
 }

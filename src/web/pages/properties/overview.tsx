@@ -1,6 +1,7 @@
 /** /properties/<id>: its facts, its next visit and its last one. */
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
+import { PropertyExternalIds } from '#web/features/external-ids/external-ids.tsx';
 import { AppointmentCard } from '#web/features/properties/appointment-card.tsx';
 import { PlacePanel } from '#web/features/properties/place/place-panel.tsx';
 import styles from '#web/features/properties/properties.module.css';
@@ -30,6 +31,7 @@ export function Component() {
         <PropertyDetails property={property} />
         <PlacePanel property={property} canWrite={canWrite} />
         <PropertyNotes notes={property.notes} />
+        <PropertyExternalIds id={property.id} of="thing" />
       </div>
       <div className={styles.column}>
         {photo && <img src={photo.url} alt="From the latest report" className={styles.photo} />}

@@ -3162,6 +3162,44 @@ export type ApplicationUse = {
     [key: string]: unknown;
 };
 
+export type ExternalId = {
+    /**
+     * Whose id it is
+     */
+    application: {
+        /**
+         * The application
+         */
+        id: number;
+        /**
+         * Its name
+         */
+        name: string;
+        [key: string]: unknown;
+    };
+    /**
+     * What has it: `property`, `client` or `inspection` for the thing itself, or `contact` for one of its own
+     */
+    type: string;
+    /**
+     * The id of that here
+     */
+    id: number;
+    /**
+     * The name of the contact; null for the thing itself
+     */
+    name: string | null;
+    /**
+     * The id that the other system has for it
+     */
+    value: string;
+    /**
+     * When it was given
+     */
+    created_at: string;
+    [key: string]: unknown;
+};
+
 export type Me = {
     /**
      * Identifier
@@ -12216,6 +12254,96 @@ export type MergeClientResponses = {
 };
 
 export type MergeClientResponse = MergeClientResponses[keyof MergeClientResponses];
+
+export type ListPropertyExternalIdsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/external-ids';
+};
+
+export type ListPropertyExternalIdsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListPropertyExternalIdsError = ListPropertyExternalIdsErrors[keyof ListPropertyExternalIdsErrors];
+
+export type ListPropertyExternalIdsResponses = {
+    /**
+     * The ids that other systems have for a property and its contacts
+     */
+    200: Array<ExternalId>;
+};
+
+export type ListPropertyExternalIdsResponse = ListPropertyExternalIdsResponses[keyof ListPropertyExternalIdsResponses];
+
+export type ListInspectionExternalIdsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/external-ids';
+};
+
+export type ListInspectionExternalIdsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListInspectionExternalIdsError = ListInspectionExternalIdsErrors[keyof ListInspectionExternalIdsErrors];
+
+export type ListInspectionExternalIdsResponses = {
+    /**
+     * The ids that other systems have for an inspection and its contacts
+     */
+    200: Array<ExternalId>;
+};
+
+export type ListInspectionExternalIdsResponse = ListInspectionExternalIdsResponses[keyof ListInspectionExternalIdsResponses];
+
+export type ListClientExternalIdsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/external-ids';
+};
+
+export type ListClientExternalIdsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListClientExternalIdsError = ListClientExternalIdsErrors[keyof ListClientExternalIdsErrors];
+
+export type ListClientExternalIdsResponses = {
+    /**
+     * The ids that other systems have for a client
+     */
+    200: Array<ExternalId>;
+};
+
+export type ListClientExternalIdsResponse = ListClientExternalIdsResponses[keyof ListClientExternalIdsResponses];
 
 export type GetReportData = {
     body?: never;
