@@ -26,7 +26,8 @@ export function FirstCallGuide({ ids }: { ids: OwnIds }) {
     <Panel title="A first call">
       <Words>
         A person lets your system act for them. Send them to this address; they sign in, allow it, and come back to you
-        with a code in the address, which works once and for a minute.
+        with a code in the address, which works once and for a minute. An administrator may let it work for the firm
+        instead, as a service user with a role of its own, which goes on when they leave.
       </Words>
       <CodeBlock label="Address to send people to" text={authorizeUrl(ids)} canCopy />
       <Words>Exchange the code for an access token, good for two hours, and a refresh token.</Words>
@@ -81,9 +82,10 @@ export function WebhookGuide() {
   return (
     <Panel title="Webhooks">
       <Words>
-        Register an address under Webhooks, and put the secret into your system. Answer any 2xx within 20 seconds, and
-        do the work afterwards. Messages come at least once and in no certain order: leave out an id that you have seen,
-        and read the thing that a message names. Anything but a 2xx is tried again for three days; 410 ends the webhook.
+        Register an address under Webhooks, and put the secret into your system; or let your system register its own,
+        which is told of what it may read. Answer any 2xx within 20 seconds, and do the work afterwards. Messages come
+        at least once and in no certain order: leave out an id that you have seen, and read the thing that a message
+        names. Anything but a 2xx is tried again for three days; 410 ends the webhook.
       </Words>
       <Words>
         This program takes messages and checks that they come from here. Start it with WEBHOOK_SECRET in its
