@@ -45,7 +45,8 @@ export function DeliveryDialog({ webhook, delivery, onClose }: Props) {
         items={[
           { label: 'State', value: deliveryText(delivery) },
           { label: 'Answer', value: answerText(delivery) },
-          { label: 'Why it was not taken', value: delivery.last_error },
+          // Without an answer the reason stands in its place.
+          ...(delivery.last_status === null ? [] : [{ label: 'Why it was not taken', value: delivery.last_error }]),
           { label: 'Last sent', value: delivery.attempted_at && <DateTime at={delivery.attempted_at} /> },
           { label: 'Happened', value: <DateTime at={delivery.created_at} /> },
           { label: 'Delivered', value: delivery.delivered_at && <DateTime at={delivery.delivered_at} /> },
