@@ -60,6 +60,8 @@ const ofAllAccounts = [
   'imports.forget',
   'import_rows.forget',
   'files.all-unused',
+  'locate-again.people',
+  'locate-again.properties',
   'pending.expire',
   'idempotency.forget',
   'rate_limits.forget',
