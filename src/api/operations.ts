@@ -53,6 +53,7 @@ export const operations = {
   completeInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
   closeInspection: { scopes: ['inspections.write'], who: 'managers', extension: true },
   cancelInspection: { scopes: ['inspections.write'], who: 'managers' },
+  restoreInspection: { scopes: ['inspections.write'], who: 'managers', extension: true },
   claimInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
 
   // A new link for the tenant, which closes the one before.

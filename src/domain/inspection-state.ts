@@ -164,6 +164,33 @@ export function checkUnstart(standing: Standing & Unstart & { isWritten: boolean
   throw new Refusal('state_forbids', reason, { facts });
 }
 
+/** A cancellation is taken back by a manager. */
+export function canRestore({ cancelledAt }: { cancelledAt: string | null }, { role }: Actor): boolean {
+  return cancelledAt !== null && isManager(role);
+}
+
+type Cancelled = Standing & Record<'cancelledAt' | 'startedAt' | 'submittedAt', string | null>;
+
+/** The state that a cancelled inspection goes back to. `from`: the state before, where it was kept. */
+export function checkRestore(
+  standing: Cancelled,
+  from: InspectionStateCode | null,
+  { role }: Actor,
+): InspectionStateCode {
+  const { state, cancelledAt, startedAt, submittedAt, clerkId } = standing;
+  const facts = { state, allowed: allowedVerbs(standing, { role, userId: 0 }) };
+  if (!isManager(role)) throw new Refusal('role_forbids', 'Only a manager may do this.', { facts });
+  if (cancelledAt === null)
+    throw new Refusal('state_forbids', 'Only a cancelled inspection can be restored; this one is not.', { facts });
+  // Its clerk may have been archived meanwhile, which takes them away.
+  return stateWithClerk(from ?? stateByMoments(), clerkId);
+
+  function stateByMoments(): InspectionStateCode {
+    if (submittedAt !== null) return states.review;
+    return startedAt === null ? states.pending : reopenedState(standing);
+  }
+}
+
 /**
  * People of clients see a report from Complete on, but not one of a cancelled inspection. `client-sight.ts` says it in
  * SQL.

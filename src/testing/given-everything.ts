@@ -152,6 +152,7 @@ async function idsInEveryState({ make, properties, inspectionIn }: Office): Prom
     'in.complete': await inspectionIn(states.review),
     'in.close': await inspectionIn(states.complete),
     'in.cancel': await inspectionIn(states.pending),
+    'in.restore': await inspectionIn(states.closed, { cancelledAt: new Date().toISOString() }),
     'in.claim': await inspectionIn(states.processing, { typistId: null }),
     'in.initialization': await inspectionIn(states.pending),
     'in.invite': await make('/inspections', {

@@ -51,6 +51,7 @@ const furtherWords: Partial<Record<OperationId, string>> = {
     'Only before the inspection is started and while nobody has written to the report. A null `init_from` takes away what it started from.',
   startInspection: verb,
   unstartInspection: `Only while nobody has written to the report since the start; it clears \`started_at\`. ${verb}`,
+  restoreInspection: `Only a cancelled one. It goes back to the state before, and whoever was told that it is cancelled is told of the appointment again. ${verb}`,
   processInspection: verb,
   submitInspection: verb,
   reopenInspection: `From Review it goes to Processing if it has a typist, else to Active. ${verb}`,

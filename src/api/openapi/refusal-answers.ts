@@ -31,6 +31,7 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'completeInspection',
   'closeInspection',
   'cancelInspection',
+  'restoreInspection',
   'claimInspection',
   'inviteTenant',
   'rotateReportKey',

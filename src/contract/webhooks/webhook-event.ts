@@ -52,7 +52,7 @@ export const webhookEvents: Record<EventKind, Told> = {
         .string()
         .optional()
         .describe(
-          `The step that moved it: ${orWords([...lifecycleVerbs, 'unstart'])}; absent when a clerk was given or taken`,
+          `The step that moved it: ${orWords([...lifecycleVerbs, 'unstart', 'restore'])}; absent when a clerk was given or taken`,
         ),
       from: InspectionState.optional().describe('The state before; absent when a clerk was given or taken'),
     }),

@@ -46,6 +46,7 @@ const verbs: Record<string, string> = {
   'inspection.close': 'Closed',
   'inspection.cancel': 'Cancelled',
   'inspection.cancelled': 'Cancelled',
+  'inspection.restore': 'Cancellation taken back',
   'inspection.claim': 'Claimed by a typist',
   'inspection.updated': 'Details changed',
   'inspection.email_resent': 'E-mail sent again',

@@ -1,6 +1,7 @@
 /** Inspections: read with everything they show, changed by columns. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Caller } from '#domain/caller.ts';
+import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import { seesInspection } from '../account/client-sight.ts';
@@ -52,6 +53,8 @@ export const buildInspectionStore = (db: Executor) => ({
       })
       .where(and(eq(inspections.accountId, accountId), eq(inspections.id, id)));
   },
+
+  findCancelledFrom: (accountId: number, id: number) => findCancelledFrom(db, accountId, id),
 
   lockOpenOf: (accountId: number, userId: number) => lockOpenWork(db, accountId, userId),
 
@@ -119,4 +122,14 @@ async function getInspection(
   );
   if (row === undefined) throw notFound('inspection');
   return inspectionRow.unpack(row);
+}
+
+/** The state before it was cancelled; null where that was not kept. */
+async function findCancelledFrom(db: Executor, accountId: number, id: number): Promise<InspectionStateCode | null> {
+  const [row] = await db.rows<{ state: InspectionStateCode | null }>(
+    'inspections.cancelled-from',
+    'select cancelled_from as state from inspections where account_id = $1 and id = $2',
+    [accountId, id],
+  );
+  return row?.state ?? null;
 }

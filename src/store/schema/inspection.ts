@@ -58,6 +58,8 @@ export const inspections = pgTable(
     closedAt: instant('closed_at'),
     cancelledAt: instant('cancelled_at'),
     cancellationReason: text('cancellation_reason'),
+    /** The state before; null for one that was cancelled before this was kept. */
+    cancelledFrom: integer('cancelled_from').$type<InspectionStateCode>(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

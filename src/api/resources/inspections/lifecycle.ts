@@ -9,6 +9,7 @@ import { rotateKey } from './rotate-key.ts';
 import { inviteAgain } from './invite-tenant.ts';
 import { claimInspection, moveInspection } from './move.ts';
 import { type CoverLink, presentInspection } from './present.ts';
+import { restoreInspection } from './restore.ts';
 import { unstartInspection } from './unstart.ts';
 
 const verbs = {
@@ -72,6 +73,14 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
     },
   });
 
+  addTakingBack(api, { coverLink, check });
+  addLinkRoutes(api, { coverLink, check });
+};
+
+type Shared = { coverLink: CoverLink; check: (request: FastifyRequest) => (current: InspectionRow) => void };
+
+/** Takes back a start, while nobody has written since, or a cancellation. */
+function addTakingBack(api: Parameters<FastifyPluginAsyncZod>[0], { coverLink, check }: Shared): void {
   api.post('/inspections/:inspection_id/unstart', {
     schema: {
       operationId: 'unstartInspection',
@@ -86,10 +95,20 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
     },
   });
 
-  addLinkRoutes(api, { coverLink, check });
-};
-
-type Shared = { coverLink: CoverLink; check: (request: FastifyRequest) => (current: InspectionRow) => void };
+  api.post('/inspections/:inspection_id/restore', {
+    schema: {
+      operationId: 'restoreInspection',
+      summary: 'Take back a cancellation: the state before',
+      params: InspectionPath,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const row = await restoreInspection(request, caller, params.inspection_id, check(request));
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+}
 
 /** New links for the tenant and for the readers of a report. */
 function addLinkRoutes(api: Parameters<FastifyPluginAsyncZod>[0], { coverLink, check }: Shared): void {

@@ -59,7 +59,7 @@ export async function moveInspection(
     const changes: InspectionChanges = {
       state,
       ...(verb === 'reopen' && current.state === states.complete && { completedAt: null }),
-      ...(verb === 'cancel' && { cancellationReason: reason }),
+      ...(verb === 'cancel' && { cancellationReason: reason, cancelledFrom: current.state }),
     };
     await tx.inspections.change(accountId, id, changes, milestonesOf(verb, current.state));
     await tx.audit.add(caller, {

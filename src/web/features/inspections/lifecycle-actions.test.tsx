@@ -15,6 +15,7 @@ import { queryClient } from '#web/queries/query-client.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import { keepToken } from '#web/session/access-token.ts';
 import { requireSession } from '#web/session/session.ts';
+import { Toasts } from '#web/ui/feedback/toasts.tsx';
 import { ConfirmHost } from '#web/ui/overlay/confirm.tsx';
 import { LifecycleActions } from './lifecycle-actions.tsx';
 
@@ -41,6 +42,7 @@ const show = (id: number) =>
     <QueryClientProvider client={queryClient}>
       <Shown id={id} />
       <ConfirmHost />
+      <Toasts />
     </QueryClientProvider>,
   );
 
@@ -81,6 +83,26 @@ test('the latest edits arrive before the report is handed on, or the page asks w
   expect(await stateNow()).toBe('Active');
   setWaitingChanges(`uploads:${inspectionId}`, 0);
   await expect.poll(stateNow).toBe('Review');
+});
+
+test('a cancellation is taken back from its message, and later from the steps', async () => {
+  const { inspectionId, stateNow } = await givenActive();
+  await show(inspectionId);
+  const cancel = async () => {
+    await page.getByRole('button', { name: 'Steps' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel inspection' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel the inspection' }).click();
+    await expect.poll(stateNow).toBe('Closed');
+  };
+  await cancel();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(stateNow).toBe('Active');
+  await expect.element(page.getByText('Not cancelled any more.')).toBeVisible();
+
+  await cancel();
+  await page.getByRole('button', { name: 'Steps' }).click();
+  await page.getByRole('menuitem', { name: 'Take the cancellation back' }).click();
+  await expect.poll(stateNow).toBe('Active');
 });
 
 test('a manager’s Start is not primary: it asks first, says whose step it is, and is taken back', async () => {

@@ -25,7 +25,10 @@ export function LifecycleActions({ inspection }: { inspection: Inspection }) {
       // Made in the background while the reviewer goes on; a person who wants it earlier finds it under way.
       if (verb === 'complete') await askForFullReport(inspection.id);
       await afterWrite('inspection');
-      showToast({ text: `${verbWords(verb, inspection.state.id).done}.` });
+      showToast({
+        text: `${verbWords(verb, inspection.state.id).done}.`,
+        ...(verb === 'cancel' && { undo: () => move.mutate('restore') }),
+      });
     },
     onError: (error) =>
       showToast({
@@ -115,11 +118,11 @@ async function askForFullReport(inspectionId: number): Promise<void> {
   }
 }
 
-/** Actions that cannot be undone. Close comes to stand where Approve was, also when somebody else has just approved. */
+/** Actions that others are told of, or that cannot be undone. Close comes to stand where Approve was, also when somebody else has just approved. */
 const questions: { [verb in Verb]?: Question } = {
   cancel: {
     title: 'Cancel this inspection?',
-    text: 'It is closed without a report and cannot be opened again. Contacts who are notified get word of it.',
+    text: 'It is closed without a report. Contacts who are notified get word of it, and word again if you take it back.',
     action: 'Cancel the inspection',
     keep: 'Keep it',
     isDanger: true,

@@ -8,6 +8,7 @@ import {
   completeInspection,
   processInspection,
   reopenInspection,
+  restoreInspection,
   startInspection,
   submitInspection,
   unstartInspection,
@@ -19,7 +20,7 @@ import { today, toWallTime } from '#web/ui/time/time-zone.ts';
 import type { Question } from '#web/ui/overlay/confirm.tsx';
 import { stateName } from './inspection-text.ts';
 
-export type Verb = LifecycleVerb | 'claim' | 'unstart';
+export type Verb = LifecycleVerb | 'claim' | 'unstart' | 'restore';
 
 type PathOnly = { path: { inspection_id: number } };
 const senders: Record<Verb, (options: PathOnly) => Promise<unknown>> = {
@@ -32,6 +33,7 @@ const senders: Record<Verb, (options: PathOnly) => Promise<unknown>> = {
   cancel: (options) => cancelInspection({ ...options, body: null }),
   claim: claimInspection,
   unstart: unstartInspection,
+  restore: restoreInspection,
 };
 
 export function sendVerb(verb: Verb, inspectionId: number): Promise<unknown> {
@@ -59,6 +61,8 @@ export function verbWords(verb: Verb, state: number): { label: string; done: str
       return { label: 'Claim', done: 'Claimed: the job is yours' };
     case 'unstart':
       return { label: 'Take the start back', done: 'Not started any more' };
+    case 'restore':
+      return { label: 'Take the cancellation back', done: 'Not cancelled any more' };
   }
 }
 
@@ -85,6 +89,7 @@ export function offeredVerbs(inspection: Inspection, person: Person): OfferedVer
   const all = known ? lifecycleVerbs.map((verb) => offer(verb, whyNot(verb, standing, actor))) : [];
   if (inspection.allowed?.includes('claim')) all.unshift(offer('claim', undefined));
   if (inspection.allowed?.includes('unstart')) all.push(offer('unstart', undefined));
+  if (inspection.allowed?.includes('restore')) all.unshift(offer('restore', undefined));
   return all.toSorted((a, b) => Number(a.whyNot !== undefined) - Number(b.whyNot !== undefined));
 }
 

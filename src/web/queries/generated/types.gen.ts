@@ -7482,6 +7482,46 @@ export type UnstartInspectionResponses = {
 
 export type UnstartInspectionResponse = UnstartInspectionResponses[keyof UnstartInspectionResponses];
 
+export type RestoreInspectionData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/restore';
+};
+
+export type RestoreInspectionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type RestoreInspectionError = RestoreInspectionErrors[keyof RestoreInspectionErrors];
+
+export type RestoreInspectionResponses = {
+    /**
+     * Take back a cancellation: the state before
+     */
+    200: Inspection;
+};
+
+export type RestoreInspectionResponse = RestoreInspectionResponses[keyof RestoreInspectionResponses];
+
 export type InviteTenantData = {
     body?: never;
     headers?: {

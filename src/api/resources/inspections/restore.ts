@@ -1,0 +1,47 @@
+/** Takes back a cancellation: the inspection is what it was before, and the people are told of it again. */
+import type { Caller } from '#domain/caller.ts';
+import { checkRestore, inspectionStates } from '#domain/inspection-state.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import { notifyClerk } from '../../notifications/notify-clerk.ts';
+import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
+import type { Services } from '../../plugins/request-store.ts';
+import { inspectionEventData } from './announce.ts';
+
+export async function restoreInspection(
+  { store, server }: Services,
+  caller: Caller,
+  id: number,
+  check: (current: InspectionRow) => void,
+): Promise<InspectionRow> {
+  const { accountId } = caller;
+  const { publicUrl } = server.settings;
+  return store.inTransaction(async (tx) => {
+    const current = await tx.inspections.lock(caller, id);
+    check(current);
+    const state = checkRestore(current, await tx.inspections.findCancelledFrom(accountId, id), caller);
+    await tx.inspections.change(accountId, id, {
+      state,
+      closedAt: null,
+      cancelledAt: null,
+      cancellationReason: null,
+      cancelledFrom: null,
+    });
+    await tx.audit.add(caller, {
+      propertyId: current.propertyId,
+      action: 'inspection.restore',
+      subject: { type: 'inspection', id },
+      changes: [
+        { field: 'state', from: current.state, to: state },
+        ...(current.cancellationReason === null
+          ? []
+          : [{ field: 'cancellation_reason', from: current.cancellationReason, to: null }]),
+      ],
+    });
+    const row = await tx.inspections.get(caller, id);
+    const from = { id: current.state, name: inspectionStates[current.state] };
+    await tx.events.add(accountId, 'inspection.state_changed', inspectionEventData(row, { verb: 'restore', from }));
+    if (isAppointment(row)) await notifyContacts(tx, row, { kind: 'scheduled' }, publicUrl);
+    await notifyClerk(tx, caller, { before: current, row }, publicUrl);
+    return row;
+  });
+}
