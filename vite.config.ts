@@ -241,7 +241,10 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api', '/oauth', '/session', '/docs', '/.well-known', '/healthz', '/readyz'].map((path) => [path, toService]),
+      ['/api', '/oauth', '/session', '/docs', '^/a/', '/.well-known', '/healthz', '/readyz'].map((path) => [
+        path,
+        toService,
+      ]),
     ),
   },
 });

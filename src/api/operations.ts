@@ -101,6 +101,9 @@ export const operations = {
   upsertInspectionContact: { scopes: ['inspections.write'], who: 'clerks', extension: true },
   updateInspectionContact: { scopes: ['inspections.write'], who: 'clerks' },
   deleteInspectionContact: { scopes: ['inspections.write'], who: 'clerks' },
+  listAppointmentRequests: { scopes: ['inspections.read'], who: 'managers', extension: true },
+  deleteAppointmentAnswer: { scopes: ['inspections.write'], who: 'clerks', extension: true },
+  closeAppointmentLinks: { scopes: ['inspections.write'], who: 'clerks', extension: true },
 
   listMeters: { scopes: ['properties.read'], who: 'everyone' },
   getMeter: { scopes: ['properties.read'], who: 'everyone' },

@@ -1,5 +1,6 @@
 /** Contacts of a property or of an inspection. */
 import * as z from 'zod';
+import { answerKinds } from '#domain/message/appointment-answer.ts';
 import { type ContactTypeCode, contactTypes } from '#domain/message/contact-type.ts';
 import {
   CalendarDay,
@@ -7,12 +8,27 @@ import {
   EmailAddress,
   Id,
   IdParameter,
+  Instant,
   LINE,
   open,
   RequiredText,
   Text,
   Version,
 } from './wire.ts';
+
+export const answerNote = z
+  .string()
+  .nullable()
+  .describe('Their words about other days and times; null when they gave none');
+
+export const AppointmentAnswer = open({
+  kind: z.enum(answerKinds).describe('They confirmed the appointment, or asked for another time'),
+  note: answerNote,
+  at: Instant.describe('When they answered'),
+  for: Instant.describe(
+    'Time of the appointment that they answered, which may have moved since; for a whole day its beginning',
+  ),
+}).meta({ id: 'AppointmentAnswer' });
 
 export const Contact = open({
   id: Id,
@@ -25,6 +41,9 @@ export const Contact = open({
   deliver: z.boolean().describe('Whether they are sent the completed report by e-mail'),
   starts_on: z.string().nullable().optional().describe('First day of their tenancy; null when not given'),
   ends_on: z.string().nullable().optional().describe('Last day of their tenancy; null when not given'),
+  answer: AppointmentAnswer.nullable()
+    .optional()
+    .describe('Contacts of inspections: the latest answer to the appointment, by the link in its e-mail; null before'),
   version: Version.optional(),
 }).meta({ id: 'Contact' });
 

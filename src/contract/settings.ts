@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { mostCommentDays } from '#domain/comment-window.ts';
 import { inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
 import { highestFirst, longestPrefix, mostDigits } from '#domain/firm/ref-numbering.ts';
+import { answerChoices } from '#domain/message/appointment-answer.ts';
 import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
 import { pdfContents, Prices, ShownPrices } from './account/terms.ts';
 import { Bounded, codeWords, EmailAddress, Id, LINE, open, PARAGRAPH, RequiredText, Text, Version } from './wire.ts';
@@ -61,6 +62,12 @@ const numbered =
 
 const weekStart = z.int().min(1).max(7).describe('First day of the week in the back office: 1 Monday to 7 Sunday');
 
+const answers = z
+  .enum(answerChoices)
+  .describe(
+    'The answers that contacts may give on the page which the e-mails about an appointment lead to: `confirm` it alone, or ask for `another_time` as well',
+  );
+
 const worded = {
   brand: Brand,
   disclaimers: z.array(Disclaimer).max(50),
@@ -76,6 +83,7 @@ const worded = {
   notifications: z
     .record(Bounded(60), Notification)
     .meta({ description: 'Texts of e-mails by their kind; those left out have the standard text' }),
+  appointment_answers: answers,
   comment_days: z
     .int()
     .min(0)
@@ -147,6 +155,7 @@ export const AccountSettings = open({
       open({ subject: z.string().describe('Subject line'), text: z.string().describe('Text, with placeholders') }),
     )
     .describe('Texts of e-mails by their kind; those left out have the standard text'),
+  appointment_answers: answers.optional(),
   show_responsibility: z.boolean().meta({ description: 'Whether check-out reports print who is responsible' }),
   comment_days: z.int().meta({ description: 'Days a complete report takes comments and signatures' }),
   pdf_contents: open(pdfContents).describe('Parts that PDFs of reports print or leave out'),

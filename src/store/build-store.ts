@@ -5,6 +5,7 @@
 import { buildActionStore } from './reports/actions.ts';
 import { buildApplicationStore } from './access/applications.ts';
 import { buildApplicationUseStore } from './access/application-use.ts';
+import { buildAppointmentAnswerStore } from './inspections/appointment-answers.ts';
 import { buildAttachmentStore } from './files/attachments.ts';
 import { buildPendingAttachmentStore } from './files/attachments-pending.ts';
 import { buildAuditStore } from './properties/audit.ts';
@@ -67,6 +68,7 @@ const builders = {
   actions: buildActionStore,
   applications: buildApplicationStore,
   applicationUse: buildApplicationUseStore,
+  appointmentAnswers: buildAppointmentAnswerStore,
   attachments: buildAttachmentStore,
   audit: buildAuditStore,
   changeLine: buildChangeLineStore,

@@ -105,6 +105,7 @@ export const notExported = {
   getWebhook: inItsList,
   getReportComment: inItsList,
   listSelfServiceTemplates: inItsList,
+  listAppointmentRequests: 'The contacts of each inspection have all of it.',
   exportSecurityLog: inItsList,
   listReportActions: inTheReport,
   getReportMetadata: inTheReport,

@@ -137,9 +137,11 @@ describe('contacts to be notified', () => {
     expect(emails[1]?.text).toContain('at 09:30');
   });
 
-  test('are told how to answer, by the address and number of the firm', async () => {
+  test('are told how to answer, by a link and by the address and number of the firm', async () => {
     const first = await book();
-    expect((await emailsOf(first.id))[0]?.text).toContain('please let us know');
+    expect((await emailsOf(first.id))[0]?.text).toMatch(
+      /Please confirm here, or ask for another time:\nhttp:\/\/localhost:8080\/a\/\S+\n/,
+    );
     const brand = { email: 'office@example.com', phone: '023 9200 0000', website: 'https://www.example.com' };
     await asManager('PUT', '/settings/account', { brand });
     const { id } = await book();

@@ -1,9 +1,15 @@
 /** E-mails to the contacts of an inspection, written in the same transaction as the change. */
 import { states } from '#domain/inspection-state.ts';
-import { fillNotification } from '#domain/message/notification-text.ts';
+import { appointmentStanding, standardAnswerChoice } from '#domain/message/appointment-answer.ts';
+import { asksForAnswer, fillNotification } from '#domain/message/notification-text.ts';
+import type { WayToAnswer } from '#domain/message/notification-words.ts';
+import type { AccountRow } from '#store/account/people.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
+import type { EmailAddition } from '#store/events/emails.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import { buildAccountToken } from '#store/secrets/random-token.ts';
+import { appointmentUrl } from '../appointment-page/appointment-url.ts';
 import { writeCalendar } from './appointment-calendar.ts';
 import { wordsOf } from './words.ts';
 
@@ -47,30 +53,48 @@ async function writeTo(
   const account = await tx.people.getAccount(row.accountId);
   const isAppointment = message.kind !== 'completed';
   const invitation = { publicUrl, company: account.name, isCancelled: message.kind === 'cancelled' };
-  const emails = recipients.map(({ name, email }) => ({
-    inspectionId: row.id,
-    recipient: email,
-    calendar: isAppointment ? writeCalendar(row, { ...invitation, recipient: { name, email } }) : null,
-    ...fillNotification(
-      message.kind,
-      wordsOf(row, account, {
-        name,
-        link: `${publicUrl}/r/${row.reportKey}`,
-        reason: message.kind === 'cancelled' ? (message.reason ?? '') : '',
-      }),
-      account.settings.notifications,
-    ),
-  }));
+  const emails: EmailAddition[] = [];
+  for (const { id, name, email } of recipients) {
+    const more = {
+      name,
+      ...(message.kind === 'completed' && { link: `${publicUrl}/r/${row.reportKey}` }),
+      reason: message.kind === 'cancelled' ? (message.reason ?? '') : '',
+    };
+    const wayToAnswer = await addWayToAnswer(tx, { account, row, contactId: id, message }, publicUrl);
+    emails.push({
+      inspectionId: row.id,
+      recipient: email,
+      calendar: isAppointment ? writeCalendar(row, { ...invitation, recipient: { name, email } }) : null,
+      ...fillNotification(message.kind, wordsOf(row, account, more, wayToAnswer), account.settings.notifications),
+    });
+  }
   await tx.emails.add(row.accountId, emails);
 }
 
+type Asked = { account: AccountRow; row: InspectionRow; contactId: number; message: Message };
+
+/** A link of this e-mail alone, unless its text has no place for one or nothing can be answered any more. */
+async function addWayToAnswer(
+  tx: StoreTransaction,
+  { account, row, contactId, message }: Asked,
+  publicUrl: string,
+): Promise<WayToAnswer | undefined> {
+  const { notifications, appointmentAnswers: choice = standardAnswerChoice } = account.settings;
+  if (!asksForAnswer(message.kind, notifications) || appointmentStanding(row, Date.now()) !== 'open') return undefined;
+  const token = buildAccountToken(row.accountId);
+  await tx.appointmentAnswers.addLink(row.accountId, contactId, token);
+  return { link: appointmentUrl(publicUrl, token), choice };
+}
+
+type Recipient = { id: number; name: string; email: string };
+
 /** One message an address, however many contacts share it. */
-function recipientsOf(contacts: ContactRow[], { kind }: Message): { name: string; email: string }[] {
-  const found = new Map<string, { name: string; email: string }>();
-  for (const { name, email, notify, deliver } of contacts) {
+function recipientsOf(contacts: ContactRow[], { kind }: Message): Recipient[] {
+  const found = new Map<string, Recipient>();
+  for (const { id, name, email, notify, deliver } of contacts) {
     if (email === null || !(kind === 'completed' ? deliver : notify)) continue;
     const address = email.toLowerCase();
-    if (!found.has(address)) found.set(address, { name, email });
+    if (!found.has(address)) found.set(address, { id, name, email });
   }
   return [...found.values()];
 }

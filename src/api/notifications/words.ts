@@ -1,10 +1,15 @@
 /** The values of the placeholders in an e-mail about a stored inspection. */
 import { inspectionTypes } from '#domain/inspection-type.ts';
-import { notificationWords } from '#domain/message/notification-words.ts';
+import { notificationWords, type WayToAnswer } from '#domain/message/notification-words.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { AccountRow } from '#store/account/people.ts';
 
-export function wordsOf(row: InspectionRow, account: AccountRow, more: Record<string, string>): Record<string, string> {
+export function wordsOf(
+  row: InspectionRow,
+  account: AccountRow,
+  more: Record<string, string>,
+  wayToAnswer?: WayToAnswer,
+): Record<string, string> {
   const { property, title, type, clerkName, conductAt, conductDate, timeToComplete } = row;
   return notificationWords(
     {
@@ -17,5 +22,6 @@ export function wordsOf(row: InspectionRow, account: AccountRow, more: Record<st
     },
     { name: account.name, timeZone: account.timeZone, brand: account.settings.brand ?? {} },
     more,
+    wayToAnswer,
   );
 }

@@ -40,6 +40,8 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'deletePropertyContact',
   'updateInspectionContact',
   'deleteInspectionContact',
+  'deleteAppointmentAnswer',
+  'closeAppointmentLinks',
   'updateMeter',
   'deleteMeter',
   'renameRoom',

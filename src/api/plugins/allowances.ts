@@ -70,8 +70,10 @@ export type AddressLimit = (address: string) => Promise<number | undefined>;
 /** An office of hundreds behind one address opens fewer pages a minute; a flood of sign-ins is more. */
 const ofAddress: Allowance = { limit: 600, batch: 20 };
 
-/** For the sign-in pages and for sessions, where nobody is known yet. */
-export function buildAddressLimit(name: 'oauth' | 'session' | 'set-up', rateLimits: Leases | undefined): AddressLimit {
+type LimitedPages = 'oauth' | 'session' | 'set-up' | 'appointment';
+
+/** For the sign-in pages, links and sessions, where nobody is known yet. */
+export function buildAddressLimit(name: LimitedPages, rateLimits: Leases | undefined): AddressLimit {
   const take = buildAllowances(rateLimits ?? countingAlone);
   return async (address) => {
     const { allowed, reset } = await take(name, ofAddress, { key: networkOf(address) });

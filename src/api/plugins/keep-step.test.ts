@@ -25,6 +25,7 @@ type Operation = {
 const others = {
   listDeletions: 'takes `since` itself',
   listGrants: 'is read whole, and small',
+  listAppointmentRequests: 'is what waits for the office now: the contacts of each inspection keep step',
   listApplicationPeople: 'is read whole, and small',
   listPropertyExternalIds: 'is read whole, and small',
   listInspectionExternalIds: 'is read whole, and small',

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { contrastOnWhite, inkOf, parseColour, readableContrast, type Rgb, writeColour } from './brand-colour.ts';
+import {
+  contrastOnDark,
+  contrastOnWhite,
+  inkOf,
+  lightInkOf,
+  parseColour,
+  readableContrast,
+  type Rgb,
+  writeColour,
+} from './brand-colour.ts';
 
 const rgb = (colour: string): Rgb => parseColour(colour) ?? [0, 0, 0];
 
@@ -9,8 +18,9 @@ test('contrast is that of WCAG', () => {
   expect(contrastOnWhite(rgb('#767676'))).toBeCloseTo(4.54, 2);
 });
 
-test.each(['#ffffff', '#ffe100', '#7fc6d4', '#0f5c6e'])('words in %s can be read in its ink', (colour) => {
+test.each(['#ffffff', '#000000', '#ffe100', '#7fc6d4', '#0f5c6e'])('words in %s can be read in its ink', (colour) => {
   expect(contrastOnWhite(inkOf(rgb(colour)))).toBeGreaterThan(readableContrast);
+  expect(contrastOnDark(lightInkOf(rgb(colour)))).toBeGreaterThan(readableContrast);
 });
 
 test('a colour that can be read is its own ink, and what is none is no colour', () => {

@@ -25,6 +25,18 @@ export function inkOf(colour: Rgb): Rgb {
   return ink;
 }
 
+/** The ground of cards in the dark. */
+const darkSurface: Rgb = [26, 31, 34];
+
+/** The same colour, light enough to read on a page in the dark. */
+export function lightInkOf(colour: Rgb): Rgb {
+  let ink = colour;
+  while (contrastOnDark(ink) < readableContrast + 0.6) ink = ink.map((part) => part + (255 - part) * 0.06) as Rgb;
+  return ink;
+}
+
+export const contrastOnDark = (colour: Rgb): number => contrast(colour, darkSurface);
+
 export const contrastOnWhite = (colour: Rgb): number => contrast(colour, white);
 
 function luminance(colour: Rgb): number {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  asksForAnswer,
   fillNotification,
   type NotificationKind,
   notificationKinds,
@@ -37,10 +38,19 @@ test('an account without a text of its own sends the standard one', () => {
 test('the standard texts use nothing but the placeholders that are named for them', () => {
   for (const kind of Object.keys(notificationKinds) as NotificationKind[])
     expect(unknownPlaceholders(kind, standardNotification(kind))).toEqual([]);
-  expect(unknownPlaceholders('moved', { subject: '{tenant}', text: '{name} {link} {tenant}' })).toEqual([
+  expect(unknownPlaceholders('moved', { subject: '{tenant}', text: '{name} {files} {tenant}' })).toEqual([
     'tenant',
-    'link',
+    'files',
   ]);
+});
+
+test('an e-mail of an appointment asks for an answer, unless the words of the firm leave it out', () => {
+  const own = (text: string) => ({ moved: { subject: 'Moved', text } });
+  expect(asksForAnswer('moved')).toBe(true);
+  expect(asksForAnswer('cancelled')).toBe(false);
+  expect(asksForAnswer('moved', own('It moved. {link}'))).toBe(true);
+  expect(asksForAnswer('moved', own('It moved. {answer}'))).toBe(true);
+  expect(asksForAnswer('moved', own('It moved. Call {phone}.'))).toBe(false);
 });
 
 const visit = {
@@ -73,4 +83,15 @@ test('the ways to answer are those that the firm gives', () => {
   expect(answer({ email: 'a@example.com', phone: '0300 1', website: 'https://harbour.example' })).toBe(
     'If you cannot be there, or have a question, write to a@example.com or call 0300 1.\nhttps://harbour.example',
   );
+});
+
+test('a link to answer by comes first, with what may be answered', () => {
+  const link = 'https://harbour.example/a/1-x';
+  const words = (choice: 'confirm' | 'another_time', brand = {}) =>
+    notificationWords({ ...visit, at: null }, { ...firm, brand }, {}, { link, choice });
+  expect(words('confirm')).toMatchObject({ link, answer: `Please confirm here:\n${link}` });
+  expect(words('another_time', { phone: '0300 1' })).toMatchObject({
+    phone: '0300 1',
+    answer: `Please confirm here, or ask for another time:\n${link}\n\nIf you cannot be there, or have a question, call 0300 1.`,
+  });
 });

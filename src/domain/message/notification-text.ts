@@ -36,6 +36,10 @@ const standardTexts = {
     subject: 'Cancelled: {type} at {address}, {date}',
     text: 'Dear {name},\n\nThe {type} at {address} on {date} at {time} will not take place. {reason}\n\n{link}\n\n{company}',
   },
+  appointment_answered: {
+    subject: '{contact} {answered}: {type} at {address}, {date}, {time}',
+    text: 'Dear {name},\n\n{contact} {answered}: {type} at {address} on {date} at {time}.\n\n{note}\n\n{link}\n\n{company}',
+  },
   completed: {
     subject: 'Report ready: {type} at {address}',
     text: 'Dear {name},\n\nThe report of the {type} at {address} on {date} is ready:\n{link}\n\n{company}',
@@ -64,17 +68,19 @@ export const isToClerk = (kind: NotificationKind): kind is ClerkMessage =>
 
 export const standardNotification = (kind: NotificationKind): NotificationText => standardTexts[kind];
 
-const ofVisit = ['name', 'company', 'type', 'title', 'address', 'clerk', 'date', 'time', 'duration', 'answer'];
+const ofVisit = ['name', 'company', 'type', 'title', 'address', 'clerk', 'date', 'time', 'duration', 'phone', 'answer'];
 const ofClerk = [...ofVisit, 'keys', 'contacts', 'link'];
+/** Their link leads to the page on which the recipient confirms, or asks for another time. */
+const ofAppointment = [...ofVisit, 'link'];
 
 /** Their names for people, when each is sent, and the placeholders that are filled in it. */
 export const notificationKinds: Readonly<Record<NotificationKind, { name: string; when: string; words: string[] }>> = {
-  scheduled: { name: 'Appointment', when: 'A date is agreed, to contacts who are told of it.', words: ofVisit },
-  moved: { name: 'Appointment moved', when: 'An agreed date becomes another one.', words: ofVisit },
+  scheduled: { name: 'Appointment', when: 'A date is agreed, to contacts who are told of it.', words: ofAppointment },
+  moved: { name: 'Appointment moved', when: 'An agreed date becomes another one.', words: ofAppointment },
   clerk_changed: {
     name: 'Another clerk comes',
     when: 'Somebody else takes over an agreed visit, to contacts who are told of it.',
-    words: ofVisit,
+    words: ofAppointment,
   },
   cancelled: {
     name: 'Appointment cancelled',
@@ -101,6 +107,11 @@ export const notificationKinds: Readonly<Record<NotificationKind, { name: string
     when: 'Their visit will not take place.',
     words: [...ofClerk, 'reason'],
   },
+  appointment_answered: {
+    name: 'Answer to an appointment',
+    when: 'A contact confirms or asks for another time, to whoever booked the visit.',
+    words: [...ofVisit, 'contact', 'answered', 'note', 'link'],
+  },
   completed: {
     name: 'Report ready',
     when: 'A report is complete, to contacts who are sent it.',
@@ -123,6 +134,13 @@ export const notificationKinds: Readonly<Record<NotificationKind, { name: string
   },
 };
 
+/** Whether the e-mail brings its recipient to the page where they answer: a firm's own text may do without. */
+export function asksForAnswer(kind: NotificationKind, own: Record<string, NotificationText> = {}): boolean {
+  if (notificationKinds[kind].words !== ofAppointment) return false;
+  const { subject, text } = chosenText(kind, own);
+  return /\{(?:answer|link)\}/.test(`${subject} ${text}`);
+}
+
 /** Placeholders of a text that are not filled, each once; they would be sent as they stand. */
 export function unknownPlaceholders(kind: NotificationKind, { subject, text }: NotificationText): string[] {
   const used = [...`${subject} ${text}`.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
@@ -138,13 +156,16 @@ const withoutTrailingSpace = (text: string) =>
     .map((line) => line.trimEnd())
     .join('\n');
 
+const chosenText = (kind: NotificationKind, own: Record<string, NotificationText>): NotificationText =>
+  Object.hasOwn(own, kind) ? (own[kind] ?? standardTexts[kind]) : standardTexts[kind];
+
 /** Unknown placeholders stay as they are; filled-in texts are never read for placeholders again. */
 export function fillNotification(
   kind: NotificationKind,
   words: Record<string, string>,
   own: Record<string, NotificationText> = {},
 ): NotificationText {
-  const { subject, text } = Object.hasOwn(own, kind) ? (own[kind] ?? standardTexts[kind]) : standardTexts[kind];
+  const { subject, text } = chosenText(kind, own);
   const fill = (line: string) =>
     line.replaceAll(/\{(\w+)\}/g, (whole, word: string) =>
       Object.hasOwn(words, word) ? (words[word] ?? whole) : whole,

@@ -1,4 +1,5 @@
 /** The values of the placeholders in an e-mail about an inspection, in the account's time zone. */
+import type { AnswerChoice } from './appointment-answer.ts';
 
 type Appointment = {
   typeName: string;
@@ -13,11 +14,14 @@ type Appointment = {
 type Brand = { email?: string | undefined; phone?: string | undefined; website?: string | undefined };
 type Firm = { name: string; timeZone: string; brand: Brand };
 type Words = Record<string, string>;
+/** The page on which the recipient answers, and the answers that it takes. */
+export type WayToAnswer = { link: string; choice: AnswerChoice };
 
 export function notificationWords(
   appointment: Appointment,
   { name: company, timeZone, brand }: Firm,
   more: Words,
+  wayToAnswer?: WayToAnswer,
 ): Words {
   const { typeName, title, address, clerk, at, minutes } = appointment;
   const isDay = at !== null && /^\d{4}-\d\d-\d\d$/.test(at);
@@ -37,7 +41,9 @@ export function notificationWords(
         ? 'a time to be agreed'
         : formatterOf(timeZone, { timeStyle: 'short' }).format(moment),
     duration: durationInWords(minutes ?? STANDARD_MINUTES),
-    answer: answerWords(brand),
+    phone: brand.phone ?? '',
+    answer: answerWords(brand, wayToAnswer),
+    link: wayToAnswer?.link ?? '',
     ...more,
   };
 }
@@ -57,10 +63,15 @@ function formatterOf(timeZone: string, style: Style): Intl.DateTimeFormat {
 }
 
 /** The ways to answer, since nobody reads answers to the e-mail itself. */
-function answerWords({ email = '', phone = '', website = '' }: Brand): string {
+function answerWords({ email = '', phone = '', website = '' }: Brand, way?: WayToAnswer): string {
   const ways = [email && `write to ${email}`, phone && `call ${phone}`].filter(Boolean).join(' or ');
-  if (ways === '') return 'If you cannot be there, please let us know.';
-  return `If you cannot be there, or have a question, ${ways}.${website === '' ? '' : `\n${website}`}`;
+  const asked = way?.choice === 'confirm' ? 'Please confirm here:' : 'Please confirm here, or ask for another time:';
+  const page = way === undefined ? '' : `${asked}\n${way.link}`;
+  const people =
+    ways === ''
+      ? way === undefined && 'If you cannot be there, please let us know.'
+      : `If you cannot be there, or have a question, ${ways}.${website === '' ? '' : `\n${website}`}`;
+  return [page, people].filter(Boolean).join('\n\n');
 }
 
 /** The place of the keys, for the clerk. */

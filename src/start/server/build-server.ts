@@ -1,6 +1,7 @@
 /** Puts together the server of this process, by its roles. Built, not started. */
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { appointmentPlugin } from '#api/appointment-page/appointment-plugin.ts';
 import { apiPlugin } from '#api/build-api.ts';
 import { setUpPlugin } from '#api/new-account/set-up-plugin.ts';
 import { oauthMetadataPlugin } from '#api/oauth/metadata.ts';
@@ -76,6 +77,7 @@ async function addService(app: FastifyInstance, settings: Settings, database: Da
   });
   await app.register(oauthPlugin, { prefix: '/oauth', database, settings });
   await app.register(setUpPlugin, { prefix: '/set-up', database, settings });
+  await app.register(appointmentPlugin, { prefix: '/a', database, settings });
   await app.register(oauthMetadataPlugin, settings);
   await app.register(problemPagesPlugin, { prefix: '/problems' });
   await app.register(apiReferencePlugin, { prefix: '/docs', publicUrl: settings.publicUrl });

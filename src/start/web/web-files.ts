@@ -13,7 +13,7 @@ import { buildWebPage, type PageConfig } from './web-page.ts';
 export type WebFilesOptions = { directory: string; config: PageConfig };
 
 /** Addresses of other parts: an unknown one below them is a mistake, not a page. */
-const reserved = /^\/(api|docs|oauth|session|set-up|assets|\.well-known|healthz|readyz)(\/|$)/;
+const reserved = /^\/(api|docs|oauth|session|set-up|a|assets|\.well-known|healthz|readyz)(\/|$)/;
 
 const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, config }) => {
   const backOffice = buildWebPage(directory, 'index.html', config);

@@ -20,7 +20,7 @@ const contactPlaces: Place[] = [
     what: 'contacts of inspections that are not finished',
     table: 'inspection_contacts',
     where: `${isThem('t.name', 't.email')} and not ${finished('t.inspection_id')}`,
-    set: nobody,
+    set: `${nobody}, answer_note = null`,
     isHeld: heldBy.inspection('t.inspection_id'),
   },
   {

@@ -103,6 +103,13 @@ const inspectionPlaces: Place[] = [
     isHeld: heldBy.inspection('t.id'),
   },
   {
+    what: 'answers of contacts to appointments',
+    table: 'inspection_contacts',
+    where: mentions('t.answer_note'),
+    set: `${withoutIn(['answer_note'])}, version = version + 1`,
+    isHeld: heldBy.inspection('t.inspection_id'),
+  },
+  {
     what: 'texts of comments on finished reports',
     table: 'report_comments',
     where: `lower(t.author) is distinct from given.name and ${anyMentions(['t.text', 't.reply', 't.author'])}`,

@@ -72,7 +72,7 @@ const asContact: ExportPart[] = [
     what: 'Their entries as contact of an inspection',
     from: `inspection_contacts t ${ofInspection}`,
     where: isThem('t.name', 't.email'),
-    record: record({ ...visit, ...contact }),
+    record: record({ ...visit, ...contact, ...columns('answer', 'answer_note', 'answered_at', 'answered_for') }),
     key: 'id',
   },
   {

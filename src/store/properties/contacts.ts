@@ -1,27 +1,31 @@
 /** Contacts of properties and of inspections: two tables of one shape. */
+import type { AnswerKind } from '#domain/message/appointment-answer.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { pairWithNew } from '../database/id-pairs.ts';
 import type { propertyContacts } from '../schema/property.ts';
 
-export type ContactRow = Omit<
-  typeof propertyContacts.$inferSelect,
-  'accountId' | 'propertyId' | 'createdAt' | 'changed'
->;
-export type ContactFields = Omit<ContactRow, 'id' | 'version'>;
+type Fields = Omit<typeof propertyContacts.$inferSelect, 'accountId' | 'propertyId' | 'createdAt' | 'changed'>;
+/** Contacts of properties answer nothing. */
+export type ContactRow = Fields & { answer?: ContactAnswer | null };
+export type ContactFields = Omit<Fields, 'id' | 'version'>;
+/** To the appointment at `for`, which may have moved since. */
+export type ContactAnswer = { kind: AnswerKind; note: string | null; at: string; for: string };
+
+const shared =
+  'id, type, name, email, phone, signee, notify, deliver, starts_on as "startsOn", ends_on as "endsOn", version';
+const ofInspection = `${shared}, case when answer is not null then jsonb_build_object('kind', answer, 'note', answer_note,
+  'at', answered_at, 'for', answered_for) end as answer`;
 
 const tables = {
-  property: { table: 'property_contacts', home: 'property_id' },
-  inspection: { table: 'inspection_contacts', home: 'inspection_id' },
+  property: { table: 'property_contacts', home: 'property_id', columns: shared },
+  inspection: { table: 'inspection_contacts', home: 'inspection_id', columns: ofInspection },
 } as const;
 type ContactIds = { homeId: number; id: number };
 export type ContactHome = keyof typeof tables;
 
-const columns =
-  'id, type, name, email, phone, signee, notify, deliver, starts_on as "startsOn", ends_on as "endsOn", version';
-
 export const buildContactStore = (db: Executor, kind: ContactHome) => {
-  const { table, home } = tables[kind];
+  const { table, home, columns } = tables[kind];
   const one = async (verb: string, statement: string, values: unknown[]): Promise<ContactRow> => {
     const [row] = await db.rows<ContactRow>(`${table}.${verb}`, statement, values);
     if (row === undefined) throw notFound('contact');
@@ -107,7 +111,7 @@ export async function loadContactsOfProperty(
     `insert into inspection_contacts (account_id, id, inspection_id, type, name, email, phone, signee, notify, deliver, starts_on, ends_on)
      select account_id, to_id, $2, type, name, email, phone, signee, notify, deliver, starts_on, ends_on
      from unnest($3::int[], $4::int[]) as p(from_id, to_id) join property_contacts known on known.account_id = $1 and known.id = from_id
-     order by to_id returning ${columns}`,
+     order by to_id returning ${ofInspection}`,
     [accountId, inspectionId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
   );
 }

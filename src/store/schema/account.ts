@@ -14,6 +14,7 @@ import {
 import { longestIdleMinutes } from '#domain/people/session-life.ts';
 import type { Price } from '#domain/firm/prices.ts';
 import type { RefNumbering } from '#domain/firm/ref-numbering.ts';
+import type { AnswerChoice } from '#domain/message/appointment-answer.ts';
 import type { StaffColour } from '#domain/people/staff-colour.ts';
 import type { Role } from '#domain/role.ts';
 import type { MovingInChoice } from '#domain/usual-things/moving-in-steps.ts';
@@ -48,6 +49,8 @@ export type AccountSettings = {
   phrases?: string[];
   rooms?: string[];
   notifications?: Record<string, { subject: string; text: string }>;
+  /** Left out means that contacts may ask for another time as well. */
+  appointmentAnswers?: AnswerChoice;
   /** By which the firm's forms choose a template: the first that fits. */
   templateRules?: TemplateRule[];
   /** Whether check outs print who is responsible; left out means yes. */

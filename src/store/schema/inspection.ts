@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex, primaryKey } from 'drizzle-orm/pg-core';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
+import type { AnswerKind } from '#domain/message/appointment-answer.ts';
 import { clients, ofAccount, users } from './account.ts';
 import { attachments } from './attachment.ts';
 import { bytes, changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
@@ -97,12 +98,38 @@ export const inspectionContacts = pgTable(
     accountId: integer('account_id').notNull(),
     inspectionId: integer('inspection_id').notNull(),
     ...contactColumns(),
+    /** Their latest answer to an appointment, and the time of the appointment that they answered. */
+    answer: text('answer').$type<AnswerKind>(),
+    answerNote: text('answer_note'),
+    answeredAt: instant('answered_at'),
+    answeredFor: instant('answered_for'),
+    /** How many they have given. */
+    answers: integer('answers').notNull().default(0),
     changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index('inspection_contacts_inspection').on(table.accountId, table.inspectionId),
     index('inspection_contacts_name').using('gin', sql`lower(name) gin_trgm_ops`),
+    index('inspection_contacts_another_time')
+      .on(table.accountId, table.inspectionId)
+      .where(sql`answer = 'another_time'`),
     refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
+  ],
+);
+
+/** By which contacts answer an appointment: each e-mail about it has one, and all lead to the appointment as it is now. */
+export const appointmentLinks = pgTable(
+  'appointment_links',
+  {
+    accountId: integer('account_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    contactId: integer('contact_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.tokenHash] }),
+    index('appointment_links_contact').on(table.accountId, table.contactId),
+    refersTo(inspectionContacts, table, table.contactId).onDelete('cascade'),
   ],
 );

@@ -40,6 +40,12 @@ const MovingIn = late(async () => (await import('#web/features/today/moving-in/m
   failed: () => null,
 });
 
+/** On most days there are none. */
+const AppointmentRequests = late(
+  async () => (await import('#web/features/today/appointment-requests.tsx')).AppointmentRequests,
+  { failed: () => null },
+);
+
 type Query = NonNullable<ListInspectionsData['query']>;
 
 export function Component() {
@@ -116,6 +122,7 @@ function Office() {
         />
       </div>
       <div className={styles.panels}>
+        <AppointmentRequests />
         <RiskPanel day={tomorrow} />
         <Panel title="Waiting in review for more than a day">
           <InReview longerThan={A_DAY} none="Nothing waits that long." />

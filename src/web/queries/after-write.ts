@@ -15,7 +15,12 @@ const staleAfter = {
   propertyContact: ['listPropertyContacts', 'listPropertyExternalIds', 'listPropertyAudit'],
   meter: ['listMeters', 'getMeter', 'listPropertyAudit', 'getReportMetadata'],
   inspection: ['getMovingIn', 'listInspections', 'getInspection', 'listPropertyAudit', 'listPdfs'],
-  inspectionContact: ['listInspectionContacts', 'listInspectionExternalIds', 'listPropertyAudit'],
+  inspectionContact: [
+    'listInspectionContacts',
+    'listInspectionExternalIds',
+    'listPropertyAudit',
+    'listAppointmentRequests',
+  ],
   report: ['getReport', 'getInspection', 'listInspections', 'getReportMetadata', 'listPdfs'],
   reportComment: ['listReportComments', 'getReportComment', 'listPdfs', 'listPropertyAudit'],
   reportKey: ['getInspection', 'listInspections', 'listReportOpenings', 'listPropertyAudit'],

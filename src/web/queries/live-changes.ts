@@ -19,7 +19,7 @@ const staleAfter: Record<FeedKind, readonly Written[]> = {
   // For a list that does not know the PDF yet.
   'pdf.progress': ['pdf'],
   'inspection.created': ['inspection'],
-  'inspection.updated': ['inspection'],
+  'inspection.updated': ['inspection', 'inspectionContact'],
   'inspection.assigned': ['inspection'],
   'inspection.cancelled': ['inspection'],
   'inspection.state_changed': ['inspection'],

@@ -1,27 +1,53 @@
-/** The frame of the authorization pages, and the headers that keep them ours. They work without JavaScript. */
+/** The frame of the service's own pages, and the headers that keep them ours. They work without JavaScript. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyReply } from 'fastify';
+import { type Rgb, inkOf, lightInkOf, parseColour, writeColour } from '#domain/firm/brand-colour.ts';
 import { Html, html } from './html.ts';
 
 const css = readFileSync(new URL('./pages.css', import.meta.url), 'utf8');
-const styleHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+const styleHash = hashOf(css);
 /** Our own file, so it is markup; its hash is all that the policy lets through. */
 const style = new Html(`<style>${css}</style>`);
 
-/** `scriptFrom`: the origin whose one script this page runs, where passkeys are offered. */
+/** For people of a firm's customers: its name and colour instead of ours. */
+export type FirmLook = { name: string; colour: string | null };
+
+/**
+ * `scriptFrom`: the origin whose one script this page runs, where passkeys are offered. `isPrivate`: its address is a
+ * secret, which no other site and no search engine learns.
+ */
 export type Page = {
   title: string;
   status?: number;
   body: Html;
   redirectUri?: string;
   scriptFrom?: string | undefined;
+  firm?: FirmLook;
+  isPrivate?: boolean;
 };
+
+const ours = html`<p class="brand"><svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#0c616b"/><circle cx="12" cy="16" r="5" fill="none" stroke="#fff" stroke-width="3"/><path d="M17 16h9M22.5 16v4.5" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>Keyturn</p>`;
+
+const firmBrand = ({ name }: FirmLook): Html =>
+  html`<p class="brand"><span class="initial" aria-hidden="true">${Array.from(name)[0]?.toLocaleUpperCase('en-GB')}</span>${name}</p>`;
+
+/** Shades of the firm's colour in which words can be read; none where it has no colour. No text of a person gets in. */
+function coloursOf(firm: FirmLook | undefined): string {
+  const colour = parseColour(firm?.colour ?? null);
+  if (colour === undefined) return '';
+  const ink = inkOf(colour);
+  const hover = ink.map((part) => part * 0.86) as Rgb;
+  const [ground, darker, light] = [ink, hover, lightInkOf(colour)].map(writeColour);
+  return `:root{--accent:light-dark(${ground},${light});--accent-ground:${ground};--accent-ground-hover:${darker}}`;
+}
 
 export function sendPage(
   reply: FastifyReply,
-  { title, status = 200, body, redirectUri, scriptFrom }: Page,
+  { title, status = 200, body, redirectUri, scriptFrom, firm, isPrivate = false }: Page,
 ): FastifyReply {
+  const colours = coloursOf(firm);
   const page = html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -29,11 +55,12 @@ export function sendPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${style}
+${isPrivate ? html`<meta name="robots" content="noindex">` : undefined}
+${style}${colours === '' ? undefined : new Html(`<style>${colours}</style>`)}
 </head>
 <body>
 <main>
-<p class="brand"><svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#0c616b"/><circle cx="12" cy="16" r="5" fill="none" stroke="#fff" stroke-width="3"/><path d="M17 16h9M22.5 16v4.5" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>Keyturn</p>
+${firm === undefined ? ours : firmBrand(firm)}
 ${body}
 </main>
 ${scriptFrom === undefined ? undefined : html`<script src="/oauth/passkeys.js" defer></script>`}
@@ -43,11 +70,12 @@ ${scriptFrom === undefined ? undefined : html`<script src="/oauth/passkeys.js" d
   return reply
     .code(status)
     .headers({
-      'content-security-policy': contentPolicy(redirectUri, scriptFrom),
+      'content-security-policy': contentPolicy(redirectUri, scriptFrom, colours),
       'x-frame-options': 'DENY',
       'x-content-type-options': 'nosniff',
-      // Not no-referrer: forms would then say Origin: null and could not be told from another site's.
-      'referrer-policy': 'same-origin',
+      // Elsewhere not no-referrer: forms would then say Origin: null and could not be told from another site's.
+      'referrer-policy': isPrivate ? 'no-referrer' : 'same-origin',
+      ...(isPrivate && { 'x-robots-tag': 'noindex' }),
       'cache-control': 'no-store',
       pragma: 'no-cache',
     })
@@ -55,10 +83,10 @@ ${scriptFrom === undefined ? undefined : html`<script src="/oauth/passkeys.js" d
     .send(page.markup);
 }
 
-function contentPolicy(redirectUri: string | undefined, scriptFrom: string | undefined): string {
+function contentPolicy(redirectUri: string | undefined, scriptFrom: string | undefined, colours: string): string {
   return [
     "default-src 'none'",
-    `style-src ${styleHash}`,
+    `style-src ${styleHash}${colours === '' ? '' : ` ${hashOf(colours)}`}`,
     "img-src 'self'",
     "font-src 'self'",
     // Chromium holds a form's redirects to this too, so the application must be in it.

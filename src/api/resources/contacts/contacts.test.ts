@@ -40,6 +40,7 @@ describe.each([
       phone: null,
       starts_on: null,
       ends_on: null,
+      ...(home === 'inspection' && { answer: null }),
       version: 1,
     });
     expect(headers['etag']).toBe('"1-json"');

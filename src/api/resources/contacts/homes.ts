@@ -1,6 +1,7 @@
 /** The homes of contacts: how to find one, who may change its contacts, and who is told. */
 import type { Caller } from '#domain/caller.ts';
 import { checkCrew } from '#domain/inspection-state.ts';
+import type { Viewer } from '#domain/viewer.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
 import { welcomeContacts } from '../../notifications/notify-contacts.ts';
@@ -13,7 +14,9 @@ export type ContactHomeRules = {
   check: (tx: StoreTransaction, caller: Caller, homeId: number) => Promise<void>;
   /** The same for a change: locked, and only by whom it is allowed. */
   lock: (tx: StoreTransaction, caller: Caller, homeId: number) => Promise<{ propertyId: number }>;
-  announce: (tx: StoreTransaction, caller: Caller, homeId: number) => Promise<void>;
+  announce: (tx: StoreTransaction, viewer: Viewer, homeId: number) => Promise<void>;
+  /** They have another address now: whoever reads the former one's e-mails answers nothing any more. */
+  closeLinks: (tx: StoreTransaction, accountId: number, contactId: number) => Promise<void>;
   /** Brings somebody who joins late, or is reached only now, up to date. */
   welcome: (
     tx: StoreTransaction,
@@ -33,6 +36,7 @@ export const contactHomes: Record<'property' | 'inspection', ContactHomeRules> =
     },
     lock: async (tx, caller, id) => ({ propertyId: (await tx.properties.lock(caller, id)).id }),
     announce: (tx, { accountId }, id) => tx.events.add(accountId, 'property.updated', { property_id: id }),
+    closeLinks: async () => undefined,
     welcome: async () => undefined,
   },
   inspection: {
@@ -46,11 +50,12 @@ export const contactHomes: Record<'property' | 'inspection', ContactHomeRules> =
       checkCrew(row, caller);
       return row;
     },
-    announce: async (tx, caller, id) => {
-      await tx.inspections.touch(caller.accountId, id);
-      const row = await tx.inspections.get(caller, id);
-      await tx.events.add(caller.accountId, 'inspection.updated', inspectionEventData(row, { changed: ['contacts'] }));
+    announce: async (tx, viewer, id) => {
+      await tx.inspections.touch(viewer.accountId, id);
+      const row = await tx.inspections.get(viewer, id);
+      await tx.events.add(viewer.accountId, 'inspection.updated', inspectionEventData(row, { changed: ['contacts'] }));
     },
+    closeLinks: (tx, accountId, contactId) => tx.appointmentAnswers.closeLinks(accountId, contactId),
     welcome: async (tx, caller, id, contact, publicUrl) => {
       await welcomeContacts(tx, [contact], await tx.inspections.get(caller, id), publicUrl);
     },

@@ -62,6 +62,7 @@ export async function changeContact(
     const changes = changesBetween<Record<string, unknown>>(current, wanted);
     if (changes.length === 0) return current;
     const row = await contacts.change(caller.accountId, { homeId, id }, { ...current, ...wanted });
+    if (isElsewhere(current, row)) await home.closeLinks(tx, caller.accountId, id);
     const subject = { type: `${home.type}_contact`, id };
     await note(tx, caller, home, homeId, { propertyId, action: 'contact.updated', subject, changes });
     await home.welcome(tx, caller, homeId, newlyReached(current, row), server.settings.publicUrl);
@@ -94,13 +95,16 @@ export async function removeContact(
 
 /** The contact, to be told only what did not go to this address before. */
 function newlyReached(before: ContactRow, now: ContactRow): ContactRow {
-  const isElsewhere = before.email?.toLowerCase() !== now.email?.toLowerCase();
+  const isNew = isElsewhere(before, now);
   return {
     ...now,
-    notify: now.notify && (isElsewhere || !before.notify),
-    deliver: now.deliver && (isElsewhere || !before.deliver),
+    notify: now.notify && (isNew || !before.notify),
+    deliver: now.deliver && (isNew || !before.deliver),
   };
 }
+
+const isElsewhere = (before: ContactRow, now: ContactRow): boolean =>
+  before.email?.toLowerCase() !== now.email?.toLowerCase();
 
 function nameChange(from: string | null, to: string | null): AuditChange {
   return { field: 'name', from, to };

@@ -7,6 +7,7 @@ import { PropertyPath } from '#contract/property.ts';
 import { checkVersion } from '../../entity-tag.ts';
 import { addListRoutes } from '../account-list.ts';
 import { addUpsertRoute } from '../external-ids.ts';
+import { answerRoutes } from './answers.ts';
 import { contactHomes } from './homes.ts';
 import { addContact, changeContact, removeContact } from './operations.ts';
 import { presentContact } from './present.ts';
@@ -31,6 +32,7 @@ const lists = [
 ] as const;
 
 export const contactRoutes: FastifyPluginAsync = async (api) => {
+  await api.register(answerRoutes);
   for (const { home, noun, of, ...list } of lists) {
     const homeIdOf = ({ params }: FastifyRequest) => (params as Record<string, number>)[`${home.type}_id`] ?? 0;
     addListRoutes(api, {

@@ -1,6 +1,7 @@
 /** Settings of an account from row to wire and back. */
 import type { AccountSettingsChange } from '#contract/settings.ts';
 import { standardCommentDays } from '#domain/comment-window.ts';
+import { standardAnswerChoice } from '#domain/message/appointment-answer.ts';
 import { standardSecurityLogDays } from '#domain/security-event.ts';
 import type { AccountRow } from '#store/account/people.ts';
 import type { AccountSettings, PdfContentChoices } from '#store/schema/account.ts';
@@ -22,6 +23,7 @@ export function presentSettings({ id, name, timeZone, country, settings }: Accou
     rooms: settings.rooms ?? [],
     template_rules: (settings.templateRules ?? []).map(presentRule),
     notifications: settings.notifications ?? {},
+    appointment_answers: settings.appointmentAnswers ?? standardAnswerChoice,
     show_responsibility: settings.showResponsibility ?? true,
     comment_days: settings.commentDays ?? standardCommentDays,
     pdf_contents: presentContents(settings.pdfContents),
@@ -49,6 +51,7 @@ export function acceptSettings({
   name: _name,
   time_zone: _zone,
   country: _country,
+  appointment_answers,
   comment_days,
   show_responsibility,
   security_log_days,
@@ -62,6 +65,7 @@ export function acceptSettings({
 }: z.output<typeof AccountSettingsChange>): AccountSettings {
   return {
     ...worded,
+    ...(appointment_answers !== undefined && { appointmentAnswers: appointment_answers }),
     ...(comment_days !== undefined && { commentDays: comment_days }),
     ...(show_responsibility !== undefined && { showResponsibility: show_responsibility }),
     ...(security_log_days !== undefined && { securityLogDays: security_log_days }),

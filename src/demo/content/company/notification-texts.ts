@@ -3,11 +3,11 @@
 export const notificationTexts: Record<string, { subject: string; text: string }> = {
   scheduled: {
     subject: '{type} at {address} on {date}',
-    text: 'Dear {name},\n\n{clerk} will visit {address} on {date} at {time} for the {type}. The visit takes about {duration}.\n\nIf you cannot be there, please let us know.\n\nCamber Quay Lettings',
+    text: 'Dear {name},\n\n{clerk} will visit {address} on {date} at {time} for the {type}. The visit takes about {duration}.\n\n{answer}\n\nCamber Quay Lettings',
   },
   moved: {
     subject: 'Moved: {type} at {address}, now {date}',
-    text: 'Dear {name},\n\nThe {type} at {address} has moved to {date} at {time}. We are sorry for the change.\n\nCamber Quay Lettings',
+    text: 'Dear {name},\n\nThe {type} at {address} has moved to {date} at {time}. We are sorry for the change.\n\n{answer}\n\nCamber Quay Lettings',
   },
   cancelled: {
     subject: 'Cancelled: {type} at {address}',

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import styles from './contact-list.module.css';
-import { ContactList } from './contact-list.tsx';
+import { type Answering, ContactList } from './contact-list.tsx';
 
 export type ContactBody = ReturnType<typeof ContactDraft.parse>;
 
@@ -24,6 +24,7 @@ type Props = {
   purpose: ReactNode;
   /** Suggests where else to look, beside the button that adds a contact. */
   links?: ReactNode;
+  answering?: Answering;
   onAdd: (body: ContactBody) => Promise<unknown>;
   onChange: (id: number, changes: Partial<ContactBody>, headers: { 'If-Match': string }) => Promise<unknown>;
   onRemove: (id: number) => Promise<unknown>;
@@ -43,7 +44,7 @@ const labels = {
 const typeWord = (code: number) => (contactTypes as Record<number, string>)[code] ?? String(code);
 const valueWord = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : undefined);
 
-export function ContactBook({ contacts, canWrite, purpose, links, onAdd, onChange, onRemove }: Props) {
+export function ContactBook({ contacts, canWrite, purpose, links, answering, onAdd, onChange, onRemove }: Props) {
   const [open, setOpen] = useState<Open>();
   const { save, conflictDialog } = useConflict(labels, typeWord, { valueWord });
 
@@ -90,6 +91,7 @@ export function ContactBook({ contacts, canWrite, purpose, links, onAdd, onChang
             contacts={contacts}
             onEdit={canWrite ? (contact) => setOpen({ contact }) : undefined}
             onRemove={canWrite ? (contact) => void handleRemove(contact) : undefined}
+            answering={answering}
           />
         </>
       )}

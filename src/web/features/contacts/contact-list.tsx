@@ -1,20 +1,32 @@
 /** People one has to reach, with what each of them receives. */
-import { Mail, Pencil, Phone, Trash2 } from 'lucide-react';
+import { Mail, Pencil, Phone, Trash2, Unlink } from 'lucide-react';
 import { contactTypes } from '#domain/message/contact-type.ts';
 import type { Contact } from '#web/queries/generated/types.gen.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/controls/tag.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
+import { ContactAnswer } from './contact-answer.tsx';
 import styles from './contact-list.module.css';
+
+/** Contacts of an inspection answer its appointment. */
+export type Answering = {
+  /** The appointment as it is now. */
+  at: string | null;
+  /** Omitted for people who may only read. */
+  onSettle?: ((contact: Contact) => void) | undefined;
+  /** Omitted as well where nothing can be answered any more. */
+  onCloseLinks?: ((contact: Contact) => void) | undefined;
+};
 
 type Props = {
   contacts: readonly Contact[];
   /** Omitted for people who may only read. */
   onEdit?: ((contact: Contact) => void) | undefined;
   onRemove?: ((contact: Contact) => void) | undefined;
+  answering?: Answering | undefined;
 };
 
-export function ContactList({ contacts, onEdit, onRemove }: Props) {
+export function ContactList({ contacts, onEdit, onRemove, answering }: Props) {
   return (
     <ul className={styles.list}>
       {contacts.map((contact) => (
@@ -42,6 +54,14 @@ export function ContactList({ contacts, onEdit, onRemove }: Props) {
             {contact.signee && <Tag>Signs</Tag>}
           </div>
           <div className={styles.actions}>
+            {answering?.onCloseLinks && contact.notify && contact.email !== null && (
+              <IconButton
+                size="sm"
+                label={`Close the links by which ${contact.name} answers`}
+                icon={<Unlink />}
+                onClick={() => answering.onCloseLinks?.(contact)}
+              />
+            )}
             {onEdit && (
               <IconButton
                 size="sm"
@@ -59,6 +79,13 @@ export function ContactList({ contacts, onEdit, onRemove }: Props) {
               />
             )}
           </div>
+          {answering && contact.answer != null && (
+            <ContactAnswer
+              answer={contact.answer}
+              at={answering.at}
+              onSettle={answering.onSettle && (() => answering.onSettle?.(contact))}
+            />
+          )}
         </li>
       ))}
     </ul>

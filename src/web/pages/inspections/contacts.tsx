@@ -1,5 +1,6 @@
 /** /inspections/<id>/contacts: who is told of the date, sent the report, and signs it. */
 import { states } from '#domain/inspection-state.ts';
+import { useAnswering } from '#web/features/contacts/use-answering.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { roles } from '#domain/role.ts';
@@ -19,7 +20,8 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { useInspection } from './inspection.tsx';
 
 export function Component() {
-  const { id, clerk, state } = useInspection();
+  const inspection = useInspection();
+  const { id, clerk, state } = inspection;
   const path = { inspection_id: id };
   const contacts = useQuery({ ...listInspectionContactsOptions({ path }), throwOnError: whenEmpty });
   const person = useSession();
@@ -30,6 +32,7 @@ export function Component() {
   const create = useMutation({ ...createInspectionContactMutation(), onSuccess });
   const update = useMutation({ ...updateInspectionContactMutation(), onSuccess });
   const remove = useMutation({ ...deleteInspectionContactMutation(), onSuccess });
+  const answering = useAnswering(inspection, canWrite);
 
   return (
     <>
@@ -44,6 +47,7 @@ export function Component() {
             </ButtonLink>
           ) : undefined
         }
+        answering={answering}
         onAdd={(body) => create.mutateAsync({ path, body })}
         onChange={(contactId, body, headers) =>
           update.mutateAsync({ path: { ...path, contact_id: contactId }, body, headers })

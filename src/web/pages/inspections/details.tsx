@@ -13,6 +13,10 @@ const InspectionHold = late(async () => (await import('#web/features/holds/inspe
   failed: () => null,
 });
 
+const AnswersPanel = late(async () => (await import('#web/features/contacts/answers-panel.tsx')).AnswersPanel, {
+  failed: () => null,
+});
+
 export function Component() {
   const inspection = useInspection();
   const { role } = useSession();
@@ -21,6 +25,7 @@ export function Component() {
   return (
     <div className={styles.details}>
       <AppointmentPanel inspection={inspection} />
+      <AnswersPanel inspection={inspection} />
       <TenantPanel inspection={inspection} />
       <ReportPanel inspection={inspection} actions={mayStartAnew && <StartMenu inspection={inspection} />} />
       <NotesPanel inspection={inspection} />

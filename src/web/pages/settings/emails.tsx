@@ -1,5 +1,6 @@
 /** /settings/e-mails: whether e-mails are sent, and their texts. */
 import { useQuery } from '@tanstack/react-query';
+import { AnswersSection } from '#web/features/settings/emails/answers-section.tsx';
 import { MailSection } from '#web/features/settings/emails/mail-section.tsx';
 import { TextsSection } from '#web/features/settings/emails/texts-section.tsx';
 import styles from '#web/features/settings/settings.module.css';
@@ -12,7 +13,14 @@ export function Component() {
   return (
     <div className={styles.sections}>
       <MailSection />
-      {settings === undefined ? <Skeleton height="24rem" /> : <TextsSection settings={settings} />}
+      {settings === undefined ? (
+        <Skeleton height="24rem" />
+      ) : (
+        <>
+          <AnswersSection settings={settings} />
+          <TextsSection settings={settings} />
+        </>
+      )}
     </div>
   );
 }

@@ -1699,6 +1699,10 @@ export type AccountSettingsChange = {
         };
     };
     /**
+     * The answers that contacts may give on the page which the e-mails about an appointment lead to: `confirm` it alone, or ask for `another_time` as well
+     */
+    appointment_answers?: 'confirm' | 'another_time';
+    /**
      * Days a complete report takes comments and signatures, from its completion
      */
     comment_days?: number;
@@ -3586,6 +3590,26 @@ export type ClientPerson = {
     [key: string]: unknown;
 };
 
+export type AppointmentAnswer = {
+    /**
+     * They confirmed the appointment, or asked for another time
+     */
+    kind: 'confirmed' | 'another_time';
+    /**
+     * Their words about other days and times; null when they gave none
+     */
+    note: string | null;
+    /**
+     * When they answered
+     */
+    at: string;
+    /**
+     * Time of the appointment that they answered, which may have moved since; for a whole day its beginning
+     */
+    for: string;
+    [key: string]: unknown;
+};
+
 export type Contact = {
     /**
      * Identifier
@@ -3628,9 +3652,72 @@ export type Contact = {
      */
     ends_on?: string | null;
     /**
+     * Contacts of inspections: the latest answer to the appointment, by the link in its e-mail; null before
+     */
+    answer?: AppointmentAnswer | null;
+    /**
      * The version that `ETag` names, for `If-Match`
      */
     version?: number;
+    [key: string]: unknown;
+};
+
+export type AppointmentRequest = {
+    /**
+     * The inspection whose appointment it is
+     */
+    inspection: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Its purpose
+         */
+        type: InspectionType;
+        /**
+         * The property that is visited
+         */
+        property: {
+            /**
+             * Identifier
+             */
+            id: number;
+            address: ShortAddress;
+            [key: string]: unknown;
+        };
+        /**
+         * The appointment that does not suit: a date, or a date-time with offset
+         */
+        conduct_date: string;
+        [key: string]: unknown;
+    };
+    /**
+     * The contact who asks
+     */
+    contact: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Name
+         */
+        name: string;
+        /**
+         * Telephone number; null when not given
+         */
+        phone: string | null;
+        [key: string]: unknown;
+    };
+    /**
+     * Their words about other days and times; null when they gave none
+     */
+    note: string | null;
+    /**
+     * When they asked
+     */
+    at: string;
     [key: string]: unknown;
 };
 
@@ -5222,6 +5309,10 @@ export type AccountSettings = {
             [key: string]: unknown;
         };
     };
+    /**
+     * The answers that contacts may give on the page which the e-mails about an appointment lead to: `confirm` it alone, or ask for `another_time` as well
+     */
+    appointment_answers?: 'confirm' | 'another_time';
     /**
      * Whether check-out reports print who is responsible
      */
@@ -8528,6 +8619,111 @@ export type UpsertClientResponses = {
 };
 
 export type UpsertClientResponse = UpsertClientResponses[keyof UpsertClientResponses];
+
+export type ListAppointmentRequestsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/appointment-requests';
+};
+
+export type ListAppointmentRequestsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListAppointmentRequestsError = ListAppointmentRequestsErrors[keyof ListAppointmentRequestsErrors];
+
+export type ListAppointmentRequestsResponses = {
+    /**
+     * Contacts who ask for another time than the one that is agreed, the soonest visits first; 100 at most
+     */
+    200: Array<AppointmentRequest>;
+};
+
+export type ListAppointmentRequestsResponse = ListAppointmentRequestsResponses[keyof ListAppointmentRequestsResponses];
+
+export type DeleteAppointmentAnswerData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+        /**
+         * Identifier
+         */
+        contact_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/contacts/{contact_id}/appointment-answer';
+};
+
+export type DeleteAppointmentAnswerErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteAppointmentAnswerError = DeleteAppointmentAnswerErrors[keyof DeleteAppointmentAnswerErrors];
+
+export type DeleteAppointmentAnswerResponses = {
+    /**
+     * Settle the answer of a contact to the appointment: it waits for nothing any more
+     */
+    200: Contact;
+};
+
+export type DeleteAppointmentAnswerResponse = DeleteAppointmentAnswerResponses[keyof DeleteAppointmentAnswerResponses];
+
+export type CloseAppointmentLinksData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+        /**
+         * Identifier
+         */
+        contact_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/contacts/{contact_id}/appointment-links';
+};
+
+export type CloseAppointmentLinksErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CloseAppointmentLinksError = CloseAppointmentLinksErrors[keyof CloseAppointmentLinksErrors];
+
+export type CloseAppointmentLinksResponses = {
+    /**
+     * Close the links by which a contact answers the appointment; the next e-mail about it has a new one
+     */
+    200: Contact;
+};
+
+export type CloseAppointmentLinksResponse = CloseAppointmentLinksResponses[keyof CloseAppointmentLinksResponses];
 
 export type ListPropertyContactsData = {
     body?: never;

@@ -40,4 +40,9 @@ test('a text is shown as a real inspection fills it', () => {
   expect(toClerk.text).toBe(
     'Cleo Park: not known yet\nIf you cannot be there, or have a question, write to office@example.com.',
   );
+  const asked = preview('moved', { subject: '-', text: '{answer}\n{phone}' }, about, {
+    ...firm,
+    appointment_answers: 'confirm',
+  });
+  expect(asked.text).toContain('Please confirm here:\nhttps://keyturn.example/a/…');
 });

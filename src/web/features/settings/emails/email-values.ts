@@ -1,5 +1,6 @@
 /** One text of e-mails as its form has it, and as it is shown of a real inspection. */
 import {
+  asksForAnswer,
   fillNotification,
   isToClerk,
   type NotificationKind,
@@ -7,6 +8,7 @@ import {
   type NotificationText,
   standardNotification,
 } from '#domain/message/notification-text.ts';
+import { answerInWords, standardAnswerChoice } from '#domain/message/appointment-answer.ts';
 import { keysInWords, notificationWords } from '#domain/message/notification-words.ts';
 import { readDuration } from '#domain/schedule/duration.ts';
 import type { AccountSettings, Inspection } from '#web/queries/generated/types.gen.ts';
@@ -35,13 +37,16 @@ const samples = {
   reason: 'The tenant has moved the date.',
   files: 'the report',
   contacts: 'Alex Taylor 07700 900123',
+  contact: 'Alex Taylor',
+  answered: answerInWords.another_time,
+  note: '“Thursday or Friday, after four.”',
 };
 
 type About = Pick<
   Inspection,
   'type' | 'title' | 'property' | 'clerk' | 'conduct_date' | 'time_to_complete' | 'location_of_keys'
 >;
-type Firm = Pick<AccountSettings, 'name' | 'time_zone' | 'brand'>;
+type Firm = Pick<AccountSettings, 'name' | 'time_zone' | 'brand' | 'appointment_answers'>;
 type Place = { origin: string; now: number };
 const WEEK = 7 * 24 * 3600 * 1000;
 
@@ -49,10 +54,13 @@ export function preview(
   kind: NotificationKind,
   text: NotificationText,
   about: About,
-  { name: company, time_zone: timeZone, brand, origin, now }: Firm & Place,
+  { name: company, time_zone: timeZone, brand, appointment_answers, origin, now }: Firm & Place,
 ): NotificationText {
   const { address } = about.property;
   const until = new Date(now + WEEK).toLocaleDateString('en-GB', { timeZone, dateStyle: 'long' });
+  const wayToAnswer = asksForAnswer(kind, { [kind]: text })
+    ? { link: `${origin}/a/…`, choice: appointment_answers ?? standardAnswerChoice }
+    : undefined;
   const words = notificationWords(
     {
       typeName: about.type.name,
@@ -68,8 +76,9 @@ export function preview(
       name: isToClerk(kind) ? (about.clerk?.name ?? samples.name) : samples.name,
       keys: keysInWords(about.location_of_keys),
       until,
-      link: `${origin}/…`,
+      ...(wayToAnswer === undefined && { link: `${origin}/…` }),
     },
+    wayToAnswer,
   );
   return fillNotification(kind, words, { [kind]: text });
 }

@@ -1,0 +1,87 @@
+/** Takes the answer of a contact to an appointment: kept with the contact, on the trail, announced, and told to the office. */
+import {
+  type AnswerKind,
+  answerInWords,
+  answersOf,
+  appointmentStanding,
+  standardAnswerChoice,
+} from '#domain/message/appointment-answer.ts';
+import { fillNotification } from '#domain/message/notification-text.ts';
+import { isManager } from '#domain/role.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
+import type { AppointmentLink } from '#store/inspections/appointment-answers.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import { wordsOf } from '../notifications/words.ts';
+import { contactHomes } from '../resources/contacts/homes.ts';
+
+/** `for`: the time that the page showed. */
+export type AnswerOfContact = { kind: AnswerKind; note: string | null; for: string };
+export type Outcome = 'taken' | 'moved' | 'not open' | 'too many' | 'not allowed';
+
+const APPOINTMENT_APPLICATION = 'Appointment link';
+
+export function answerAppointment(
+  store: Store,
+  link: AppointmentLink,
+  answer: AnswerOfContact,
+  publicUrl: string,
+): Promise<Outcome> {
+  const { accountId, inspectionId, contactId, name } = link;
+  const viewer = { accountId, clientId: null };
+  return store.inTransaction(async (tx) => {
+    const row = await tx.inspections.lock(viewer, inspectionId);
+    if (appointmentStanding(row, Date.now()) !== 'open') return 'not open';
+    if (!isSameTime(row.conductAt, answer.for)) return 'moved';
+    const { settings } = await tx.people.getAccount(accountId);
+    if (!answersOf(settings.appointmentAnswers ?? standardAnswerChoice).includes(answer.kind)) return 'not allowed';
+    const ids = { homeId: inspectionId, id: contactId };
+    const { answer: former } = await tx.inspectionContacts.lock(accountId, ids);
+    const isSame = former?.kind === answer.kind && former.note === answer.note && isSameTime(former.for, answer.for);
+    // A second click, or a page that is sent again, is the same answer.
+    if (isSame) return 'taken';
+    if (!(await tx.appointmentAnswers.add(accountId, { inspectionId, contactId }, answer))) return 'too many';
+    const actor = { accountId, userId: null, userName: name, applicationName: APPOINTMENT_APPLICATION };
+    await tx.audit.add(actor, {
+      propertyId: row.propertyId,
+      action: 'contact.answered',
+      subject: { type: 'inspection_contact', id: contactId },
+      changes: [{ field: 'answer', from: former?.kind ?? null, to: answer.kind }],
+    });
+    await contactHomes.inspection.announce(tx, viewer, inspectionId);
+    await tellOffice(tx, row, { name, ...answer }, publicUrl);
+    return 'taken';
+  });
+}
+
+const isSameTime = (one: string | null, other: string): boolean =>
+  one !== null && Date.parse(one) === Date.parse(other);
+
+async function tellOffice(
+  tx: StoreTransaction,
+  row: InspectionRow,
+  { name: contact, kind, note }: AnswerOfContact & { name: string },
+  publicUrl: string,
+): Promise<void> {
+  const account = await tx.people.getAccount(row.accountId);
+  const office = (await findBooker(tx, row)) ?? { name: account.name, email: account.settings.brand?.email ?? '' };
+  if (office.email === '') return;
+  const words = wordsOf(row, account, {
+    name: office.name,
+    contact,
+    answered: answerInWords[kind],
+    note: note === null ? 'They added nothing.' : `“${note}”`,
+    link: `${publicUrl}/inspections/${row.id}`,
+  });
+  const message = fillNotification('appointment_answered', words, account.settings.notifications);
+  await tx.emails.add(row.accountId, [{ inspectionId: row.id, recipient: office.email, ...message }]);
+}
+
+/** The person who booked the visit manages it, as long as they work here as one who does. */
+async function findBooker(
+  tx: StoreTransaction,
+  { accountId, actorId }: InspectionRow,
+): Promise<{ name: string; email: string } | undefined> {
+  if (actorId === null) return undefined;
+  const { user } = await tx.people.getPerson({ accountId, userId: actorId });
+  return user.archivedAt === null && isManager(user.role) ? user : undefined;
+}

@@ -1,0 +1,1 @@
+export const appointmentUrl = (publicUrl: string, token: string): string => `${publicUrl}/a/${token}`;
