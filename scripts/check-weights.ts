@@ -65,9 +65,9 @@ const mostAtFirst: Record<string, number> = {
   '^\\/inspections$': 148,
   '^\\/properties$': 150,
   '^\\/schedule$': 144,
-  '^\\/inspections\\/\\d+$': 143,
-  '^\\/inspections\\/\\d+\\/report$': 191,
-  '^\\/properties\\/\\d+$': 141,
+  '^\\/inspections\\/\\d+$': 144,
+  '^\\/inspections\\/\\d+\\/report$': 192,
+  '^\\/properties\\/\\d+$': 142,
 };
 
 const budgets = [

@@ -28,7 +28,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   {
     // All that a tenant's page needs beside its own: it comes without the back office.
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|lucide-react)\/|src\/(?:domain\/|web\/(?:create-root|listeners|queries\/(?:api-error|post-file|read-json|report-versions|tenant-request|when-stalled|writes-under-way|use-is-online)|pages\/public\/public-page\.tsx|shell\/key-mark|ui\/keyboard\/text-history))/,
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|lucide-react)\/|src\/(?:domain\/(?!property\/postcode)|web\/(?:create-root|listeners|queries\/(?:api-error|post-file|read-json|report-versions|tenant-request|when-stalled|writes-under-way|use-is-online)|pages\/public\/public-page\.tsx|shell\/key-mark|ui\/keyboard\/text-history))/,
     // Only files that need no further `import()`: the first script, the app with the pages people begin with, the tenant's page.
     tags: ['$initial'],
     priority: 5,

@@ -1,6 +1,6 @@
 /** Meters of a property, with their readings. */
 import * as z from 'zod';
-import { meterTypes } from '#domain/property-words.ts';
+import { meterTypes } from '#domain/property/property-words.ts';
 import { Attachment } from './attachment.ts';
 import { PropertyPath } from './property.ts';
 import {

@@ -1,7 +1,7 @@
 /** Properties: the buildings that are let, each with its reports and its audit trail for life. */
 import * as z from 'zod';
-import { sectorAttribution } from '#domain/schedule/place.ts';
-import { detachments, furnishings } from '#domain/property-words.ts';
+import { sectorAttribution } from '#domain/property/postcode-sector.ts';
+import { detachments, furnishings } from '#domain/property/property-words.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
 import {
   filter,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { inspectionTypeCodes, inspectionTypes } from '#domain/inspection-type.ts';
 import { priceKey } from '#domain/firm/prices.ts';
-import { furnishings } from '#domain/property-words.ts';
+import { furnishings } from '#domain/property/property-words.ts';
 import { Amount, codesOf, open } from '../wire.ts';
 
 export const pdfContents = {

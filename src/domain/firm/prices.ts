@@ -1,6 +1,6 @@
 /** The prices of a firm, by type of inspection, bedrooms and furnishing, and which of them an inspection has. */
 import type { InspectionTypeCode } from '../inspection-type.ts';
-import type { Furnishing } from '../property-words.ts';
+import type { Furnishing } from '../property/property-words.ts';
 
 export type Price = {
   type: InspectionTypeCode;

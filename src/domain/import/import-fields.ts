@@ -3,7 +3,7 @@
  * example files, the page and the service are all made from this one table.
  */
 import { contactCodes, contactTypes } from '../message/contact-type.ts';
-import { detachments, furnishings } from '../property-words.ts';
+import { detachments, furnishings } from '../property/property-words.ts';
 import { roleNames, roles } from '../role.ts';
 import {
   address,

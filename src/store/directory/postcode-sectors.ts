@@ -1,5 +1,6 @@
 /** The places of British postcodes: the middle of their sector, good to about a kilometre in towns. */
-import { type Point, sectorOf } from '#domain/schedule/place.ts';
+import { sectorOf } from '#domain/property/postcode-sector.ts';
+import type { Point } from '#domain/schedule/place.ts';
 import type { Executor } from '../database/database.ts';
 
 /** A point, or nulls where nobody knows. */

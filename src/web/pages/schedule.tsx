@@ -5,7 +5,6 @@ import { Board } from '#web/features/schedule/board.tsx';
 import { describeDrop, moveOf, stepOn } from '#web/features/schedule/board-drop.ts';
 import { type Booking, bookingName, isFixed } from '#web/features/schedule/booking.ts';
 import { LiftedCard } from '#web/features/schedule/cards/lifted-card.tsx';
-import { MoveDialog } from '#web/features/schedule/move-dialog.tsx';
 import styles from '#web/features/schedule/schedule.module.css';
 import { ScheduleBar } from '#web/features/schedule/schedule-bar.tsx';
 import {
@@ -25,6 +24,12 @@ import { useCan, useSession } from '#web/session/session.ts';
 import { DragBoard } from '#web/ui/drag-and-drop/board-drag.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { today } from '#web/ui/time/time-zone.ts';
+import { failedDialog, late } from '#web/ui/feedback/late.tsx';
+
+/** Fetched when somebody first opens a booking: the board is there sooner. */
+const MoveDialog = late(async () => (await import('#web/features/schedule/move-dialog.tsx')).MoveDialog, {
+  failed: failedDialog,
+});
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 

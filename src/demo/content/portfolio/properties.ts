@@ -1,5 +1,5 @@
 /** 120 properties: addresses, shapes, owners and how each is fitted out. */
-import type { Furnishing } from '#domain/property-words.ts';
+import type { Furnishing } from '#domain/property/property-words.ts';
 import { furnishWith, type Decor } from '#demo/content/wording/decor.ts';
 import type { Random } from '#demo/random.ts';
 import { areas, type Area } from './areas.ts';

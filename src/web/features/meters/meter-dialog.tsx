@@ -1,7 +1,7 @@
 /** Adds a meter or a register, changes one, or takes a new reading. */
 import { useWatch } from 'react-hook-form';
 import { MeterDraft } from '#contract/meter.ts';
-import { meterTypes } from '#domain/property-words.ts';
+import { meterTypes } from '#domain/property/property-words.ts';
 import { DateField, SelectField, TextField, TimeField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';

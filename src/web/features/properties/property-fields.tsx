@@ -1,5 +1,5 @@
 /** The fields of a property, on its own page and in the dialog of a booking. */
-import { detachments, furnishings } from '#domain/property-words.ts';
+import { detachments, furnishings } from '#domain/property/property-words.ts';
 import { CheckField, NumberField, SelectField, TagsField, TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { LookupField } from '#web/forms/lookup-field.tsx';
 import { everyClientOptions } from '#web/queries/every-page.ts';

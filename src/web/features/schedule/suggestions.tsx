@@ -1,5 +1,5 @@
 /** Times that would fit, each with its reason: a press takes it over. */
-import { sectorAttribution } from '#domain/schedule/place.ts';
+import { sectorAttribution } from '#domain/property/postcode-sector.ts';
 import { clockText } from '#domain/schedule/schedule.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';

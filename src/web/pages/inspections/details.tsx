@@ -1,6 +1,5 @@
 /** /inspections/<id>: the appointment, the subject of the report, the notes, and for administrators its legal hold. */
 import { roles } from '#domain/role.ts';
-import { InspectionExternalIds } from '#web/features/external-ids/external-ids.tsx';
 import { AppointmentPanel, NotesPanel, ReportPanel } from '#web/features/inspections/inspection-details.tsx';
 import { StartMenu } from '#web/features/inspections/start-from/start-menu.tsx';
 import { TenantPanel } from '#web/features/inspections/tenant-panel.tsx';
@@ -8,6 +7,11 @@ import styles from '#web/features/inspections/inspections.module.css';
 import { useCan, useIsManager, useSession } from '#web/session/session.ts';
 import { late } from '#web/ui/feedback/late.tsx';
 import { useInspection } from './inspection.tsx';
+
+/** Few things have any. */
+const InspectionExternalIds = late(
+  async () => (await import('#web/features/external-ids/external-ids.tsx')).InspectionExternalIds,
+);
 
 const InspectionHold = late(async () => (await import('#web/features/holds/inspection-hold.tsx')).InspectionHold, {
   failed: () => null,

@@ -1,7 +1,6 @@
 /** /properties/<id>: its facts, its next visit and its last one. */
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { PropertyExternalIds } from '#web/features/external-ids/external-ids.tsx';
 import { AppointmentCard } from '#web/features/properties/appointment-card.tsx';
 import { PlacePanel } from '#web/features/properties/place/place-panel.tsx';
 import styles from '#web/features/properties/properties.module.css';
@@ -11,6 +10,12 @@ import { queryClient, whenEmpty } from '#web/queries/query-client.ts';
 import { useCanManage } from '#web/session/session.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useProperty } from './property.tsx';
+import { late } from '#web/ui/feedback/late.tsx';
+
+/** Few things have any. */
+const PropertyExternalIds = late(
+  async () => (await import('#web/features/external-ids/external-ids.tsx')).PropertyExternalIds,
+);
 
 export function loader({ params }: LoaderFunctionArgs): null {
   void queryClient.prefetchQuery(propertyInspectionsOptions(Number(params['propertyId'])));

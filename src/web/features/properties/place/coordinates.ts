@@ -1,5 +1,5 @@
 /** Coordinates as one text, as maps copy them. */
-import { readCoordinates } from '#domain/schedule/place.ts';
+import { readCoordinates } from '#domain/property/postcode-sector.ts';
 
 type Coordinates = { lat: string | null; lng: string | null };
 

@@ -1,6 +1,6 @@
 /** Where a property is on the map, and how that is known: the ways to it are counted from there. */
 import { useState } from 'react';
-import { sectorAttribution, sectorOf } from '#domain/schedule/place.ts';
+import { sectorAttribution, sectorOf } from '#domain/property/postcode-sector.ts';
 import type { Property } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { failedDialog, late } from '#web/ui/feedback/late.tsx';

@@ -2,7 +2,7 @@
 import { Plus, X } from 'lucide-react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { inspectionTypeCodes, inspectionTypes } from '#domain/inspection-type.ts';
-import { furnishings } from '#domain/property-words.ts';
+import { furnishings } from '#domain/property/property-words.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { useRows } from '#web/forms/use-rows.ts';

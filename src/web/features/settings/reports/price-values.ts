@@ -1,7 +1,7 @@
 /** The firm's prices as rows of a form, and as lines of words that two people compare. */
 import { type InspectionTypeCode, inspectionTypes, types } from '#domain/inspection-type.ts';
 import type { Price } from '#domain/firm/prices.ts';
-import type { Furnishing } from '#domain/property-words.ts';
+import type { Furnishing } from '#domain/property/property-words.ts';
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 
 export type PriceRow = { type: string; bedrooms: string; furnished: string; price: string; margin: string };
