@@ -5,7 +5,8 @@ import { isSentBy, isSentBySeveral } from './divide-requests.ts';
 const app =
   /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/idle-)|queries(?!\/(?:live-changes|shared-line|generated\/(?:sdk|@tanstack)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-)))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/;
 const firstPages = /src\/web\/pages\/(?:today|schedule|(?:properties|inspections)\/list)\.tsx$/;
-const later = /node_modules\/lucide-react\/|src\/domain\/(?!import|message\/no|prices|security-)/;
+const later =
+  /node_modules\/lucide-react\/|src\/domain\/(?!firm\/brand-|import|message\/no|prices|security-|tenant-report)/;
 
 const isSentAtFirst = (id: string): boolean => isSentBy(app, id) || isSentBy(firstPages, id);
 
@@ -26,9 +27,9 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 6,
   },
   {
-    // All that a tenant's page needs beside its own: it comes without the back office.
+    // All that a tenant's page needs beside its own: it comes without the back office, which comes without its rules.
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|lucide-react)\/|src\/(?:domain\/(?!property\/postcode)|web\/(?:create-root|listeners|queries\/(?:api-error|post-file|read-json|report-versions|tenant-request|when-stalled|writes-under-way|use-is-online)|pages\/public\/public-page\.tsx|shell\/key-mark|ui\/keyboard\/text-history))/,
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|lucide-react)\/|src\/(?:domain\/(?!property\/postcode|tenant-report)|web\/(?:create-root|listeners|queries\/(?:api-error|post-file|read-json|report-versions|tenant-request|when-stalled|writes-under-way|use-is-online)|pages\/public\/public-page\.tsx|shell\/key-mark|ui\/keyboard\/text-history))/,
     // Only files that need no further `import()`: the first script, the app with the pages people begin with, the tenant's page.
     tags: ['$initial'],
     priority: 5,
