@@ -1,7 +1,7 @@
 /** Finds the members of a body and the parameters of a query that their schema does not have. */
 import * as z from 'zod';
 import { membersOf, unwrapped } from './schema-members.ts';
-import { escapeStep } from './validator.ts';
+import { escapeStep } from './json-pointer.ts';
 
 /** JSON pointers, in the order in which the members were sent. An operation without a body knows no member. */
 export function unknownMembers(schema: unknown, given: unknown, path = ''): string[] {

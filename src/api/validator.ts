@@ -3,9 +3,14 @@ import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod';
 import { type Fault, Refusal } from '#domain/refusal.ts';
 import { faultWords } from './fault-words.ts';
+import { escapeStep } from './json-pointer.ts';
+import { findOverfull } from './overfull.ts';
 import { membersOf, unwrapped } from './schema-members.ts';
 
 type Issue = z.core.$ZodIssue;
+
+/** Nobody mends more at once, and each costs the service time. */
+const MOST_FAULTS = 200;
 
 /** For a body or a query: it also knows which members are valid all the same. */
 export class InputRefusal extends Refusal {
@@ -21,11 +26,18 @@ export class InputRefusal extends Refusal {
 
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (given: unknown) => {
+    const overfull = findOverfull(given);
+    if (overfull !== undefined)
+      return { error: new Refusal('validation_failed', faultCount([overfull]), { faults: [overfull] }) };
     const { data: value, error } = schema.safeParse(given, { error: faultWords });
     if (error === undefined) return { value };
     // An address that cannot be of anything is one that is not there, in the same words for all.
     if (httpPart === 'params') return { error: new Refusal('not_found', 'There is nothing at this address.') };
-    const faults = telling(error.issues).map(httpPart === 'body' ? bodyFault : (issue) => parameterFault(issue, given));
+    const writeFault = httpPart === 'body' ? bodyFault : (issue: Issue) => parameterFault(issue, given);
+    const issues = error.issues.slice(0, MOST_FAULTS);
+    const faults = telling(issues).map(writeFault);
+    if (issues.length < error.issues.length)
+      return { error: new Refusal('validation_failed', `The first ${faults.length} faults in the input.`, { faults }) };
     if (httpPart === 'body' || httpPart === 'querystring') {
       return { error: new InputRefusal(httpPart, faults, () => validMembers(schema, given)) };
     }
@@ -58,11 +70,6 @@ export function faultCount(faults: Fault[]): string {
 function bodyFault({ path, code, message }: Issue): Fault {
   const place = path.length === 0 ? 'the body' : path.join('/');
   return { pointer: path.map((step) => `/${escapeStep(String(step))}`).join(''), code, detail: `${place} ${message}` };
-}
-
-/** RFC 6901: `a/b~c` → `a~1b~0c`. */
-export function escapeStep(step: string): string {
-  return step.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function parameterFault({ path, code, message }: Issue, given: unknown): Fault {

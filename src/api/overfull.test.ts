@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type GivenReport, givenReport } from '#testing/given-report.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+import { findOverfull } from './overfull.ts';
+
+const members = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}`, 1]));
+
+test('input as large as anything of ours passes', () => {
+  const rows = Array.from({ length: 500 }, (_, number) => ({ number, cells: members(50) }));
+  expect(findOverfull({ rows })).toBeUndefined();
+  for (const given of [undefined, null, 'text', 7, new Uint8Array(100_000)])
+    expect(findOverfull(given)).toBeUndefined();
+});
+
+test('an object, a list and a whole with too many parts are named', () => {
+  expect(findOverfull({ a: [{ 'b/c': members(1001) }] })).toMatchObject({
+    pointer: '/a/0/b~1c',
+    code: 'too_big',
+    detail: expect.stringContaining('1001 members'),
+  });
+  expect(findOverfull({ list: Array(5001).fill(1) })).toMatchObject({ pointer: '/list', code: 'too_big' });
+  expect(findOverfull(Array.from({ length: 400 }, () => members(100)))).toMatchObject({ pointer: '', code: 'too_big' });
+});
+
+let api: TestApi;
+let report: GivenReport;
+beforeAll(async () => {
+  api = await testApi();
+  report = await givenReport(api);
+});
+afterAll(() => api.close());
+
+test('maps of one hundred thousand members are refused at every door, each with one fault', async () => {
+  const { token } = await api.account.user('manager');
+  const manager = api.as(token);
+  const room = await report.room('Bedroom');
+  const many = members(90_000);
+  const doors: [string, string, object][] = [
+    ['PUT', report.base, { custom_fields: many }],
+    ['PUT', report.base, { customFields: many }],
+    ['POST', `${report.base}/rooms/${room.id}/items`, { name: 'Window', condition: many }],
+    ['PUT', report.base, many],
+  ];
+  for (const [method, path, body] of doors) {
+    const { status, json } = await manager(method as 'PUT', path, body);
+    expect([path, status, json.errors?.length]).toEqual([path, 422, 1]);
+  }
+});
+
+test('the first two hundred of very many faults are named', async () => {
+  const { token } = await api.account.user('manager');
+  const { status, json } = await api.as(token)('PUT', report.base, { custom_fields: members(900) });
+  expect([status, json.errors.length]).toEqual([422, 200]);
+  expect(json.detail).toBe('The first 200 faults in the input.');
+});
