@@ -12,6 +12,9 @@ test.each([
   'KeyturnHarbour',
   'annannannann',
   'Ann-Lee-Ann-Lee-1',
+  'Harbour-Lettings-2026',
+  'ann.carpenter!2026',
+  'harbour.1234.5678',
 ])('%s is of words that everybody there knows', (password) => {
   expect(isOfOwnWords(password, own)).toBe(true);
 });
