@@ -20,7 +20,8 @@ declare module 'fastify' {
   }
 }
 
-function checkAllowed(caller: Caller, { scopes, who, firstParty }: Operation): void {
+/** Also for a handler that speaks of another operation. */
+export function checkAllowed(caller: Caller, { scopes, who, firstParty }: Operation): void {
   const missing = scopes.filter((scope) => !caller.scopes.has(scope));
   if (missing.length > 0) {
     throw new Refusal('insufficient_scope', `The token lacks ${missing.join(' and ')}.`, { facts: { scopes } });

@@ -9,7 +9,7 @@ const Months = z.int().min(1).max(MOST_RETENTION_MONTHS);
 /** Each kind has its own fewest months. */
 const isLongEnough = ({ kind, months }: { kind: keyof typeof retentionKinds; months: number | null }) =>
   months === null || months >= retentionKinds[kind].fewestMonths;
-const tooShort = { error: 'months is fewer than this kind of thing is kept at least', path: ['months'] };
+const tooShort = { error: 'is fewer than this kind of thing is kept at least', path: ['months'] };
 
 export const RetentionRule = open({
   kind: z.string().describe('What it removes'),
