@@ -50,6 +50,75 @@ export const TemplateQuery = z.object({
   self_service: filter(flag).meta({ description: 'Those that a tenant fills in, or the others' }),
 });
 
+const Counts = open({
+  added: z.int().describe('Rooms and items that were added'),
+  removed: z.int().describe('Rooms and items that were removed'),
+  changed: z.int().describe('Rooms and items that were changed, and the template itself'),
+});
+const versionFields = {
+  id: Id,
+  number: z.int().describe('Its number in the template, from 1; the newest hundred are kept'),
+  is_current: z.boolean().describe('Whether it is the template as it is now'),
+  person: open({ id: Id, name: z.string().describe('Their name') })
+    .nullable()
+    .describe('Who made the changes; null for what was there before anybody changed it'),
+  began_at: Instant.describe('When the first of its changes was made'),
+  ended_at: Instant.describe('When the last of its changes was made'),
+  restored_from: z.int().nullable().describe('The number of the version that came back with it; null otherwise'),
+  counts: Counts.nullable().describe('What differs from the version before; null where that one is not kept'),
+};
+export const TemplateVersion = open(versionFields).meta({ id: 'TemplateVersion' });
+
+const VersionItem = open({
+  id: Id,
+  name: z.string().describe('The name of the item'),
+  description: z.string().nullable().describe('Its description; null when there is none'),
+  condition: z.unknown().describe('Its condition, by the block type of the room'),
+  actions: z
+    .array(
+      open({
+        action: z.string().describe('The work to be done'),
+        responsibility: z.string().describe('The person responsible, such as Tenant'),
+        comments: z.string().nullable().describe('Comments; null when there are none'),
+      }),
+    )
+    .describe('Its actions'),
+}).meta({ id: 'TemplateVersionItem' });
+const VersionRoom = open({
+  id: Id,
+  name: z.string().describe('The name of the room'),
+  block_type: z.string().describe('Kind of room'),
+  option_set: open({ id: Id, name: z.string().describe('Its name') })
+    .nullable()
+    .describe('Questions or scale that its items are answered by'),
+  items: z.array(VersionItem).describe('Its items, in order'),
+}).meta({ id: 'TemplateVersionRoom' });
+const Difference = open({
+  subject: z.string().describe('What differs: template, room or item'),
+  change: z.string().describe('How it differs: added, removed or changed'),
+  room: z.string().nullable().describe('The name of the room; null for the template itself'),
+  item: z.string().nullable().describe('The name of the item; null for a room'),
+  changes: z
+    .array(
+      open({
+        field: z.string().describe('The member, such as name, description, order_of_rooms'),
+        from: z.unknown().describe('The old value'),
+        to: z.unknown().describe('The new value'),
+      }),
+    )
+    .describe('The members that differ'),
+}).meta({ id: 'TemplateDifference' });
+export const TemplateVersionContents = open({
+  ...versionFields,
+  name: z.string().describe('The name of the template'),
+  type_ids: z.array(z.int()).describe('Types of inspection it is offered for; empty for all'),
+  self_service: z.boolean().describe('Whether a tenant can fill it in'),
+  rooms: z.array(VersionRoom).describe('Its rooms, in order; pictures are not kept'),
+  differences: z.array(Difference).nullable().describe('From the version before; null where that one is not kept'),
+}).meta({ id: 'TemplateVersionContents' });
+export const TemplateVersionPath = TemplatePath.extend({ version_id: IdParameter });
+export const TemplateVersionQuery = z.object({ ...listQuery(30), sort: UpdatedSort });
+
 const TemplateName = open({ id: Id, name: z.string().describe('Its name') });
 export const SelfServiceTemplates = open({
   system: z.array(TemplateName).describe('Templates of the service'),

@@ -59,6 +59,7 @@ import { buildSetUpLinkStore } from './directory/set-up-link.ts';
 import { buildStorageStore } from './account/storage.ts';
 import { buildStaffStore } from './account/staff.ts';
 import { buildTemplateStore } from './reports/templates.ts';
+import { buildTemplateVersionStore } from './reports/template-versions.ts';
 import { buildTenantLinkStore } from './inspections/tenant-links.ts';
 import { buildUsualThingsStore } from './account/usual-things.ts';
 import { buildWebhookDeliveryStore } from './events/webhook-deliveries.ts';
@@ -117,6 +118,7 @@ const builders = {
   sessions: buildSessionStore,
   staff: buildStaffStore,
   templates: buildTemplateStore,
+  templateVersions: buildTemplateVersionStore,
   setUpLink: buildSetUpLinkStore,
   storage: buildStorageStore,
   takingBack: buildTakingBack,

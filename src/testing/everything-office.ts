@@ -1,9 +1,10 @@
-/** The office that `given-everything.ts` fills: its people, and what its administrator can do. */
+/** The office that `given-everything.ts` fills: its people, what its administrator can do, and its tenant's report. */
 import { type InspectionStateCode, states } from '#domain/inspection-state.ts';
 import { type RoleName, roles } from '#domain/role.ts';
-import { type Attach, givenProperties, type Make } from './everything-parts.ts';
+import { type Attach, givenProperties, type Ids, type Make } from './everything-parts.ts';
 import { type GivenUser, givenAccount } from './given-account.ts';
 import { givenInspection } from './given-property.ts';
+import { givenTenantLink } from './given-tenant-link.ts';
 import { photo } from './sample-files.ts';
 import type { TestApi } from './test-api.ts';
 import { uploads } from './upload-as.ts';
@@ -58,5 +59,22 @@ export async function givenOffice(api: TestApi, accountName: string, firstId: nu
     clientId: client.id,
     properties,
     inspectionIn,
+  };
+}
+
+export async function idsOfTenant({ api, call, picture, properties }: Office): Promise<Ids> {
+  const ofTenant = await givenTenantLink(call, api.database, properties.own.property);
+  const tenantRoom = ofTenant.rooms['Hall'] ?? 0;
+  const tenantItem = ofTenant.items['Door'] ?? 0;
+  const tenantPhoto = await uploads(api, ofTenant.token).upload(
+    `/tenant-report/rooms/${tenantRoom}/items/${tenantItem}/attachments`,
+    picture,
+  );
+  return {
+    tenantInspection: ofTenant.inspection,
+    tenantToken: ofTenant.token,
+    tenantRoom,
+    tenantItem,
+    tenantAttachment: tenantPhoto.json.id,
   };
 }

@@ -4,7 +4,7 @@ import { addRows } from '#store/database/add-rows.ts';
 import { randomUUID } from 'node:crypto';
 import { pdfs } from '#store/schema/pdf.ts';
 import { placePdf } from './store-file.ts';
-import type { TestApi } from './test-api.ts';
+import type { Call, TestApi } from './test-api.ts';
 
 export type Ids = Record<string, number | string>;
 /** Makes one by POST at a path; its id. */
@@ -44,6 +44,13 @@ export async function givenRooms(make: Make, base: string): Promise<{ own: Repor
     return { room, item, action };
   };
   return { own: await one('Hall'), nextDoor: await one('Kitchen') };
+}
+
+/** The first version of a template, which ends since somebody else changes it; this one's id. */
+export async function givenVersion(asAnother: Call, template: number): Promise<number> {
+  await asAnother('PUT', `/templates/${template}`, { name: `Template ${template}` });
+  const { json } = await asAnother('GET', `/templates/${template}/versions`);
+  return json.data.at(-1).id;
 }
 
 export async function givenAttachments(
@@ -99,4 +106,8 @@ export async function givenPdf(
   const id = row?.id ?? 0;
   await placePdf(dataDir, { accountId, id });
   return id;
+}
+
+export function withPrefix(prefix: string, ids: Record<string, number>): Ids {
+  return Object.fromEntries(Object.entries(ids).map(([name, id]) => [`${prefix}${name}`, id]));
 }

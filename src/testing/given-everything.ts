@@ -1,7 +1,6 @@
 /**
- * An account with one of everything the service keeps, for tests that walk through all operations. `ids` are those
- * of one tree of things, `others` further ones of the same account that hang elsewhere, so that a child can be asked
- * for under a parent that is not its own.
+ * An account with one of everything the service keeps, for tests that walk through all operations: `ids` of one tree of
+ * things, and others elsewhere in it, so that a child can be asked for under a parent that is not its own.
  */
 import { sessionId } from '#store/access/sessions.ts';
 import { addSignIn } from '#store/access/sign-in.ts';
@@ -15,14 +14,20 @@ import { addRows } from '#store/database/add-rows.ts';
 import { randomUUID } from 'node:crypto';
 import type { RoleName } from '#domain/role.ts';
 import { emails } from '#store/schema/event.ts';
-import { givenAttachments, givenComment, givenPdf, givenRooms, type Ids } from './everything-parts.ts';
+import {
+  givenAttachments,
+  givenComment,
+  givenPdf,
+  givenRooms,
+  givenVersion,
+  type Ids,
+  withPrefix,
+} from './everything-parts.ts';
 import { givenPasskeys } from './factors/given-passkeys.ts';
-import { givenOffice, type Office } from './everything-office.ts';
+import { givenOffice, idsOfTenant, type Office } from './everything-office.ts';
 import { type GivenAccount, type GivenUser, givenToken } from './given-account.ts';
 import { idsOfImports } from './interface/given-import.ts';
-import { givenTenantLink } from './given-tenant-link.ts';
 import type { TestApi } from './test-api.ts';
-import { uploads } from './upload-as.ts';
 
 export type Everything = {
   account: GivenAccount;
@@ -130,14 +135,15 @@ async function idsOfReports(
   };
 }
 
-async function idsOfTemplates({ make, attach }: Office, { template, templateRooms }: Templates): Promise<Ids> {
+async function idsOfTemplates(office: Office, { template, templateRooms }: Templates): Promise<Ids> {
   return {
-    ...(await givenAttachments(attach, `/templates/${template}`, templateRooms.own, 'template.')),
+    ...(await givenAttachments(office.attach, `/templates/${template}`, templateRooms.own, 'template.')),
     ...withPrefix('template.', templateRooms.own),
     'template.nextRoom': templateRooms.nextDoor.room,
     'template.nextItem': templateRooms.nextDoor.item,
     template,
-    spareTemplate: await make('/templates', { name: 'Of no use' }),
+    version: await givenVersion(office.api.as(office.users.manager.token), template),
+    spareTemplate: await office.make('/templates', { name: 'Of no use' }),
   };
 }
 
@@ -236,23 +242,6 @@ async function idsOfSharedFiles({ call, made, attach }: Office, { inspection }: 
   };
 }
 
-async function idsOfTenant({ api, call, picture, properties }: Office): Promise<Ids> {
-  const ofTenant = await givenTenantLink(call, api.database, properties.own.property);
-  const tenantRoom = ofTenant.rooms['Hall'] ?? 0;
-  const tenantItem = ofTenant.items['Door'] ?? 0;
-  const tenantPhoto = await uploads(api, ofTenant.token).upload(
-    `/tenant-report/rooms/${tenantRoom}/items/${tenantItem}/attachments`,
-    picture,
-  );
-  return {
-    tenantInspection: ofTenant.inspection,
-    tenantToken: ofTenant.token,
-    tenantRoom,
-    tenantItem,
-    tenantAttachment: tenantPhoto.json.id,
-  };
-}
-
 async function idsElsewhere(
   office: Office,
   { otherInspection, otherRooms }: Reports,
@@ -275,6 +264,7 @@ async function idsElsewhere(
     pdf: await givenPdf(api, account.id, otherInspection),
     comment: await givenComment(api.database, account.id, otherInspection),
     template: otherTemplate,
+    version: await givenVersion(api.as(office.users.manager.token), otherTemplate),
     ...(await idsOfWebhook(office, 'https://example.com/2')),
   };
 }
@@ -294,7 +284,3 @@ async function idsNextDoor(
 
 /** The credentials of somebody who has a link. */
 const tokenIn = (url: string): string => url.split('/').at(-1) ?? '';
-
-function withPrefix(prefix: string, ids: Record<string, number>): Ids {
-  return Object.fromEntries(Object.entries(ids).map(([name, id]) => [`${prefix}${name}`, id]));
-}

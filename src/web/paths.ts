@@ -39,6 +39,7 @@ export const paths = {
 
   templates: () => '/templates',
   template: (id: number) => `/templates/${id}`,
+  templateVersions: (id: number) => `/templates/${id}/versions`,
   templateDefaults: () => '/templates/defaults',
   optionSets: () => '/templates/option-sets',
   wording: () => '/templates/wording',

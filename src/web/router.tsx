@@ -142,7 +142,10 @@ const templatePages = [
   {
     path: 'templates/:templateId',
     lazy: () => import('./pages/templates/template.tsx'),
-    children: [{ index: true, lazy: () => import('./pages/templates/report.tsx') }],
+    children: [
+      { index: true, lazy: () => import('./pages/templates/report.tsx') },
+      { path: 'versions', lazy: () => import('./pages/templates/versions.tsx') },
+    ],
   },
 ];
 

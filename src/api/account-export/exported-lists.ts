@@ -43,7 +43,13 @@ export const exportedLists: readonly ExportedList[] = [
     operation: 'listTemplates',
     path: 'templates',
     query: 'archived=true',
-    each: [{ operation: 'getTemplateReport', path: 'templates/{id}/report', isOne: true }],
+    each: [
+      { operation: 'getTemplateReport', path: 'templates/{id}/report', isOne: true },
+      {
+        operation: 'listTemplateVersions',
+        path: 'templates/{id}/versions',
+      },
+    ],
   },
   {
     operation: 'listApplications',
@@ -104,6 +110,7 @@ export const notExported = {
   getFileShare: inItsList,
   getWebhook: inItsList,
   getReportComment: inItsList,
+  getTemplateVersion: 'The list of versions is here, and the report as it is now.',
   listSelfServiceTemplates: inItsList,
   listAppointmentRequests: 'The contacts of each inspection have all of it.',
   exportSecurityLog: inItsList,

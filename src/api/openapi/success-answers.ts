@@ -66,7 +66,7 @@ const headers: Record<string, Schema> = {
 
 /** A report is written at these addresses: by GET nowhere, and to `/uploads` by the part that completes a file. */
 const ofReport =
-  /^(\/(inspections|templates)\/\{\w+\}(\/report)?|\/tenant-report)?\/(rooms|attachments|copy-from-property)\b/;
+  /^(\/(inspections|templates)\/\{\w+\}(\/report)?|\/tenant-report)?\/(rooms|attachments|copy-from-property|versions)\b/;
 const writesReport = (path: string, method: string): boolean =>
   method === 'patch' ? path.startsWith('/uploads/') : method !== 'get' && ofReport.test(path);
 

@@ -9,6 +9,10 @@ import { selectPage } from '../lists/select-page.ts';
 export type OptionSetRow = typeof optionSets.$inferSelect;
 export type OptionSetFields = Pick<OptionSetRow, 'name' | 'options'>;
 
+const isUsed = `(exists (select from rooms where account_id = $1 and option_set_id = $2)
+  or exists (select from template_versions where account_id = $1
+    and contents @? format('$.rooms[*].optionSet ? (@.id == %s)', $2::int)::jsonpath))`;
+
 export const buildOptionSetStore = (db: Executor) => ({
   list: (accountId: number, page: PageRequest): Promise<ListPage<OptionSetRow>> =>
     selectPage(db, page, {
@@ -40,13 +44,9 @@ export const buildOptionSetStore = (db: Executor) => ({
     return found((await db.orm.update(optionSets).set(set).where(one(accountId, id)).returning())[0]);
   },
 
-  /** Whether rooms answer it. */
+  /** Whether rooms answer it, now or in a version of a template that may come back. */
   isUsed: async (accountId: number, id: number): Promise<boolean> => {
-    const [row] = await db.rows<{ used: boolean }>(
-      'option_sets.used',
-      'select exists (select from rooms where account_id = $1 and option_set_id = $2) as used',
-      [accountId, id],
-    );
+    const [row] = await db.rows<{ used: boolean }>('option_sets.used', `select ${isUsed} as used`, [accountId, id]);
     return row?.used === true;
   },
 
@@ -54,7 +54,7 @@ export const buildOptionSetStore = (db: Executor) => ({
   remove: async (accountId: number, id: number): Promise<void> => {
     await db.rows(
       'option_sets.remove',
-      `with used as (select exists (select from rooms where account_id = $1 and option_set_id = $2) as used),
+      `with used as (select ${isUsed} as used),
        archived as (
          update option_sets set archived_at = coalesce(archived_at, now()), version = version + 1
          from used where used.used and account_id = $1 and id = $2

@@ -72,6 +72,13 @@ const reportPlaces: Place[] = reportTexts.flatMap(({ what, table, texts, set }) 
   },
 ]);
 
+const versionPlace: Place = {
+  what: 'versions of templates that name them',
+  table: 'template_versions',
+  where: mentions('t.contents::text'),
+  set: withoutJson('contents'),
+};
+
 const inspectionTexts = [
   'title',
   'ref',
@@ -224,4 +231,10 @@ const trailPlaces: Place[] = [
   },
 ];
 
-export const textPlaces: readonly Place[] = [...emailPlaces, ...trailPlaces, ...inspectionPlaces, ...reportPlaces];
+export const textPlaces: readonly Place[] = [
+  ...emailPlaces,
+  ...trailPlaces,
+  ...inspectionPlaces,
+  ...reportPlaces,
+  versionPlace,
+];

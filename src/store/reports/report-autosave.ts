@@ -11,6 +11,7 @@ import type { Executor } from '../database/database.ts';
 import { type ItemFields, type ItemNode, itemRow, jsonOrNull, type RoomRow, roomRow } from './report-rows.ts';
 import type { ReportHome, ReportStanding } from './report-standing.ts';
 import { mergeChanges, OPEN_FOR, OPEN_MS } from './report-trail.ts';
+import { isInSitting } from './template-versions.ts';
 import type { AuditChange } from '../schema/event.ts';
 
 /** The trail's word for it. */
@@ -136,7 +137,7 @@ async function writeItem(
       const entryId = await db.ids.takeOne('audit_entries', accountId);
       values.push(propertyId, actor.userId, actor.userName, actor.applicationName, entryId);
     }
-  }
+  } else values.push(actor.userId);
   const ofInspection = openEntry === null ? savings.begun : savings.continued;
   const { name, text } = inspection === null ? savings.template : ofInspection;
   const [saved] = await db.rows<Saved>(name, text, values);
@@ -154,7 +155,8 @@ function optionsOf({ optionSet }: RoomRow): string | null {
 const isSameHome = {
   inspection: `i.account_id = $1 and i.id = $2 and i.state = $14
     and i.clerk_id is not distinct from $15 and i.typist_id is not distinct from $16`,
-  template: 'i.account_id = $1 and i.id = $2',
+  // Otherwise a version ends first.
+  template: `i.account_id = $1 and i.id = $2 and ${isInSitting('i', '$1', '$14')}`,
 } as const;
 
 /** No row when the item, its room or the options of that are another by now. */

@@ -77,7 +77,7 @@ export async function getReportStanding(
 export async function touchReport(
   db: Executor,
   accountId: number,
-  { home, reportId, hasCover = false }: ReportStanding,
+  { home, reportId, hasCover = false }: Pick<ReportStanding, 'home' | 'reportId' | 'hasCover'>,
 ): Promise<number> {
   const isInspection = home.kind === 'inspection';
   const moved = isInspection ? ', version = version + ($4 and cover_attachment_id is null)::int' : '';

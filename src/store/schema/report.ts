@@ -1,7 +1,8 @@
 /** Reports (of inspections and of templates): rooms, items, actions, and the option sets they answer. */
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, primaryKey } from 'drizzle-orm/pg-core';
 import type { Condition } from '#domain/condition.ts';
-import { ofAccount } from './account.ts';
+import type { DifferenceCounts, TemplateContents } from '#domain/template/template-contents.ts';
+import { ofAccount, users } from './account.ts';
 import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 
 export const optionSets = pgTable(
@@ -57,6 +58,35 @@ export const templates = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     unique('templates_report').on(table.accountId, table.reportId),
     refersTo(reports, table, table.reportId),
+  ],
+);
+
+/** A template as it was when somebody's change of it ended; the newest one stands for the template as it is now. */
+export const templateVersions = pgTable(
+  'template_versions',
+  {
+    id: id(),
+    accountId: ofAccount(),
+    templateId: integer('template_id').notNull(),
+    /** From 1 in each template; the newest hundred are kept. */
+    number: integer('number').notNull(),
+    /** Null for what was there before anybody changed it. */
+    personId: integer('person_id'),
+    /** The number of the version that came back with this one. */
+    restoredFrom: integer('restored_from'),
+    /** Null while the change goes on: the template itself has them. */
+    contents: jsonb('contents').$type<TemplateContents>(),
+    /** Beside the version before; null for the first, and while the change goes on. */
+    counts: jsonb('counts').$type<DifferenceCounts>(),
+    createdAt: createdAt(),
+    endedAt: instant('ended_at'),
+    changed: changed(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    unique('template_versions_number').on(table.accountId, table.templateId, table.number),
+    refersTo(templates, table, table.templateId).onDelete('cascade'),
+    refersTo(users, table, table.personId),
   ],
 );
 

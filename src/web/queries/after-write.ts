@@ -40,7 +40,7 @@ const staleAfter = {
   inspectionCustomField: ['listInspectionCustomFields'],
   sessionSettings: ['getSessionSettings'],
   singleSignOn: ['getSingleSignOn'],
-  template: ['getMovingIn', 'listTemplates', 'getTemplate', 'listSelfServiceTemplates'],
+  template: ['getMovingIn', 'listTemplates', 'getTemplate', 'listSelfServiceTemplates', 'listTemplateVersions'],
   optionSet: ['listOptionSets', 'getOptionSet'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
   personExport: ['listPersonExports'],

@@ -17,6 +17,7 @@ import { checkSameKind, findTarget } from '../report/copy-target.ts';
 import { overwriteFault } from '../report/overwrites.ts';
 import { isWritableRoom } from '../report/present.ts';
 import { changeReport, checkWritable, type Written } from '../report/report-home.ts';
+import { findEndedVersion } from '../templates/end-version.ts';
 import { addRoom } from '../rooms/operations.ts';
 
 type RoomPlace = { home: ReportHome; roomId: number };
@@ -106,7 +107,7 @@ const ATTEMPTS = 20;
 
 /** `change` makes the fields of those that are there, and may be asked again. */
 export async function changeItem(
-  store: Pick<StoreTransaction, 'items'>,
+  store: Pick<StoreTransaction, 'items' | 'inTransaction'>,
   writer: Writer,
   { home, roomId, itemId }: ItemPlace,
   change: (item: ItemNode, room: RoomRow) => ItemFields,
@@ -134,10 +135,20 @@ export async function changeItem(
     const { room, item } = found;
     const decided = decide(found);
     if (decided.changes.length === 0) return { result: { item, room }, reportVersion: undefined };
+    if (home.kind === 'template' && writer.userId !== null) await beginSitting(store, writer, home);
     const saved = await store.items.save(accountId, of, { found, ...decided });
     if (saved !== undefined) return writtenIn(room, saved);
   }
   throw new Refusal('request_in_progress', 'Too many changes of this item at once; try again.', { retryAfter: 1 });
+}
+
+/** The statement that saves an item of a template writes nothing outside of the writer's own sitting. */
+function beginSitting(store: Pick<Store, 'inTransaction'>, caller: Caller, home: ReportHome): Promise<void> {
+  return store.inTransaction(async (tx) => {
+    await tx.reports.lock(caller, home);
+    const keep = await findEndedVersion(tx, caller, home.id);
+    await keep?.();
+  });
 }
 
 const writtenIn = (room: RoomRow, { item, writtenVersion }: SavedItem): Written<PlacedItem> => ({

@@ -8,6 +8,7 @@ import { checkReportWritable } from '#domain/inspection-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { ReportHome, ReportStanding } from '#store/reports/report-standing.ts';
+import { findEndedVersion } from '../templates/end-version.ts';
 
 /** The path's own ids are read by `homeOf` alone, so their names do not appear in the type. */
 type HomePath = z.ZodObject<Record<never, z.ZodType>>;
@@ -56,7 +57,9 @@ export function changeReport<Result>(
   return store.inTransaction(async (tx) => {
     const standing = await tx.reports.lock(caller, home);
     checkWritable(standing, caller);
+    const keep = home.kind === 'template' ? await findEndedVersion(tx, caller, home.id) : undefined;
     const result = await work(tx, standing);
+    if (standing.newVersion !== undefined) await keep?.();
     return { result, reportVersion: standing.newVersion };
   });
 }

@@ -8,6 +8,7 @@ import type { Store, StoreTransaction } from '#store/build-store.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import type { TemplateFields, TemplateRow } from '#store/reports/templates.ts';
 import type { Members } from '../../validator.ts';
+import { findEndedVersion } from './end-version.ts';
 
 /** Unknown values among the given members: inspection types, and the template to copy. */
 export async function checkTemplateMembers(
@@ -45,7 +46,9 @@ export function addTemplate(store: Store, caller: Caller, body: z.output<typeof 
     const copyOfReportId = body.copy_of == null ? undefined : await findReportToCopy(tx, accountId, body.copy_of);
     const source = copyOfReportId === undefined ? {} : { copyOfReportId };
     const fields = { name: body.name, typeIds: body.type_ids, selfService: body.self_service };
-    return tx.templates.get(accountId, await tx.templates.add(accountId, fields, source));
+    const id = await tx.templates.add(accountId, fields, source);
+    await tx.templateVersions.beginFirst(accountId, { templateId: id, personId: caller.userId });
+    return tx.templates.get(accountId, id);
   });
 }
 
@@ -68,7 +71,9 @@ export function changeTemplate(
       selfService: body.self_service ?? current.selfService,
     };
     if (changesBetween<TemplateFields>(current, wanted).length === 0) return current;
+    const keep = await findEndedVersion(tx, caller, id);
     await tx.templates.change(accountId, id, wanted);
+    await keep?.();
     return tx.templates.get(accountId, id);
   });
 }
@@ -96,6 +101,6 @@ export function deleteTemplate(
   });
 }
 
-function checkOwn({ system }: TemplateRow): void {
+export function checkOwn({ system }: TemplateRow): void {
   if (system) throw new Refusal('state_forbids', 'A template of the service cannot be changed; make a copy of it.');
 }

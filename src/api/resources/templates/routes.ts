@@ -12,6 +12,7 @@ import type { RouteApi } from '../../route-api.ts';
 import { addListRoutes } from '../account-list.ts';
 import { addTemplate, changeTemplate, checkTemplateMembers, deleteTemplate } from './operations.ts';
 import { presentTemplate } from './present.ts';
+import { templateVersionRoutes } from './versions.ts';
 
 export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
   addListRoutes(api, {
@@ -59,6 +60,7 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
     },
   });
   listSelfServiceTemplatesRoute(api);
+  await api.register(templateVersionRoutes);
 };
 
 function listSelfServiceTemplatesRoute(api: RouteApi): void {

@@ -1,4 +1,4 @@
-/** /templates/<id>: one template, with its rooms in the editor; for managers. */
+/** /templates/<id>: one template, with its rooms in the editor and its versions in tabs; for managers. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, type LoaderFunctionArgs, Outlet, useNavigate, useParams } from 'react-router';
 import { TemplateActions } from '#web/features/templates/template-actions.tsx';
@@ -9,6 +9,7 @@ import { queryClient } from '#web/queries/query-client.ts';
 import { useIsManager } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { TabLinks } from '#web/ui/layout/tabs.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
@@ -37,6 +38,15 @@ function TemplatePage() {
         <>
           {typesText(template.type_ids)} · filled in by {by} · <UsedBy id={template.id} />
         </>
+      }
+      toolbar={
+        <TabLinks
+          label="Parts of the template"
+          tabs={[
+            { label: 'Rooms and items', href: paths.template(template.id) },
+            { label: 'Versions', href: paths.templateVersions(template.id) },
+          ]}
+        />
       }
       actions={
         <TemplateActions

@@ -2958,6 +2958,256 @@ export type Template = {
     [key: string]: unknown;
 };
 
+export type TemplateVersion = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * Its number in the template, from 1; the newest hundred are kept
+     */
+    number: number;
+    /**
+     * Whether it is the template as it is now
+     */
+    is_current: boolean;
+    /**
+     * Who made the changes; null for what was there before anybody changed it
+     */
+    person: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Their name
+         */
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * When the first of its changes was made
+     */
+    began_at: string;
+    /**
+     * When the last of its changes was made
+     */
+    ended_at: string;
+    /**
+     * The number of the version that came back with it; null otherwise
+     */
+    restored_from: number | null;
+    /**
+     * What differs from the version before; null where that one is not kept
+     */
+    counts: {
+        /**
+         * Rooms and items that were added
+         */
+        added: number;
+        /**
+         * Rooms and items that were removed
+         */
+        removed: number;
+        /**
+         * Rooms and items that were changed, and the template itself
+         */
+        changed: number;
+        [key: string]: unknown;
+    } | null;
+    [key: string]: unknown;
+};
+
+export type TemplateVersionItem = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The name of the item
+     */
+    name: string;
+    /**
+     * Its description; null when there is none
+     */
+    description: string | null;
+    /**
+     * Its condition, by the block type of the room
+     */
+    condition: unknown;
+    /**
+     * Its actions
+     */
+    actions: Array<{
+        /**
+         * The work to be done
+         */
+        action: string;
+        /**
+         * The person responsible, such as Tenant
+         */
+        responsibility: string;
+        /**
+         * Comments; null when there are none
+         */
+        comments: string | null;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+export type TemplateVersionRoom = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The name of the room
+     */
+    name: string;
+    /**
+     * Kind of room
+     */
+    block_type: string;
+    /**
+     * Questions or scale that its items are answered by
+     */
+    option_set: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Its name
+         */
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Its items, in order
+     */
+    items: Array<TemplateVersionItem>;
+    [key: string]: unknown;
+};
+
+export type TemplateDifference = {
+    /**
+     * What differs: template, room or item
+     */
+    subject: string;
+    /**
+     * How it differs: added, removed or changed
+     */
+    change: string;
+    /**
+     * The name of the room; null for the template itself
+     */
+    room: string | null;
+    /**
+     * The name of the item; null for a room
+     */
+    item: string | null;
+    /**
+     * The members that differ
+     */
+    changes: Array<{
+        /**
+         * The member, such as name, description, order_of_rooms
+         */
+        field: string;
+        /**
+         * The old value
+         */
+        from: unknown;
+        /**
+         * The new value
+         */
+        to: unknown;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+export type TemplateVersionContents = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * Its number in the template, from 1; the newest hundred are kept
+     */
+    number: number;
+    /**
+     * Whether it is the template as it is now
+     */
+    is_current: boolean;
+    /**
+     * Who made the changes; null for what was there before anybody changed it
+     */
+    person: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Their name
+         */
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * When the first of its changes was made
+     */
+    began_at: string;
+    /**
+     * When the last of its changes was made
+     */
+    ended_at: string;
+    /**
+     * The number of the version that came back with it; null otherwise
+     */
+    restored_from: number | null;
+    /**
+     * What differs from the version before; null where that one is not kept
+     */
+    counts: {
+        /**
+         * Rooms and items that were added
+         */
+        added: number;
+        /**
+         * Rooms and items that were removed
+         */
+        removed: number;
+        /**
+         * Rooms and items that were changed, and the template itself
+         */
+        changed: number;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The name of the template
+     */
+    name: string;
+    /**
+     * Types of inspection it is offered for; empty for all
+     */
+    type_ids: Array<number>;
+    /**
+     * Whether a tenant can fill it in
+     */
+    self_service: boolean;
+    /**
+     * Its rooms, in order; pictures are not kept
+     */
+    rooms: Array<TemplateVersionRoom>;
+    /**
+     * From the version before; null where that one is not kept
+     */
+    differences: Array<TemplateDifference> | null;
+    [key: string]: unknown;
+};
+
 export type SelfServiceTemplates = {
     /**
      * Templates of the service
@@ -15564,6 +15814,145 @@ export type ListSelfServiceTemplatesResponses = {
 };
 
 export type ListSelfServiceTemplatesResponse = ListSelfServiceTemplatesResponses[keyof ListSelfServiceTemplatesResponses];
+
+export type ListTemplateVersionsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        template_id: number;
+    };
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
+    url: '/templates/{template_id}/versions';
+};
+
+export type ListTemplateVersionsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListTemplateVersionsError = ListTemplateVersionsErrors[keyof ListTemplateVersionsErrors];
+
+export type ListTemplateVersionsResponses = {
+    /**
+     * Versions of a template, newest first: each ends where somebody else goes on, or after ten quiet minutes
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<TemplateVersion>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListTemplateVersionsResponse = ListTemplateVersionsResponses[keyof ListTemplateVersionsResponses];
+
+export type GetTemplateVersionData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        template_id: number;
+        /**
+         * Identifier
+         */
+        version_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/versions/{version_id}';
+};
+
+export type GetTemplateVersionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetTemplateVersionError = GetTemplateVersionErrors[keyof GetTemplateVersionErrors];
+
+export type GetTemplateVersionResponses = {
+    /**
+     * A version of a template: its rooms, and what differs from the version before
+     */
+    200: TemplateVersionContents;
+};
+
+export type GetTemplateVersionResponse = GetTemplateVersionResponses[keyof GetTemplateVersionResponses];
+
+export type RestoreTemplateVersionData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        template_id: number;
+        /**
+         * Identifier
+         */
+        version_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/versions/{version_id}/restore';
+};
+
+export type RestoreTemplateVersionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type RestoreTemplateVersionError = RestoreTemplateVersionErrors[keyof RestoreTemplateVersionErrors];
+
+export type RestoreTemplateVersionResponses = {
+    /**
+     * Bring a version back, as the newest one; the template as it was before is kept as well
+     */
+    200: Template;
+};
+
+export type RestoreTemplateVersionResponse = RestoreTemplateVersionResponses[keyof RestoreTemplateVersionResponses];
 
 export type RotateAttachmentData = {
     body: {

@@ -1,0 +1,15 @@
+/** The columns of the versions of a template, and their URL. */
+import type { TemplateVersion } from '#web/queries/generated/types.gen.ts';
+import type { DataTableColumn } from '#web/ui/table/column.ts';
+import { idParam, listUrl } from '#web/ui/table/list-search.ts';
+import { DateTime } from '#web/ui/time/date-time.tsx';
+import { countsText, versionName, whoText } from './version-text.ts';
+
+export const versionUrl = listUrl({ filters: {}, others: { openId: idParam('version') } });
+
+export const versionColumns: readonly DataTableColumn<TemplateVersion>[] = [
+  { id: 'version', header: 'Version', width: '12rem', cell: versionName },
+  { id: 'at', header: 'Changed', width: '12rem', cell: ({ ended_at: at }) => <DateTime at={at} isShort /> },
+  { id: 'person', header: 'By', width: '14rem', cell: whoText },
+  { id: 'counts', header: 'What changed', cell: countsText },
+];
