@@ -2,7 +2,13 @@
 import * as z from 'zod';
 import { initializationCodes, initializationTypes } from '#domain/initialization.ts';
 import { inspectionStates } from '#domain/inspection-state.ts';
-import { inspectionTypeCodes, inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
+import {
+  inspectionTypeCodes,
+  inspectionTypes,
+  isInspectionType,
+  MOST_PHOTOS_ASKED,
+  USUAL_PHOTOS,
+} from '#domain/inspection-type.ts';
 import { conductDateOptionCodes, conductDateOptions } from '#domain/schedule/conduct-date-option.ts';
 import { isDuration } from '#domain/schedule/duration.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
@@ -115,6 +121,10 @@ export const Inspection = open({
     name: z.string().describe('Name of the tenant'),
     email: z.string().describe('Where the link is sent'),
     template_id: Id.nullable().describe('The template the report starts from; null for the one of the service'),
+    photos_per_room: z.int().optional().meta({
+      description: 'Photos that the tenant is asked for in each room; 0 for none',
+      'x-keyturn-extension': true,
+    }),
   })
     .nullable()
     .optional()
@@ -163,7 +173,21 @@ const inspectionFields = {
   preload_template_id: Id.nullable().optional().describe('Id of a template that the report starts from; null for none'),
   auto_load_contacts: z.boolean().nullable().optional().meta({ description: 'Include the contacts of the property' }),
   self_servicer: z
-    .object({ name: RequiredText(LINE), email: EmailAddress, template_id: Id.nullable().optional() })
+    .object({
+      name: RequiredText(LINE),
+      email: EmailAddress,
+      template_id: Id.nullable().optional(),
+      photos_per_room: z
+        .int()
+        .min(0)
+        .max(MOST_PHOTOS_ASKED)
+        .nullable()
+        .optional()
+        .meta({
+          'x-keyturn-extension': true,
+          description: `Photos that the tenant is asked for in each room, of its items or of the whole; 0 for none, null for the usual ${USUAL_PHOTOS}. Meters, keys and alarms are asked for one by one in any case`,
+        }),
+    })
     .nullable()
     .optional()
     .meta({

@@ -75,6 +75,10 @@ export const TenantReport = open({
     .nullable()
     .meta({ description: 'Why nothing can be written now, for a person; null when it can' }),
   confirmation: z.string().meta({ description: 'The words to agree to with the submission' }),
+  photos_per_room: z
+    .int()
+    .optional()
+    .meta({ description: 'Photos asked for in each room; 0 for none, absent for one' }),
   rooms: z.array(TenantRoom).describe('The rooms, in order'),
   warnings: z.array(Missing).meta({ description: 'Items without an answer or a photo; none forbids the submission' }),
   version: z.int().meta({ description: 'Moves with every change in the report' }),

@@ -41,6 +41,11 @@ export function isCarriedOutByTenant(code: InspectionTypeCode): boolean {
   return tenantTypes.includes(code);
 }
 
+/** How many photos of each room a tenant is asked for, unless the booking says otherwise. */
+export const USUAL_PHOTOS = 1;
+/** More would be an afternoon's work. */
+export const MOST_PHOTOS_ASKED = 20;
+
 /** Types that compare with an earlier report and show its conditions beside the new ones. */
 export function comparesWithEarlier(code: InspectionTypeCode): boolean {
   return code === types.checkOut || code === types.routine || code === types.update;

@@ -97,6 +97,24 @@ describe('the photo of a room as a whole', () => {
     expect(needsRoomPhoto('OVERVIEW', ['Anything to tell us?', 'Kitchen'])).toBe(true);
   });
 
+  test('is as many as the booking asks for, those of its items among them', () => {
+    const of = (asked: number, photos: number, items: RoomToCheck['items']) =>
+      listMissing([room('DETAILED', items, photos)], asked).map(({ item_id, detail }) => [item_id, detail]);
+    const door = item(1, 'Door', 'Good', 1);
+    expect(of(3, 1, [door])).toEqual([[null, 'Hall has 2 of 3 photos.']]);
+    expect(of(3, 2, [door])).toEqual([]);
+    expect(of(0, 0, [item(1, 'Door', 'Good')])).toEqual([]);
+    expect(of(2, 0, [item(1, 'Smoke alarm', 'Sounded')])).toEqual([
+      [1, 'Hall: Smoke alarm has no photo.'],
+      [null, 'Hall has 0 of 2 photos.'],
+    ]);
+  });
+
+  test('is none where the booking asks for none, while meters and alarms are photographed all the same', () => {
+    const alarm = item(2, 'Smoke alarm', 'Sounded');
+    expect(listMissing([room('DETAILED', [alarm], 0)], 0)).toMatchObject([{ item_id: 2, code: 'no_photo' }]);
+  });
+
   test('is asked for with a checklist, whose questions are about a room', () => {
     expect(needsRoomPhoto('CHECKLIST', ['Is the oven clean?'])).toBe(true);
   });

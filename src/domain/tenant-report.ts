@@ -2,6 +2,7 @@
 import { isAlarm } from './alarm.ts';
 import { hasCondition, isBlockType } from './block-type.ts';
 import { type Condition, isUnanswered } from './condition.ts';
+import { USUAL_PHOTOS } from './inspection-type.ts';
 
 /** The audit trail names this as the application of a tenant. */
 export const TENANT_APPLICATION = 'Tenant link';
@@ -21,11 +22,11 @@ export type RoomToCheck = {
 export type Missing = { room_id: number; item_id: number | null; code: 'unanswered' | 'no_photo'; detail: string };
 
 /** Missing answers do not prevent the submission: a tenant who cannot reach a meter leaves it out. */
-export function listMissing(rooms: readonly RoomToCheck[]): Missing[] {
-  return rooms.filter(({ blockType }) => isBlockType(blockType)).flatMap(missingIn);
+export function listMissing(rooms: readonly RoomToCheck[], photosPerRoom: number = USUAL_PHOTOS): Missing[] {
+  return rooms.filter(({ blockType }) => isBlockType(blockType)).flatMap((room) => missingIn(room, photosPerRoom));
 }
 
-function missingIn(room: RoomToCheck): Missing[] {
+function missingIn(room: RoomToCheck, photosPerRoom: number): Missing[] {
   const missing: Missing[] = [];
   for (const item of room.items) {
     const at = { room_id: room.id, item_id: item.id };
@@ -35,10 +36,20 @@ function missingIn(room: RoomToCheck): Missing[] {
       missing.push({ ...at, code: 'no_photo', detail: `${room.name}: ${item.name} has no photo.` });
   }
   const photos = room.photos + room.items.reduce((sum, item) => sum + item.photos, 0);
-  const isAsked = missing.some(({ code }) => code === 'no_photo');
-  if (photos === 0 && !isAsked && room.items.length > 0 && needsRoomPhoto(room.blockType, namesOf(room)))
-    missing.push({ room_id: room.id, item_id: null, code: 'no_photo', detail: `${room.name} has no photo.` });
+  // A photo that one of its items lacks would be the room's one as well.
+  const isAsked = photosPerRoom === 1 && missing.some(({ code }) => code === 'no_photo');
+  if (photos < photosPerRoom && !isAsked && room.items.length > 0 && needsRoomPhoto(room.blockType, namesOf(room)))
+    missing.push({
+      room_id: room.id,
+      item_id: null,
+      code: 'no_photo',
+      detail: tooFew(room.name, photos, photosPerRoom),
+    });
   return missing;
+}
+
+function tooFew(room: string, photos: number, asked: number): string {
+  return photos === 0 && asked === 1 ? `${room} has no photo.` : `${room} has ${photos} of ${asked} photos.`;
 }
 
 const namesOf = ({ items }: RoomToCheck) => items.map(({ name }) => name);

@@ -12,7 +12,8 @@ import { reports } from './report.ts';
 
 /** Decimal strings with at most two places. */
 export type Pricing = { price: string | null; additional: string | null; margin: string | null };
-export type SelfServicer = { name: string; email: string; templateId: number | null };
+/** Without `photosPerRoom` the usual number is asked for. */
+export type SelfServicer = { name: string; email: string; templateId: number | null; photosPerRoom?: number };
 
 export const inspections = pgTable(
   'inspections',

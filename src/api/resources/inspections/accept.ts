@@ -9,6 +9,7 @@ import {
   inspectionTypes,
   isCarriedOutByTenant,
   isInspectionType,
+  USUAL_PHOTOS,
 } from '#domain/inspection-type.ts';
 import { isManager } from '#domain/role.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
@@ -43,7 +44,9 @@ export function acceptPricing(given: Change['pricing'], current: Pricing | null 
 }
 
 export function acceptSelfServicer(given: NonNullable<Draft['self_servicer']>): SelfServicer {
-  return { name: given.name, email: given.email, templateId: given.template_id ?? null };
+  const { name, email, template_id: templateId = null, photos_per_room: photosPerRoom = null } = given;
+  const isUsual = photosPerRoom === null || photosPerRoom === USUAL_PHOTOS;
+  return { name, email, templateId, ...(!isUsual && { photosPerRoom }) };
 }
 
 /** A caller without a view of prices reads null in their place, and may send it back. */
@@ -78,7 +81,11 @@ export function acceptChange(
     ...(body.cover_image !== undefined && { coverAttachmentId: body.cover_image?.id ?? null }),
     ...(body.self_servicer != null &&
       isCarriedOutByTenant(type) && {
-        selfServicer: acceptSelfServicer({ template_id: current.selfServicer?.templateId, ...body.self_servicer }),
+        selfServicer: acceptSelfServicer({
+          template_id: current.selfServicer?.templateId,
+          photos_per_room: current.selfServicer?.photosPerRoom,
+          ...body.self_servicer,
+        }),
       }),
   };
 }

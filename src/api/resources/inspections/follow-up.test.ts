@@ -108,7 +108,8 @@ describe('an update', () => {
       )[0]?.hash;
     const before = await tokenOf();
     const { json } = await put(id, { self_servicer: { name: 'Ada B.', email: 'ada@example.com' } });
-    expect(json.self_servicer).toEqual({ name: 'Ada B.', email: 'ada@example.com', template_id: template.id });
+    const kept = { template_id: template.id, photos_per_room: 1 };
+    expect(json.self_servicer).toEqual({ name: 'Ada B.', email: 'ada@example.com', ...kept });
     expect(await tokenOf()).toEqual(before);
     await put(id, { self_servicer: { name: 'Bob', email: 'bob@example.com' } });
     expect(await tokenOf()).not.toEqual(before);

@@ -12,7 +12,7 @@ import {
   canWriteReport,
   inspectionStates,
 } from '#domain/inspection-state.ts';
-import { inspectionTypes, isCarriedOutByTenant } from '#domain/inspection-type.ts';
+import { inspectionTypes, isCarriedOutByTenant, USUAL_PHOTOS } from '#domain/inspection-type.ts';
 import { isManager, isStaff, type Role } from '#domain/role.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionFilter } from '#store/inspections/inspections-filter.ts';
@@ -69,7 +69,7 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
     reopened_at: row.reopenedAt,
     cancelled_at: row.cancelledAt,
     cancellation_reason: row.cancellationReason,
-    self_servicer: tenant && { name: tenant.name, email: tenant.email, template_id: tenant.templateId },
+    self_servicer: tenant && presentTenant(tenant),
     tenant_link_expires_at: tenant && row.tenantLinkExpiresAt,
     initialized: row.initializationDate !== null,
     initialization: presentInitialization(row),
@@ -87,6 +87,10 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
 /** A client sees the owner only of its own properties. */
 function isOfAnother({ clientId }: InspectionRow['property'], caller: Caller): boolean {
   return caller.clientId !== null && caller.clientId !== clientId;
+}
+
+function presentTenant({ name, email, templateId, photosPerRoom }: NonNullable<InspectionRow['selfServicer']>) {
+  return { name, email, template_id: templateId, photos_per_room: photosPerRoom ?? USUAL_PHOTOS };
 }
 
 function presentStaff(id: number | null, name: string | null, role: Role | null) {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { hasCondition } from '#domain/block-type.ts';
 import { inOrderOf } from '#domain/condition.ts';
 import { inspectionStates, whyTenantMayNot } from '#domain/inspection-state.ts';
-import { inspectionTypes } from '#domain/inspection-type.ts';
+import { inspectionTypes, USUAL_PHOTOS } from '#domain/inspection-type.ts';
 import { listMissing, tenantConfirmation } from '#domain/tenant-report.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { AccountRow } from '#store/account/people.ts';
@@ -57,6 +57,7 @@ export function buildTenantPresenter(api: Pick<FastifyInstance, 'linkSigner' | '
   const presentReport = ({ row, account, rooms, version, added }: Shown) => {
     const whyNot = whyTenantMayNot(row);
     const { line1, line2, city, postcode } = row.property;
+    const photosPerRoom = row.selfServicer?.photosPerRoom ?? USUAL_PHOTOS;
     return {
       inspection: {
         id: row.id,
@@ -75,7 +76,8 @@ export function buildTenantPresenter(api: Pick<FastifyInstance, 'linkSigner' | '
       why_not: whyNot ?? null,
       confirmation: tenantConfirmation,
       rooms: rooms.map((room) => presentRoom(room, added)),
-      warnings: listMissing(rooms.map(roomToCheck)),
+      photos_per_room: photosPerRoom,
+      warnings: listMissing(rooms.map(roomToCheck), photosPerRoom),
       version,
     };
   };

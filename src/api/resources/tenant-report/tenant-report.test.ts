@@ -137,6 +137,38 @@ describe('saving an item', () => {
   });
 });
 
+describe('the photos of each room', () => {
+  const asked = async (self_servicer: object) => {
+    const body = { self_servicer: { name: 'Tess Tenant', email: 'tess@example.com', ...self_servicer } };
+    return (await admin('PUT', `/inspections/${given.inspection}`, body)).json;
+  };
+  const gaps = async () => {
+    const { json } = await tenant('GET', '/tenant-report');
+    const ofRooms = json.warnings.filter(({ item_id }: { item_id: number | null }) => item_id === null);
+    return [json.photos_per_room, ...ofRooms.map(({ detail }: { detail: string }) => detail)];
+  };
+
+  test('are as many as the office asks for, and none of them forbids to send in', async () => {
+    expect((await asked({ photos_per_room: 3 })).self_servicer.photos_per_room).toBe(3);
+    await uploads(api, given.token).upload(`${item('Door')}/attachments`, await photo());
+    expect(await gaps()).toEqual([3, 'Hall has 1 of 3 photos.', 'Kitchen has 0 of 3 photos.']);
+    expect((await asked({})).self_servicer.photos_per_room).toBe(3);
+    expect((await submit()).status).toBe(200);
+  });
+
+  test('are one where nobody said, and none where the office wants none', async () => {
+    expect(await gaps()).toEqual([1, 'Kitchen has no photo.']);
+    await asked({ photos_per_room: 0 });
+    expect(await gaps()).toEqual([0]);
+    await asked({ photos_per_room: null });
+    expect(await gaps()).toEqual([1, 'Kitchen has no photo.']);
+  });
+
+  test.each([-1, 21, 1.5, 'two'])('cannot be %j', async (photos_per_room) => {
+    expect((await asked({ photos_per_room })).errors).toMatchObject([{ pointer: '/self_servicer/photos_per_room' }]);
+  });
+});
+
 describe('photos', () => {
   const places = () => [`/tenant-report/rooms/${given.rooms['Hall']}`, item('Door')];
 

@@ -1,11 +1,19 @@
 /** Books or changes an inspection. Field names are the wire names, so a refusal finds its own field. */
-import { tenantTypes } from '#domain/inspection-type.ts';
+import { MOST_PHOTOS_ASKED, tenantTypes } from '#domain/inspection-type.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { InspectionDraft } from '#contract/inspection.ts';
 import { customFieldNames, withRequired } from '#web/forms/custom-fields-of-body.ts';
-import { CheckField, DateField, SelectField, TextAreaField, TextField, TimeField } from '#web/forms/fields.tsx';
+import {
+  CheckField,
+  DateField,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  TimeField,
+} from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { isDayMeant } from '#web/forms/past-day.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
@@ -157,6 +165,14 @@ function SelfServicerFields({ isNew }: { isNew: boolean }) {
         <TextField name="self_servicer.name" label="Name" isRequired span={6} />
         <TextField name="self_servicer.email" label="E-mail" type="email" isRequired span={6} />
         {isNew && <TenantTemplateField />}
+        <NumberField
+          name="self_servicer.photos_per_room"
+          label="Photos of each room"
+          min={0}
+          max={MOST_PHOTOS_ASKED}
+          hint="At least so many; 0 asks for none. Meters, keys and alarms are photographed in any case."
+          span={6}
+        />
       </FieldGroup>
     </div>
   );

@@ -1,5 +1,5 @@
 /** The values of the booking form, and their conversion to the wire, where empty text is null. */
-import { types } from '#domain/inspection-type.ts';
+import { types, USUAL_PHOTOS } from '#domain/inspection-type.ts';
 import { readDuration, writeDuration } from '#domain/schedule/duration.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import type { CustomField, Inspection } from '#web/queries/generated/types.gen.ts';
@@ -30,7 +30,7 @@ export type InspectionValues = {
   auto_load_contacts: boolean;
   startFrom: StartFrom;
   preload_template_id: string;
-  self_servicer: { name: string; email: string; template_id: string };
+  self_servicer: { name: string; email: string; template_id: string; photos_per_room: number | string | null };
   customFields: Record<string, string>;
 };
 
@@ -57,7 +57,7 @@ export function emptyInspection(
     auto_load_contacts: true,
     startFrom: 'usual',
     preload_template_id: '',
-    self_servicer: { name: '', email: '', template_id: '' },
+    self_servicer: { name: '', email: '', template_id: '', photos_per_room: USUAL_PHOTOS },
     customFields: Object.fromEntries(fields.map(({ id }) => [`field-${id}`, ''])),
   };
 }
@@ -85,6 +85,7 @@ export function toInspectionValues(inspection: Inspection, fields: readonly Cust
       name: inspection.self_servicer?.name ?? '',
       email: inspection.self_servicer?.email ?? '',
       template_id: String(inspection.self_servicer?.template_id ?? ''),
+      photos_per_room: inspection.self_servicer?.photos_per_room ?? USUAL_PHOTOS,
     },
     customFields: Object.fromEntries(fields.map(({ id }) => [`field-${id}`, inspection.customFields[id]?.value ?? ''])),
   };
@@ -146,6 +147,7 @@ export function toInspectionBody(values: InspectionValues, before?: Pick<Inspect
         name: values.self_servicer.name.trim(),
         email: values.self_servicer.email.trim(),
         template_id: idOrNull(values.self_servicer.template_id),
+        photos_per_room: values.self_servicer.photos_per_room,
       },
     }),
     ...(custom.length > 0 && { custom_fields: Object.fromEntries(custom) }),

@@ -64,6 +64,7 @@ export function TenantPanel({ inspection }: { inspection: Inspection }) {
             ),
           },
           { label: 'Link works until', value: <LinkEnd at={expiresAt} /> },
+          { label: 'Photos of each room', value: photosWord(tenant.photos_per_room) },
           { label: 'Started', value: inspection.started_at && <DateTime at={inspection.started_at} /> },
           { label: 'Sent in', value: inspection.submitted_at && <DateTime at={inspection.submitted_at} /> },
         ]}
@@ -71,6 +72,9 @@ export function TenantPanel({ inspection }: { inspection: Inspection }) {
     </Panel>
   );
 }
+
+const photosWord = (count: number | undefined) =>
+  count === undefined ? undefined : count === 0 ? 'None are asked for' : `${count} at least`;
 
 /** `isSent`: undefined where nobody can tell. */
 function linkWords(isSent: boolean | undefined, email: string): string {

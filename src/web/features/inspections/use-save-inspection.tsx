@@ -37,6 +37,7 @@ const labels: Record<string, string> = {
   'pricing.margin': 'Margin (£)',
   'self_servicer.name': 'Tenant',
   'self_servicer.email': 'E-mail of the tenant',
+  'self_servicer.photos_per_room': 'Photos of each room',
 };
 
 /** As the form would send it, so that both can be compared. */

@@ -1,4 +1,5 @@
 /** One room, whole: its items, photos of the room itself where it is a place, and the way to the next. */
+import { USUAL_PHOTOS } from '#domain/inspection-type.ts';
 import { needsRoomPhoto } from '#domain/tenant-report.ts';
 import { isAt, type RoomEntry } from '#web/report/model/report-entry.ts';
 import { ItemCard } from './item-card.tsx';
@@ -51,13 +52,14 @@ export function RoomStep({ id }: { id: number }) {
 
 /** Meters, keys and plain questions ask for none; existing ones, or those on their way, are shown all the same. */
 function RoomPhotos({ room: { id, name, blockType, attachments } }: { room: RoomEntry }) {
-  const { report, canWrite } = useOpenReport();
+  const { head, report, canWrite } = useOpenReport();
   const place = { roomId: id, itemId: null };
+  const { photos_per_room: asked = USUAL_PHOTOS } = head;
   const queued = useQueuedPhotos().filter((photo) => isAt(place, photo));
   const itemNames = report.itemIds(id).flatMap((itemId) => report.item(itemId)?.server.name ?? []);
-  const isAsked = needsRoomPhoto(blockType, itemNames);
+  const isAsked = asked > 0 && needsRoomPhoto(blockType, itemNames);
   if (!isAsked && attachments.length + queued.length === 0) return null;
-  const { heading, hint } = photosAskedIn(blockType);
+  const { heading, hint } = photosAskedIn(blockType, asked);
   return (
     <section className={styles.item} aria-label={`Photos of ${name}`}>
       <h2 className={styles.itemName}>{isAsked ? heading : 'Photos'}</h2>

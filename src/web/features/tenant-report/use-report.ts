@@ -61,8 +61,9 @@ function useParcels(): readonly Parcel[] {
  * The gaps in the answers on this device; computed again when answers or photos change. A refused photo counts as none.
  */
 export function useMissing(): Missing[] {
-  const { report } = useOpenReport();
+  const { head, report } = useOpenReport();
   const queued = useQueuedPhotos().filter(({ state }) => state !== 'refused');
   useTotals();
-  return listMissing(roomsToCheck(report, (place) => queued.filter((photo) => isAt(place, photo)).length));
+  const rooms = roomsToCheck(report, (place) => queued.filter((photo) => isAt(place, photo)).length);
+  return listMissing(rooms, head.photos_per_room);
 }

@@ -31,19 +31,18 @@ export function askedIn(blockType: string, itemName: string): Asked {
   return asked[blockType] ?? detailed;
 }
 
-const oneRoom = {
-  heading: 'The room as a whole',
-  hint: 'One photo from the door and one from the opposite corner say a lot.',
-};
-/** Their entries may be rooms, or things in one. */
-const rows = {
-  heading: 'Photos',
-  hint: 'One photo from the door and one from the opposite corner of each room say a lot.',
-};
+/** Entries of other rooms may be rooms themselves, or things in one, so that the heading says less. */
+const isOneRoom = (blockType: string) => blockType === 'DETAILED' || blockType === 'OVERVIEW';
 
-/** The photos that a room asks for beside those of its entries. */
-export function photosAskedIn(blockType: string): { heading: string; hint: string } {
-  return blockType === 'DETAILED' || blockType === 'OVERVIEW' ? oneRoom : rows;
+/** The photos that a room asks for beside those of its entries; `count`: those of its entries among them. */
+export function photosAskedIn(blockType: string, count: number): { heading: string; hint: string } {
+  const where = isOneRoom(blockType) ? '' : ' of each room';
+  const corners = `One photo from the door and one from the opposite corner${where} say a lot.`;
+  const asked = `Please take at least ${count} photos in all. `;
+  return {
+    heading: isOneRoom(blockType) ? 'The room as a whole' : 'Photos',
+    hint: count > 1 ? `${asked}${corners}` : corners,
+  };
 }
 
 export function counted(count: number, noun: string): string {

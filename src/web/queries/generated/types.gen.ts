@@ -412,6 +412,10 @@ export type InspectionDraft = {
          * The template the report starts from; null for the one of the service
          */
         template_id?: number | null;
+        /**
+         * Photos that the tenant is asked for in each room, of its items or of the whole; 0 for none, null for the usual 1. Meters, keys and alarms are asked for one by one in any case
+         */
+        photos_per_room?: number | null;
     } | null;
     /**
      * Values of custom fields, by the id of the field: text, or an object with `value`. A change has to supply all that have values
@@ -562,6 +566,10 @@ export type InspectionChange = {
          * The template the report starts from; null for the one of the service
          */
         template_id?: number | null;
+        /**
+         * Photos that the tenant is asked for in each room, of its items or of the whole; 0 for none, null for the usual 1. Meters, keys and alarms are asked for one by one in any case
+         */
+        photos_per_room?: number | null;
     } | null;
     /**
      * Values of custom fields, by the id of the field: text, or an object with `value`. A change has to supply all that have values
@@ -2547,6 +2555,10 @@ export type Inspection = {
          * The template the report starts from; null for the one of the service
          */
         template_id: number | null;
+        /**
+         * Photos that the tenant is asked for in each room; 0 for none
+         */
+        photos_per_room?: number;
         [key: string]: unknown;
     } | null;
     /**
@@ -6204,6 +6216,10 @@ export type TenantReport = {
      * The words to agree to with the submission
      */
     confirmation: string;
+    /**
+     * Photos asked for in each room; 0 for none, absent for one
+     */
+    photos_per_room?: number;
     /**
      * The rooms, in order
      */
