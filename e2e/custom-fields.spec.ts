@@ -38,10 +38,22 @@ test('an administrator defines fields by keyboard, orders them, and archives one
   await expect(page.getByRole('group', { name: 'Custom fields' }).getByRole('combobox')).toHaveAccessibleName(
     'Council',
   );
-  await expect(page.getByRole('textbox', { name: 'PO number' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'PO number' }).fill('PO 7');
+  await page.getByRole('combobox', { name: 'Council' }).selectOption('Havant');
+  await page.getByLabel('House number and street').fill('7 Field Row');
+  await page.getByLabel('Town').fill('Gosport');
+  await page.getByLabel('Postcode').fill('PO12 1AX');
+  await page.getByLabel('Bedrooms').fill('2');
+  await page.getByLabel('Bathrooms').fill('1');
+  await page.getByRole('button', { name: 'Create property' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '7 Field Row' })).toBeVisible();
 
   await page.goto(paths.customFieldSettings());
   await panel.getByRole('button', { name: 'Archive Council' }).press('Enter');
   await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
-  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(panel.getByRole('button', { name: 'Archive Council' })).toBeHidden();
+  await panel.getByText('Archived: 1').press('Enter');
+  await panel.getByRole('button', { name: 'Bring Council back' }).press('Enter');
+  await expect(panel.getByRole('listitem').last()).toHaveAccessibleName('Council');
+  await expect(panel.getByRole('button', { name: 'Archive Council' })).toBeVisible();
 });

@@ -1,6 +1,20 @@
 /** Custom fields: definitions, and their values on properties and inspections. */
 import * as z from 'zod';
-import { Bounded, Id, IdParameter, LINE, open, orWords, PARAGRAPH, RequiredText, Text, Version } from './wire.ts';
+import {
+  ArrayQuery,
+  Bounded,
+  filter,
+  Id,
+  IdParameter,
+  Instant,
+  LINE,
+  open,
+  orWords,
+  PARAGRAPH,
+  RequiredText,
+  Text,
+  Version,
+} from './wire.ts';
 
 export const CustomFieldValues = z
   .record(
@@ -38,6 +52,7 @@ export const CustomField = open({
   type: z.string().meta({ description: `${orWords(customFieldTypes)}`, examples: [...customFieldTypes] }),
   required: z.boolean().describe('Whether forms and changes must give a value; a creation may leave it out'),
   options: z.array(z.string()).describe('Choices of a `choice`; empty for other types'),
+  archived_at: Instant.nullable().optional().describe('When it was archived; null while in use'),
   version: Version,
 }).meta({ id: 'CustomField' });
 
@@ -63,7 +78,15 @@ export const CustomFieldChange = z
       .min(0)
       .max(10_000)
       .describe('Its place among the others, counted from 0; a greater one: the last'),
+    archived: z
+      .literal(false)
+      .describe('Brings an archived one back, as the last, with the values that were given before'),
   })
   .partial()
   .meta({ id: 'CustomFieldChange' });
+export const CustomFieldQuery = ArrayQuery.extend({
+  archived: filter(z.enum(['true', 'false', 'any']).default('false')).meta({
+    description: 'The archived ones instead of the others; `any`: both, the archived ones last',
+  }),
+});
 export const CustomFieldPath = z.object({ custom_field_id: IdParameter });

@@ -36,8 +36,8 @@ export const exportedLists: readonly ExportedList[] = [
       { operation: 'listClientExternalIds', path: 'clients/{id}/external-ids' },
     ],
   },
-  { operation: 'listPropertyCustomFields', path: 'custom-fields/properties' },
-  { operation: 'listInspectionCustomFields', path: 'custom-fields/inspections' },
+  { operation: 'listPropertyCustomFields', path: 'custom-fields/properties', query: archivedToo },
+  { operation: 'listInspectionCustomFields', path: 'custom-fields/inspections', query: archivedToo },
   { operation: 'listOptionSets', path: 'option-sets' },
   {
     operation: 'listTemplates',

@@ -49,7 +49,13 @@ export type AccountList<
         query: Query;
         read(request: FastifyRequest, query: z.output<Query>, page: PageRequest): Promise<ListPage<Row>>;
       }
-    | { summary: string; table: ListedTable; readAll(request: FastifyRequest): Promise<Row[]> };
+    | {
+        summary: string;
+        table: ListedTable;
+        /** Where more is asked for than what changed. */
+        arrayQuery?: z.ZodType;
+        readAll(request: FastifyRequest): Promise<Row[]>;
+      };
   get?: { summary: string; read(request: FastifyRequest, id: number): Promise<Row> };
   create: {
     summary: string;
@@ -97,7 +103,7 @@ export function addList<Row extends Listed, Query extends z.ZodType>(
       operationId: `list${many}`,
       summary: list.summary,
       ...(listParams && { params: listParams }),
-      querystring: isPaged ? list.query : ArrayQuery,
+      querystring: isPaged ? list.query : (list.arrayQuery ?? ArrayQuery),
       response: { 200: isPaged ? envelope(record) : z.array(record) },
     },
     handler: async (request) => {

@@ -1,5 +1,5 @@
 /** Definitions of custom fields; their values are kept with the property or inspection. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { customFields } from '../schema/property.ts';
@@ -8,7 +8,10 @@ export type CustomFieldDefinition = typeof customFields.$inferSelect;
 export type CustomFieldSubject = CustomFieldDefinition['subject'];
 export type CustomFieldFields = Pick<CustomFieldDefinition, 'name' | 'type' | 'required' | 'options'>;
 
-export const buildCustomFieldStore = (db: Executor) => ({ ...definitions(db), ...order(db) });
+const columns = `id, account_id as "accountId", subject, name, type, required, options, position,
+  to_jsonb(archived_at) #>> '{}' as "archivedAt"`;
+
+export const buildCustomFieldStore = (db: Executor) => ({ ...definitions(db), ...archive(db), ...order(db) });
 
 const order = (db: Executor) => ({
   /** The others close up behind it and make room where it goes, in one order for everybody. */
@@ -33,13 +36,53 @@ const order = (db: Executor) => ({
   },
 });
 
+const archive = (db: Executor) => ({
+  /** Those that nobody sees, the last that was archived first. */
+  listArchived: (accountId: number, subject: CustomFieldSubject): Promise<CustomFieldDefinition[]> =>
+    db.rows<CustomFieldDefinition>(
+      'custom_fields.list-archived',
+      `select ${columns} from custom_fields
+       where account_id = $1 and subject = $2 and archived_at is not null order by archived_at desc, id`,
+      [accountId, subject],
+    ),
+
+  /** The same as `lock`, of one that is archived. */
+  lockArchived: async (accountId: number, subject: CustomFieldSubject, id: number): Promise<CustomFieldDefinition> => {
+    const [row] = await db.orm
+      .select()
+      .from(customFields)
+      .where(and(ofId(accountId, subject, id), isNotNull(customFields.archivedAt)))
+      .for('update');
+    return found(row);
+  },
+
+  /** As the last of those in use. */
+  bringBack: async (accountId: number, subject: CustomFieldSubject, id: number): Promise<CustomFieldDefinition> => {
+    const position = await nextPosition(db, accountId, subject);
+    const [row] = await db.orm
+      .update(customFields)
+      .set({ archivedAt: null, position })
+      .where(ofId(accountId, subject, id))
+      .returning();
+    return found(row);
+  },
+
+  /** Values stay where they are, unseen. */
+  archive: async (accountId: number, subject: CustomFieldSubject, id: number): Promise<void> => {
+    await db.orm
+      .update(customFields)
+      .set({ archivedAt: new Date().toISOString() })
+      .where(one(accountId, subject, id));
+  },
+});
+
 const definitions = (db: Executor) => ({
   /** In the order they are shown. */
   list: (accountId: number, subject: CustomFieldSubject): Promise<CustomFieldDefinition[]> =>
     db.rows<CustomFieldDefinition>(
       'custom_fields.list',
-      `select id, account_id as "accountId", subject, name, type, required, options, position, archived_at as "archivedAt"
-       from custom_fields where account_id = $1 and subject = $2 and archived_at is null order by position, id`,
+      `select ${columns} from custom_fields
+       where account_id = $1 and subject = $2 and archived_at is null order by position, id`,
       [accountId, subject],
     ),
 
@@ -62,13 +105,9 @@ const definitions = (db: Executor) => ({
   },
 
   add: async (accountId: number, subject: CustomFieldSubject, field: CustomFieldFields) => {
-    const [last] = await db.rows<{ position: number }>(
-      'custom_fields.last',
-      'select coalesce(max(position), -1) as position from custom_fields where account_id = $1 and subject = $2',
-      [accountId, subject],
-    );
+    const position = await nextPosition(db, accountId, subject);
     const id = await db.ids.takeOne('custom_fields', accountId);
-    const values = { ...field, accountId, id, subject, position: (last?.position ?? -1) + 1 };
+    const values = { ...field, accountId, id, subject, position };
     return found((await db.orm.insert(customFields).values(values).returning())[0]);
   },
 
@@ -90,27 +129,25 @@ const definitions = (db: Executor) => ({
     return rows.length > 0;
   },
 
-  /** Values stay where they are, unseen. */
-  archive: async (accountId: number, subject: CustomFieldSubject, id: number): Promise<void> => {
-    await db.orm
-      .update(customFields)
-      .set({ archivedAt: new Date().toISOString() })
-      .where(one(accountId, subject, id));
-  },
-
   remove: async (accountId: number, subject: CustomFieldSubject, id: number): Promise<void> => {
     await db.orm.delete(customFields).where(one(accountId, subject, id));
   },
 });
 
-function one(accountId: number, subject: CustomFieldSubject, id: number) {
-  return and(
-    eq(customFields.accountId, accountId),
-    eq(customFields.subject, subject),
-    eq(customFields.id, id),
-    isNull(customFields.archivedAt),
+async function nextPosition(db: Executor, accountId: number, subject: CustomFieldSubject): Promise<number> {
+  const [last] = await db.rows<{ position: number }>(
+    'custom_fields.last',
+    'select coalesce(max(position), -1) as position from custom_fields where account_id = $1 and subject = $2',
+    [accountId, subject],
   );
+  return (last?.position ?? -1) + 1;
 }
+
+const ofId = (accountId: number, subject: CustomFieldSubject, id: number) =>
+  and(eq(customFields.accountId, accountId), eq(customFields.subject, subject), eq(customFields.id, id));
+
+const one = (accountId: number, subject: CustomFieldSubject, id: number) =>
+  and(ofId(accountId, subject, id), isNull(customFields.archivedAt));
 
 function found(row: CustomFieldDefinition | undefined): CustomFieldDefinition {
   if (row === undefined) throw notFound('custom field');

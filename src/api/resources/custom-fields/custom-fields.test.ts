@@ -38,6 +38,7 @@ describe.each(['properties', 'inspections'] as const)('custom fields of %s', (su
       type: 'text',
       required: false,
       options: [],
+      archived_at: null,
       version: expect.any(Number),
     });
     expect((await asAdministrator('GET', path)).json).toEqual([first, second]);
@@ -82,6 +83,34 @@ describe.each(['properties', 'inspections'] as const)('custom fields of %s', (su
       [id],
     );
     expect(kept).toHaveLength(1);
+  });
+
+  test('come back as the last, with the values that were given before', async () => {
+    const [old, other] = [
+      (await asAdministrator('POST', path, { name: 'Old', type: 'text' })).json,
+      (await asAdministrator('POST', path, { name: 'Other', type: 'text' })).json,
+    ];
+    const customFields = { [old.id]: 'was' };
+    const property = await givenProperty(api.database, api.account.id, { customFields });
+    const { id } =
+      subject === 'properties'
+        ? property
+        : await givenInspection(api.database, api.account.id, property.id, { customFields });
+    const idsOf = async (query: string) =>
+      (await asAdministrator('GET', `${path}${query}`)).json.map((field: { id: number }) => field.id);
+    await asAdministrator('DELETE', `${path}/${old.id}`);
+    expect(await idsOf('')).not.toContain(old.id);
+    expect((await idsOf('?archived=true')).at(0)).toBe(old.id);
+    expect((await asAdministrator('PUT', `${path}/${old.id}`, { name: 'Hidden' })).status).toBe(404);
+    const stale = await asAdministrator('PUT', `${path}/${old.id}`, { archived: false }, { 'if-match': '"1"' });
+    expect(stale.status).toBe(412);
+    const back = await asAdministrator('PUT', `${path}/${old.id}`, { archived: false, name: 'Old again' });
+    expect([back.status, back.json]).toMatchObject([200, { name: 'Old again', archived_at: null }]);
+    expect((await idsOf('')).slice(-2)).toEqual([other.id, old.id]);
+    expect((await asAdministrator('GET', `/${subject}/${id}`)).json.customFields[old.id].value).toBe('was');
+    expect((await asAdministrator('PUT', `${path}/${old.id}`, { archived: false })).status).toBe(200);
+    expect((await asAdministrator('PUT', `${path}/${old.id}`, { archived: true })).status).toBe(422);
+    await api.database.rows('test.delete', 'delete from custom_fields where id = any($1)', [[old.id, other.id]]);
   });
 
   test('are archived without a change of their values: values read before and after may be sent back', async () => {

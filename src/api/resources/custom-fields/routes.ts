@@ -1,7 +1,13 @@
 /** Definitions of custom fields: /custom-fields/properties and /custom-fields/inspections, plain arrays. */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
-import { CustomField, CustomFieldChange, CustomFieldDraft, CustomFieldPath } from '#contract/custom-field.ts';
+import {
+  CustomField,
+  CustomFieldChange,
+  CustomFieldDraft,
+  CustomFieldPath,
+  CustomFieldQuery,
+} from '#contract/custom-field.ts';
 import type { Caller } from '#domain/caller.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { CustomFieldDefinition, CustomFieldSubject } from '#store/account/custom-fields.ts';
@@ -23,12 +29,13 @@ function versioned(row: CustomFieldDefinition) {
 }
 type Versioned = ReturnType<typeof versioned>;
 
-const presentDefinition = ({ id, name, type, required, options, version }: Versioned) => ({
+const presentDefinition = ({ id, name, type, required, options, archivedAt, version }: Versioned) => ({
   id,
   name,
   type,
   required,
   options,
+  archived_at: archivedAt,
   version,
 });
 
@@ -50,7 +57,13 @@ export const customFieldRoutes: FastifyPluginAsync = async (api) => {
       list: {
         summary: `Custom fields of ${subject}`,
         table: 'custom_fields',
-        readAll: async ({ store, caller }) => (await store.customFields.list(caller.accountId, subject)).map(versioned),
+        arrayQuery: CustomFieldQuery,
+        readAll: async ({ store, caller, query }) => {
+          const { archived = 'false' } = query as z.output<typeof CustomFieldQuery>;
+          const used = archived === 'true' ? [] : await store.customFields.list(caller.accountId, subject);
+          const others = archived === 'false' ? [] : await store.customFields.listArchived(caller.accountId, subject);
+          return [...used, ...others].map(versioned);
+        },
       },
       get: {
         summary: `A custom field of ${subject}`,
@@ -71,8 +84,11 @@ export const customFieldRoutes: FastifyPluginAsync = async (api) => {
       update: {
         summary: `Change a custom field of ${subject}; members left out are kept`,
         body: CustomFieldChange,
-        checkMembers: async ({ store, caller }, members, { custom_field_id: id = 0 }) =>
-          checkOptions({ ...(await store.customFields.get(caller.accountId, subject, id)), ...members }),
+        checkMembers: async ({ store, caller }, members, { custom_field_id: id = 0 }) => {
+          // One that is brought back is looked at when it is changed.
+          if (members.archived === undefined)
+            checkOptions({ ...(await store.customFields.get(caller.accountId, subject, id)), ...members });
+        },
         write: (request, id, body, check) => changeDefinition(request, { subject, id }, body, check),
       },
       delete: {
@@ -96,12 +112,13 @@ const log = (tx: StoreTransaction, caller: Caller, subject: CustomFieldSubject):
 function changeDefinition(
   { store, caller }: Pick<FastifyRequest, 'store' | 'caller'>,
   { subject, id }: { subject: CustomFieldSubject; id: number },
-  { position, ...fields }: z.output<typeof CustomFieldChange>,
+  { position, archived, ...fields }: z.output<typeof CustomFieldChange>,
   check: Check<Versioned>,
 ): Promise<Versioned> {
   const { accountId } = caller;
   return store.inTransaction(async (tx) => {
-    const current = await tx.customFields.lock(accountId, subject, id);
+    const isBack = archived === false && (await isArchived(tx, accountId, { subject, id }));
+    const current = await (isBack ? tx.customFields.lockArchived : tx.customFields.lock)(accountId, subject, id);
     check(versioned(current));
     checkOptions({ ...current, ...fields });
     const retyped = fields.type !== undefined && fields.type !== current.type;
@@ -109,8 +126,18 @@ function changeDefinition(
       throw new Refusal('in_use', 'This field has values, so its type stays; define another field instead.');
     }
     const isChanged = Object.keys(fields).length > 0;
-    if (isChanged || position !== undefined) await log(tx, caller, subject);
+    if (isChanged || isBack || position !== undefined) await log(tx, caller, subject);
+    const there = isBack ? await tx.customFields.bringBack(accountId, subject, id) : current;
     if (position !== undefined) await tx.customFields.move(accountId, subject, { id, position });
-    return versioned(isChanged ? await tx.customFields.change(accountId, subject, id, fields) : current);
+    return versioned(isChanged ? await tx.customFields.change(accountId, subject, id, fields) : there);
   });
+}
+
+/** One that is in use stays in use: bringing it back changes nothing. */
+async function isArchived(
+  tx: StoreTransaction,
+  accountId: number,
+  { subject, id }: { subject: CustomFieldSubject; id: number },
+): Promise<boolean> {
+  return (await tx.customFields.listArchived(accountId, subject)).some((one) => one.id === id);
 }

@@ -10,8 +10,12 @@ import { whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 export function Component() {
-  const { data: ofProperties } = useQuery({ ...listPropertyCustomFieldsOptions(), throwOnError: whenEmpty });
-  const { data: ofInspections } = useQuery({ ...listInspectionCustomFieldsOptions(), throwOnError: whenEmpty });
+  const query = { archived: 'any' as const };
+  const { data: ofProperties } = useQuery({ ...listPropertyCustomFieldsOptions({ query }), throwOnError: whenEmpty });
+  const { data: ofInspections } = useQuery({
+    ...listInspectionCustomFieldsOptions({ query }),
+    throwOnError: whenEmpty,
+  });
   if (ofProperties === undefined || ofInspections === undefined) return <Skeleton height="24rem" />;
   return (
     <div className={styles.sections}>

@@ -44,6 +44,10 @@ export type CustomFieldChange = {
      * Its place among the others, counted from 0; a greater one: the last
      */
     position?: number;
+    /**
+     * Brings an archived one back, as the last, with the values that were given before
+     */
+    archived?: false;
 };
 
 export type PropertyDraft = {
@@ -2091,6 +2095,10 @@ export type CustomField = {
      * Choices of a `choice`; empty for other types
      */
     options: Array<string>;
+    /**
+     * When it was archived; null while in use
+     */
+    archived_at?: string | null;
     /**
      * The version that `ETag` names, for `If-Match`
      */
@@ -9435,6 +9443,10 @@ export type ListPropertyCustomFieldsData = {
          * By the last change instead of the order of its own, descending with a leading minus
          */
         sort?: 'updated' | '-updated';
+        /**
+         * The archived ones instead of the others; `any`: both, the archived ones last
+         */
+        archived?: 'true' | 'false' | 'any';
     };
     url: '/custom-fields/properties';
 };
@@ -9614,6 +9626,10 @@ export type ListInspectionCustomFieldsData = {
          * By the last change instead of the order of its own, descending with a leading minus
          */
         sort?: 'updated' | '-updated';
+        /**
+         * The archived ones instead of the others; `any`: both, the archived ones last
+         */
+        archived?: 'true' | 'false' | 'any';
     };
     url: '/custom-fields/inspections';
 };

@@ -14,10 +14,13 @@ import { FieldDialog } from './field-dialog.tsx';
 import { fieldText, operationsOf, type Subject } from './field-words.ts';
 import styles from './fields.module.css';
 
+/** `fields`: archived ones as well, behind the others. */
 type Props = { subject: Subject; title: string; fields: readonly CustomField[] };
 
-export function FieldsPanel({ subject, title, fields }: Props) {
+export function FieldsPanel({ subject, title, fields: all }: Props) {
   const { update, remove, written } = operationsOf[subject];
+  const fields = all.filter(({ archived_at: at }) => at == null);
+  const archived = all.filter(({ archived_at: at }) => at != null);
   const [isAdding, setAdding] = useState(false);
   /** As it was when its form was opened. */
   const [edited, setEdited] = useState<CustomField>();
@@ -37,10 +40,17 @@ export function FieldsPanel({ subject, title, fields }: Props) {
       `${name} is number ${position + 1} of ${fields.length}.`,
     );
   const askArchive = async ({ id, name }: CustomField) => {
-    const text = 'Forms ask for it no more. Values that were given stay where they are, and nobody sees them.';
+    const text =
+      'Forms ask for it no more. Values that were given stay where they are, and nobody sees them until it is brought back.';
     if (await confirm({ title: `Archive ${name}?`, text, action: 'Archive', isDanger: true }))
       await attempt(() => remove({ path: { custom_field_id: id } }), `${name} was archived.`);
   };
+
+  const bringBack = ({ id, name }: CustomField) =>
+    attempt(
+      () => update({ path: { custom_field_id: id }, body: { archived: false } }),
+      `${name} is back, as the last field.`,
+    );
 
   return (
     <Panel
@@ -81,8 +91,32 @@ export function FieldsPanel({ subject, title, fields }: Props) {
           ))}
         </ol>
       )}
+      {archived.length > 0 && <ArchivedFields fields={archived} onBringBack={bringBack} />}
       {isAdding && <FieldDialog subject={subject} onClose={() => setAdding(false)} />}
       {edited && <FieldDialog subject={subject} field={edited} onClose={() => setEdited(undefined)} />}
     </Panel>
+  );
+}
+
+type ArchivedProps = { fields: readonly CustomField[]; onBringBack: (field: CustomField) => Promise<void> };
+
+function ArchivedFields({ fields, onBringBack }: ArchivedProps) {
+  return (
+    <details className={styles.archived}>
+      <summary>{`Archived: ${fields.length}`}</summary>
+      <ul className={styles.fields}>
+        {fields.map((field) => (
+          <li key={field.id} className={styles.field} aria-label={field.name}>
+            <div className={styles.words}>
+              <strong>{field.name}</strong>
+              <span>{fieldText(field)}</span>
+            </div>
+            <Button size="sm" aria-label={`Bring ${field.name} back`} onClick={() => void onBringBack(field)}>
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
