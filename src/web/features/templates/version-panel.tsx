@@ -48,12 +48,11 @@ export function VersionPanel({ template, versionId, onClose }: Props) {
       at="panel"
       onClose={onClose}
       footer={
-        isOpen &&
-        version?.is_current === false && (
+        isOpen && version?.is_current === false ? (
           <Button variant="primary" icon={<RotateCcw />} isBusy={isBusy} onClick={() => void askRestore(version)}>
             Bring this version back
           </Button>
-        )
+        ) : undefined
       }
     >
       {version !== undefined ? (
