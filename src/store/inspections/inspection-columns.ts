@@ -2,6 +2,7 @@
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { Role } from '#domain/role.ts';
+import { heldInspection } from '../privacy/held.ts';
 import { describeRow, instant, type NextColumn } from '../database/json-array.ts';
 import type { Rotation } from '../files/files.ts';
 import { buildProperty } from '../properties/property-columns.ts';
@@ -13,6 +14,11 @@ type ShownCustomFields = Record<string, { name: string; value: string; required:
 
 const shownOfInspection = shownCustomFields('i', 'inspections');
 const shownOfProperty = shownCustomFields('p', 'properties');
+/** An erased person keeps their name where a report prints it that is finished or held. $1 is the account. */
+const nameOf = (table: 'clerk' | 'typist') =>
+  `case when ${table}.printed_name is not null and (i.completed_at is not null or ${heldInspection('i')})
+   then ${table}.printed_name else ${table}.name end`;
+
 const conductDate = 'case when i.conduct_date_only then (i.conduct_at at time zone account.time_zone)::date end';
 
 /** From `inspections i` and `inspectionJoins`. */
@@ -23,10 +29,10 @@ const buildInspection = (next: NextColumn) => ({
   propertyId: next<number>('i.property_id'),
   actorId: next<number | null>('i.actor_id'),
   clerkId: next<number | null>('i.clerk_id'),
-  clerkName: next<string | null>('clerk.name'),
+  clerkName: next<string | null>(nameOf('clerk')),
   clerkRole: next<Role | null>('clerk.role'),
   typistId: next<number | null>('i.typist_id'),
-  typistName: next<string | null>('typist.name'),
+  typistName: next<string | null>(nameOf('typist')),
   typistRole: next<Role | null>('typist.role'),
   state: next<InspectionStateCode>('i.state'),
   type: next<InspectionTypeCode>('i.type'),

@@ -27,13 +27,13 @@ export type ErasureResult = { gone: ErasedPart[]; stays: KeptPart[] };
 export const buildErasureStore = (db: Executor) => ({
   /** Counts what would go and what would stay, and changes nothing. */
   rehearse: async (accountId: number, subject: PersonNamed): Promise<ErasureResult> => {
-    const { person, former } = await findPerson(db, accountId, subject, '');
+    const { person, former } = await findPerson(db, accountId, subject, 0);
     return resultOf(former, await eachPlace((place) => countPlace(db, place, person)));
   },
 
   /** Refuses, or takes the id by which the security log knows it before the record is there. */
   begin: async (accountId: number, subject: PersonNamed): Promise<number> => {
-    await findPerson(db, accountId, subject, '');
+    await findPerson(db, accountId, subject, 0);
     return db.ids.takeOne('erasures', accountId);
   },
 
@@ -45,9 +45,7 @@ export const buildErasureStore = (db: Executor) => ({
     accountId: number,
     { id, actorId, subject }: { id: number; actorId: number; subject: PersonNamed },
   ): Promise<ErasureRow> => {
-    const placeholder =
-      subject.personId === undefined ? `Erased person ${id}` : `Former member of staff ${subject.personId}`;
-    const { person, former } = await findPerson(db, accountId, subject, placeholder);
+    const { person, former } = await findPerson(db, accountId, subject, id);
     const counted = await eachPlace((place) =>
       place.why === undefined ? changePlace(db, place, person) : countPlace(db, place, person),
     );
@@ -55,7 +53,7 @@ export const buildErasureStore = (db: Executor) => ({
       if (former !== undefined) await eraseFormer(tx, person, former);
       const [row] = await tx.orm
         .insert(erasures)
-        .values({ id, accountId, actorId, placeholder, ...resultOf(former, counted) })
+        .values({ id, accountId, actorId, placeholder: person.placeholder, ...resultOf(former, counted) })
         .returning();
       if (row === undefined) throw new Error('insert returned no row');
       return row;
@@ -80,20 +78,18 @@ async function findPerson(
   db: Executor,
   accountId: number,
   { email, name, personId }: PersonNamed,
-  placeholder: string,
+  erasureId: number,
 ): Promise<{ person: ErasedPerson; former: KnownPerson | undefined }> {
   if (personId === undefined) {
+    const placeholder = `Erased person ${erasureId}`;
     const person = { accountId, email: email ?? null, name: name ?? null, userId: null, placeholder, pattern: null };
     const phones = await phonesOf(db, person);
     return { person: withWords(person, [...tellingWords(email, name), ...phones]), former: undefined };
   }
   const former = await getKnownPerson(db, accountId, personId);
   if (!former.isArchived) throw new Refusal('in_use', 'Archive this person first: they can still sign in.');
-  const keepsName = former.finished > 0;
-  const words = [
-    ...tellingWords(former.email, keepsName ? undefined : former.name),
-    ...spellingsOf(former.phone ?? ''),
-  ];
+  const words = [...tellingWords(former.email, former.name), ...spellingsOf(former.phone ?? '')];
+  const placeholder = `Former ${former.isOfClient ? 'person of a client' : 'member of staff'} ${personId}`;
   const person = { accountId, email: former.email, name: null, userId: personId, placeholder, pattern: null };
   return { person: withWords(person, words), former };
 }
@@ -134,11 +130,11 @@ async function eachPlace(work: (place: Place) => Promise<number>): Promise<Count
   return counted;
 }
 
-/** Finished reports print the names of those who made them: then the name stays, and nothing else. */
+/** Finished reports print the names of those who made them: for these the name is kept, and for nothing else. */
 async function eraseFormer(tx: Executor, { accountId, userId, placeholder }: SoughtPerson, former: KnownPerson) {
   await tx.rows(
     'erasures.former',
-    `update users set name = case when $4 then name else $3 end, email = 'former-' || id || '@keyturn.invalid',
+    `update users set printed_name = case when $4 then coalesce(printed_name, name) end, name = $3, email = 'former-' || id || '@keyturn.invalid',
        phone = null, home_postcode = null, home_lat = null, home_lng = null, working_hours = '[]', time_off = '[]', password_hash = null,
        version = version + 1, updated_at = now()
      where account_id = $1 and id = $2`,
@@ -159,7 +155,7 @@ function resultOf(former: KnownPerson | undefined, counted: Counted[]): ErasureR
   for (const { place, rows } of counted)
     if (place.why === undefined && rows > 0) gone.set(place.what, (gone.get(place.what) ?? 0) + rows);
   if (former !== undefined) gone.set('their address, telephone, hours and password', 1);
-  if (former !== undefined && former.finished === 0) gone.set('their name', 1);
+  if (former !== undefined) gone.set(former.finished === 0 ? 'their name' : 'their name, everywhere else', 1);
   if (former !== undefined && former.finished > 0) {
     const why = 'Finished reports, and those that are held, say who made them, and are evidence.';
     stays.push({ what: 'their name, in finished reports', count: former.finished, why });

@@ -58,13 +58,20 @@ export function patternOfWords(parts: string[]): string | null {
   return `(?:^|(?<=[^[:alnum:]]))(?:${parts.map((part) => part.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)).join('|')})(?=[^[:alnum:]]|$)`;
 }
 
-export type KnownPerson = { name: string; email: string; phone: string | null; isArchived: boolean; finished: number };
+export type KnownPerson = {
+  name: string;
+  email: string;
+  phone: string | null;
+  isArchived: boolean;
+  isOfClient: boolean;
+  finished: number;
+};
 
 /** Somebody who signs in here, or did, and how many finished or held inspections they had a part in. */
 export async function getKnownPerson(db: Executor, accountId: number, id: number): Promise<KnownPerson> {
   const [known] = await db.rows<KnownPerson>(
     'privacy.person',
-    `select name, email, phone, archived_at is not null as "isArchived", (
+    `select name, email, phone, archived_at is not null as "isArchived", client_id is not null as "isOfClient", (
        select count(*) from inspections i where i.account_id = $1 and (i.completed_at is not null or ${heldInspection('i')})
          and $2 in (i.clerk_id, i.typist_id, i.actor_id))::int as finished
      from users where account_id = $1 and id = $2 and application_id is null`,

@@ -9,6 +9,10 @@ import { selectPage } from '../lists/select-page.ts';
 
 type Row = typeof reportComments.$inferSelect;
 export type CommentRow = Row & { repliedByName: string | null };
+
+/** Erased people keep their names in finished reports. */
+const repliedByName = sql<string>`coalesce(${users.printedName}, ${users.name})`;
+
 /** A comment, and the inspection that it must belong to. */
 type CommentOfInspection = { inspectionId: number; commentId: number };
 export type CommentAddition = Pick<Row, 'inspectionId' | 'reportId' | 'itemId' | 'about' | 'author' | 'role' | 'text'>;
@@ -21,7 +25,7 @@ export const buildReportCommentStore = (db: Executor) => {
     and(ofInspection(accountId, inspectionId), eq(reportComments.id, commentId));
   const read = () =>
     db.orm
-      .select({ ...getTableColumns(reportComments), repliedByName: users.name })
+      .select({ ...getTableColumns(reportComments), repliedByName })
       .from(reportComments)
       .leftJoin(users, and(eq(users.accountId, reportComments.accountId), eq(users.id, reportComments.repliedBy)))
       .orderBy(asc(reportComments.createdAt), asc(reportComments.id))

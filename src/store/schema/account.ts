@@ -125,6 +125,8 @@ export const users = pgTable(
       .notNull()
       .references((): AnyPgColumn => accounts.id),
     name: text('name').notNull(),
+    /** The name of an erased person that finished reports go on to print; null for everybody else. */
+    printedName: text('printed_name'),
     email: text('email').notNull(),
     /** A PHC string (argon2id); null until the person has chosen a password. */
     passwordHash: text('password_hash'),

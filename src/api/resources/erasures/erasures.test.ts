@@ -200,8 +200,15 @@ test('a former member of staff loses address, hours and ways to sign in, and the
     `Former member of staff ${typist.id}`,
     `former-${typist.id}@keyturn.invalid`,
   ]);
+  const placeholder = `Former member of staff ${users.clerk.id}`;
   const clerk = (await office('GET', `/staff/${users.clerk.id}`)).json;
-  expect([clerk.name, clerk.email]).toEqual([users.clerk.name, `former-${users.clerk.id}@keyturn.invalid`]);
+  expect([clerk.name, clerk.email]).toEqual([placeholder, `former-${users.clerk.id}@keyturn.invalid`]);
+  const clerkOf = async (id: unknown) => (await office('GET', `/inspections/${String(id)}`)).json.clerk.name;
+  expect(await clerkOf(everything.ids['finished'])).toBe(users.clerk.name);
+  expect(await clerkOf(everything.ids['inspection'])).toBe(placeholder);
+  const log = await office('GET', `/security-log?person_id=${users.clerk.id}&per_page=100`);
+  expect(log.json.data.length).toBeGreaterThan(0);
+  expect(log.text).not.toContain(users.clerk.name);
 });
 
 test('an erasure needs an address or a name, or an id alone, and is for administrators in the back office', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "printed_name" text;
