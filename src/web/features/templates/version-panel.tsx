@@ -83,7 +83,7 @@ function Version({ version }: { version: TemplateVersionContents }) {
         ]}
       />
       <h3 className={styles.heading}>What changed</h3>
-      <Differences differences={differences} />
+      <Differences number={version.number} differences={differences} />
       <h3 className={styles.heading}>Rooms and items</h3>
       {rooms.length === 0 && <p>It had no rooms.</p>}
       {rooms.map(({ id, name, items, option_set: set }) => (
@@ -106,7 +106,10 @@ function Version({ version }: { version: TemplateVersionContents }) {
   );
 }
 
-function Differences({ differences }: Pick<TemplateVersionContents, 'differences'>) {
+type Changed = Pick<TemplateVersionContents, 'number' | 'differences'>;
+
+function Differences({ number, differences }: Changed) {
+  if (differences === null && number === 1) return <p>The template began like this.</p>;
   if (differences === null) return <p>The version before it is not kept.</p>;
   if (differences.length === 0) return <p>Nothing yet.</p>;
   return (

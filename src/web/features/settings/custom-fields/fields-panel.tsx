@@ -41,9 +41,9 @@ export function FieldsPanel({ subject, title, fields: all }: Props) {
     );
   const askArchive = async ({ id, name }: CustomField) => {
     const text =
-      'Forms ask for it no more. Values that were given stay where they are, and nobody sees them until it is brought back.';
+      'Forms ask for it no more. Values that were given stay where they are, and nobody sees them until it is brought back. A field that nobody has filled in goes for good.';
     if (await confirm({ title: `Archive ${name}?`, text, action: 'Archive', isDanger: true }))
-      await attempt(() => remove({ path: { custom_field_id: id } }), `${name} was archived.`);
+      await attempt(() => remove({ path: { custom_field_id: id } }), `${name} is asked for no more.`);
   };
 
   const bringBack = ({ id, name }: CustomField) =>
