@@ -8,18 +8,16 @@ const members = (count: number) => Object.fromEntries(Array.from({ length: count
 test('input as large as anything of ours passes', () => {
   const rows = Array.from({ length: 500 }, (_, number) => ({ number, cells: members(50) }));
   expect(findOverfull({ rows })).toBeUndefined();
-  for (const given of [undefined, null, 'text', 7, new Uint8Array(100_000)])
+  for (const given of [undefined, null, 'text', 7, new Uint8Array(100_000), Array(200_000).fill(1)])
     expect(findOverfull(given)).toBeUndefined();
 });
 
-test('an object, a list and a whole with too many parts are named', () => {
-  expect(findOverfull({ a: [{ 'b/c': members(1001) }] })).toMatchObject({
+test('an object with too many members is named by its place', () => {
+  expect(findOverfull({ a: [{ 'b/c': members(10_001) }] })).toEqual({
     pointer: '/a/0/b~1c',
     code: 'too_big',
-    detail: expect.stringContaining('1001 members'),
+    detail: 'a/0/b~1c has 10001 members; 10000 are the most.',
   });
-  expect(findOverfull({ list: Array(5001).fill(1) })).toMatchObject({ pointer: '/list', code: 'too_big' });
-  expect(findOverfull(Array.from({ length: 400 }, () => members(100)))).toMatchObject({ pointer: '', code: 'too_big' });
 });
 
 let api: TestApi;

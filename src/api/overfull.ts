@@ -1,30 +1,21 @@
 /**
- * Input with more parts than anything of ours has is refused before anything else reads it: each part costs a check and
- * perhaps a fault, and a body of one megabyte has room for a hundred thousand, which took longer than a process may
- * stand still.
+ * An object with more members than anybody's map has is refused before anything else reads it: each member costs a check
+ * and perhaps a fault, and a body of one megabyte has room for a hundred thousand, which took longer than a process may
+ * stand still. Lists have bounds of their own, which are looked at before their entries.
  */
 import type { Fault } from '#domain/refusal.ts';
 import { escapeStep } from './json-pointer.ts';
 
-export const MOST_MEMBERS = 1000;
-const MOST_ENTRIES = 5000;
-/** Five hundred rows of a spreadsheet, with sixty cells each. */
-const MOST_PARTS = 30_000;
+export const MOST_MEMBERS = 10_000;
 
-/** The first object or list with too many, or the whole; undefined for everything that anybody sends. */
+/** The first object with too many; undefined for everything that anybody sends. */
 export function findOverfull(given: unknown): Fault | undefined {
-  let parts = 0;
   const waiting: { value: unknown; pointer: string }[] = [{ value: given, pointer: '' }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, pointer } = next;
     if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) continue;
-    const isList = Array.isArray(value);
-    const entries = isList ? value.length : Object.keys(value).length;
-    const most = isList ? MOST_ENTRIES : MOST_MEMBERS;
-    if (entries > most)
-      return faultOf(pointer, `has ${entries} ${isList ? 'entries' : 'members'}; ${most} are the most`);
-    parts += entries;
-    if (parts > MOST_PARTS) return faultOf('', `has more than ${MOST_PARTS} parts`);
+    const count = Array.isArray(value) ? 0 : Object.keys(value).length;
+    if (count > MOST_MEMBERS) return faultOf(pointer, count);
     for (const [step, inner] of Object.entries(value))
       if (inner !== null && typeof inner === 'object')
         waiting.push({ value: inner, pointer: `${pointer}/${escapeStep(step)}` });
@@ -32,6 +23,7 @@ export function findOverfull(given: unknown): Fault | undefined {
   return undefined;
 }
 
-function faultOf(pointer: string, words: string): Fault {
-  return { pointer, code: 'too_big', detail: `${pointer === '' ? 'the body' : pointer.slice(1)} ${words}` };
+function faultOf(pointer: string, count: number): Fault {
+  const place = pointer === '' ? 'the body' : pointer.slice(1);
+  return { pointer, code: 'too_big', detail: `${place} has ${count} members; ${MOST_MEMBERS} are the most.` };
 }
