@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EventKind } from '#domain/message/event-kind.ts';
 import type { Scope } from '#domain/scope.ts';
+import { othersHaveEnded } from '#testing/database/others-have-ended.ts';
 import { givenToken } from '#testing/given-account.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 import { tellFound } from './found-events.ts';
@@ -37,6 +38,7 @@ async function listenWith(scopes: Scope[], userId = administrator, kinds = event
 }
 
 const told = async (webhook: number): Promise<string[]> => {
+  await othersHaveEnded(api.database);
   await dispatchEvents(api.database);
   await tellFound(api.database);
   const { json } = await office('GET', `/webhooks/${webhook}/deliveries?per_page=100`);

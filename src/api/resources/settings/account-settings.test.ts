@@ -20,6 +20,7 @@ test('an account starts with its name and empty texts', async () => {
     name: 'Harbour Lettings',
     time_zone: 'Europe/London',
     country: 'United Kingdom',
+    appointment_answers: 'another_time',
     brand: {},
     disclaimers: [],
     glossary: [],
