@@ -17,7 +17,7 @@ export type Shown = {
   row: InspectionRow;
   account: AccountRow;
   standing: AppointmentStanding;
-  /** That of the contact whose link it is. */
+  /** The contact's whose link it is. */
   answer: ContactAnswer | null;
   mayAnswer: boolean;
 };

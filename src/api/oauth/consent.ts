@@ -25,7 +25,7 @@ type ConsentOptions = { database: Database; cookie: SignInCookie; issuer: string
 type Granted = Pick<AuthorizationRequest, 'application' | 'scopes'> & {
   accountId: number;
   userId: number;
-  /** Where the application acts as its service user. */
+  /** Undefined while the application acts for the person who allows it. */
   service: { id: number; role: ServiceRole } | undefined;
 };
 

@@ -52,7 +52,7 @@ export type AccountList<
     | {
         summary: string;
         table: ListedTable;
-        /** Where more is asked for than what changed. */
+        /** For a list that takes more than the parameters of every list. */
         arrayQuery?: z.ZodType;
         readAll(request: FastifyRequest): Promise<Row[]>;
       };

@@ -149,7 +149,7 @@ function reasonToFit(
   if (leave + (travel ?? 0) > start || start + minutes > leaveBy) return undefined;
   const free = `free ${clockText(start)} to ${clockText(leaveBy)}`;
   const whence = `from ${before?.label ?? 'home'}`;
-  // Where no home was given, nobody wonders about the way from there.
+  // Nobody wonders about the way from a home that was not given.
   const isAsked = before !== undefined || (home.place?.postcode ?? '') !== '';
   const unknown = isAsked ? [`way ${whence} not known`] : [];
   const way = travel === undefined ? unknown : [`${travel} min ${whence}`];

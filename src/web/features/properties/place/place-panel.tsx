@@ -1,4 +1,4 @@
-/** Where a property is on the map, and how that is known: the ways to it are counted from there. */
+/** The coordinates of a property, and how they are known: the ways to it are counted from there. */
 import { useState } from 'react';
 import { sectorAttribution, sectorOf } from '#domain/property/postcode-sector.ts';
 import type { Property } from '#web/queries/generated/types.gen.ts';
