@@ -44,10 +44,3 @@ test('maps of one hundred thousand members are refused at every door, each with 
     expect([path, status, json.errors?.length]).toEqual([path, 422, 1]);
   }
 });
-
-test('the first two hundred of very many faults are named', async () => {
-  const { token } = await api.account.user('manager');
-  const { status, json } = await api.as(token)('PUT', report.base, { custom_fields: members(900) });
-  expect([status, json.errors.length]).toEqual([422, 200]);
-  expect(json.detail).toBe('The first 200 faults in the input.');
-});

@@ -5,7 +5,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { refusalAnswers } from './errors.ts';
 
 /** As many as the longest list has entries. A body of a megabyte could have a million, and its answer a hundred megabytes. */
-const MOST_FAULTS = 5000;
+export const MOST_FAULTS = 5000;
 
 export function problemOf(refusal: Refusal, instance: string): z.input<typeof Problem> {
   const { status, title } = refusalAnswers[refusal.code];

@@ -5,12 +5,10 @@ import { type Fault, Refusal } from '#domain/refusal.ts';
 import { faultWords } from './fault-words.ts';
 import { escapeStep } from './json-pointer.ts';
 import { findOverfull } from './overfull.ts';
+import { MOST_FAULTS } from './problem.ts';
 import { membersOf, unwrapped } from './schema-members.ts';
 
 type Issue = z.core.$ZodIssue;
-
-/** Nobody mends more at once, and each costs the service time. */
-const MOST_FAULTS = 200;
 
 /** For a body or a query: it also knows which members are valid all the same. */
 export class InputRefusal extends Refusal {
@@ -37,7 +35,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
     const issues = error.issues.slice(0, MOST_FAULTS);
     const faults = telling(issues).map(writeFault);
     if (issues.length < error.issues.length)
-      return { error: new Refusal('validation_failed', `The first ${faults.length} faults in the input.`, { faults }) };
+      return { error: new Refusal('validation_failed', `${error.issues.length} faults in the input.`, { faults }) };
     if (httpPart === 'body' || httpPart === 'querystring') {
       return { error: new InputRefusal(httpPart, faults, () => validMembers(schema, given)) };
     }

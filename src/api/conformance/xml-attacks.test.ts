@@ -119,7 +119,7 @@ describe('is refused quickly', () => {
     ]);
   });
 
-  test('a map of 20,000 members is one fault, and of 9,000 faults the first are told', async () => {
+  test('a map of 20,000 members is one fault, and 9,000 faults are counted and told as far as anybody could read', async () => {
     const fieldsOf = (length: number) => Object.fromEntries(Array.from({ length }, (_, at) => [`no id ${at}`, '']));
     const send = (length: number) =>
       post(JSON.stringify({ custom_fields: fieldsOf(length) }), 'application/json', '/properties');
@@ -129,8 +129,8 @@ describe('is refused quickly', () => {
       [expect.objectContaining({ pointer: '/custom_fields', code: 'too_big' })],
     ]);
     const fewer = await send(9000);
-    expect([fewer.status, fewer.json.errors.length]).toEqual([422, 200]);
-    expect(fewer.json.detail).toBe('The first 200 faults in the input.');
+    expect([fewer.status, fewer.json.errors.length]).toEqual([422, 5000]);
+    expect(fewer.json.detail).toMatch(/^90\d\d faults in the input/);
   });
 
   test('a compressed body', async () => {
