@@ -16,7 +16,8 @@ import { buildMakeExport } from '../handlers/make-export.ts';
 let api: TestApi;
 let firm: Everything;
 let another: Everything;
-let office: ReturnType<TestApi['as']>;
+type Office = ReturnType<TestApi['as']>;
+let office: Office;
 const complaints: unknown[] = [];
 const email = 'tess.o-neill@example.com';
 const name = "Tess O'Neill";
@@ -187,7 +188,8 @@ test('an export about a member of staff has account, sign-ins, log and work, and
 
 test('its link is for the administrator it was given to, until the export ends, and the log knows of both', async () => {
   const { id, url } = await exported({ email });
-  const other = url.replace(/by=\d+/, `by=${firm.users.manager.id}`);
+  const other = url.replace(/by=[\w-]+/, 'by=00000000-0000-4000-8000-000000000000');
+  expect(other).not.toBe(url);
   expect((await fetched(other)).statusCode).toBe(404);
   const answer = await fetched(url);
   expect([answer.statusCode, answer.headers['cache-control'], answer.headers['content-type']]).toEqual([
@@ -207,6 +209,21 @@ test('its link is for the administrator it was given to, until the export ends, 
   const files = await readdir(join(api.dataDir, 'exports', String(firm.account.id)));
   expect(files).not.toContain(`${id}.zip`);
   expect(files.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['the session in which it was given has ended', (as: Office) => as('POST', '/me/sign-out-everywhere')],
+  ['its administrator was archived', (_: Office, id: number) => office('DELETE', `/staff/${id}`)],
+])('its link reads nothing once %s', async (_, end) => {
+  const { id } = await exported({ email });
+  const leaving = await firm.account.user('administrator');
+  const as = api.as(await firm.account.backOfficeToken(leaving.id));
+  const own = (await as('GET', '/person-exports')).json.data.find((row: { id: number }) => row.id === id);
+  expect((await fetched(own.url)).statusCode).toBe(200);
+  expect((await end(as, leaving.id)).status).toBeLessThan(300);
+  expect((await fetched(own.url)).statusCode).toBe(404);
+  const again = (await office('GET', '/person-exports')).json.data.find((row: { id: number }) => row.id === id);
+  expect((await fetched(again.url)).statusCode).toBe(200);
 });
 
 test('nothing kept, too many at once, and nobody are refused in words', async () => {

@@ -4,6 +4,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { EXPORT_DAYS, type ExportAbout, mostExportsWaiting } from '#domain/people/data-export.ts';
 import { invalid, notFound, Refusal } from '#domain/refusal.ts';
 import { roles } from '#domain/role.ts';
+import { hasNotEnded } from '../access/sessions.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { selectPage } from '../lists/select-page.ts';
@@ -71,16 +72,24 @@ const requests = (db: Executor) => ({
     return { rows: await Promise.all(rows.map((row) => withoutGone(dataDir, row))), ...counted };
   },
 
-  /** For the link that an administrator was given: they are one still, and the export has not ended. */
-  checkReadable: async (accountId: number, { exportId, readerId }: { exportId: number; readerId: number }) => {
-    const rows = await db.rows(
+  /**
+   * For the link that an administrator was given: neither the export nor the session or approval in which they were
+   * given it has ended, and they are an administrator still. Answers their id.
+   */
+  checkReadable: async (accountId: number, { exportId, grantId }: { exportId: number; grantId: string }) => {
+    const [reader] = await db.rows<{ id: number }>(
       'exports.readable',
-      `select from exports e join users u on u.account_id = e.account_id and u.id = $3
+      `select u.id from exports e
+       join grants g on g.account_id = $1 and g.id = $3 and g.revoked_at is null
+       join users u on u.account_id = $1 and u.id = g.user_id and u.archived_at is null and u.role = ${roles.administrator}
+       join accounts firm on firm.id = $1
+       left join sign_ins s on s.account_id = $1 and s.token_hash = g.sign_in_hash and g.directory_application_id is not null
        where e.account_id = $1 and e.id = $2 and e.state = 'ready' and e.expires_at > now()
-         and u.archived_at is null and u.role = ${roles.administrator}`,
-      [accountId, exportId, readerId],
+         and (s.token_hash is null or ${hasNotEnded('s', 'firm')})`,
+      [accountId, exportId, grantId],
     );
-    if (rows.length === 0) throw notFound('export');
+    if (reader === undefined) throw notFound('export');
+    return reader.id;
   },
 });
 

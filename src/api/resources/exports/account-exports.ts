@@ -16,10 +16,10 @@ export const accountExportRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: envelope(AccountExport) },
     },
     handler: async (request) => {
-      const { accountId, userId } = request.caller;
+      const { caller } = request;
       const page = pageOf(request);
-      const list = await request.store.exports.list(accountId, { about, dataDir: api.settings.dataDir }, page);
-      return listAnswer(request, page, list, (row) => ({ ...presentProgress(row), url: exportLink(api, row, userId) }));
+      const list = await request.store.exports.list(caller.accountId, { about, dataDir: api.settings.dataDir }, page);
+      return listAnswer(request, page, list, (row) => ({ ...presentProgress(row), url: exportLink(api, row, caller) }));
     },
   });
 
@@ -39,7 +39,7 @@ export const accountExportRoutes: FastifyPluginAsyncZod = async (api) => {
         await tx.securityLog.add(caller, { kind: 'export.made', subject: { type: 'export', id: added.id } });
         return added;
       });
-      return { ...presentProgress(row), url: exportLink(api, row, caller.userId) };
+      return { ...presentProgress(row), url: exportLink(api, row, caller) };
     },
   });
 

@@ -1,8 +1,9 @@
-/** The zip of an export, by a link that names its reader and is signed with them. */
+/** The zip of an export, by a link that ends with the session or approval in which it was given. */
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { Bounded, digits, IdParameter, LINE } from '#contract/wire.ts';
+import { Bounded, digits, LINE } from '#contract/wire.ts';
+import type { Caller } from '#domain/caller.ts';
 import type { ExportAbout } from '#domain/people/data-export.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { linkedIdForm, printLinkedId, readLinkedId } from '#store/files/link-signature.ts';
@@ -13,18 +14,18 @@ import { sendFile } from '../files/send-file.ts';
 
 type Api = Parameters<FastifyPluginAsyncZod>[0];
 
-const subjectOf = (id: string, by: number) => `export:${id} ${by}`;
+const subjectOf = (id: string, grantId: string) => `export:${id} ${grantId}`;
 
-/** `by` reads it. Null until it is ready. */
+/** Null until it is ready. */
 export function exportLink(
   { linkSigner, settings }: Pick<FastifyInstance, 'linkSigner' | 'settings'>,
   row: ExportRow,
-  by: number,
+  { grantId }: Pick<Caller, 'grantId'>,
 ): string | null {
   if (row.state !== 'ready') return null;
   const id = printLinkedId(row);
-  const { expires, signature } = linkSigner.sign(subjectOf(id, by));
-  return `${settings.publicUrl}/api/${row.about}-exports/${id}/export-${row.id}.zip?expires=${expires}&signature=${signature}&by=${by}`;
+  const { expires, signature } = linkSigner.sign(subjectOf(id, grantId));
+  return `${settings.publicUrl}/api/${row.about}-exports/${id}/export-${row.id}.zip?expires=${expires}&signature=${signature}&by=${grantId}`;
 }
 
 export function readExportFile(api: Api, about: ExportAbout): void {
@@ -35,16 +36,16 @@ export function readExportFile(api: Api, about: ExportAbout): void {
         export_id: Bounded(LINE).regex(linkedIdForm),
         name: Bounded(LINE).regex(/^export-\d+\.zip$/),
       }),
-      querystring: z.object({ expires: digits(z.int()), signature: Bounded(100), by: IdParameter }),
+      querystring: z.object({ expires: digits(z.int()), signature: Bounded(100), by: z.uuid() }),
     },
     handler: async (request, reply) => {
       const { params, query, store } = request;
       const { accountId, id } = readLinkedId(params.export_id);
       if (accountId === undefined || !api.linkSigner.isValid(subjectOf(params.export_id, query.by), query))
         throw new Refusal('not_found', 'The link is not valid or no longer.');
-      await store.exports.checkReadable(accountId, { exportId: id, readerId: query.by });
+      const userId = await store.exports.checkReadable(accountId, { exportId: id, grantId: query.by });
       if (request.method === 'GET') {
-        const reader = { accountId, userId: query.by, from: originOf(request) };
+        const reader = { accountId, userId, from: originOf(request) };
         await store.securityLog.addHourly(reader, { kind: 'export.downloaded', subject: { type: 'export', id } });
       }
       return sendFile(request, reply, {

@@ -1,5 +1,6 @@
 /** Exports of what is kept about a person: asked for, listed, and read by a signed link. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Caller } from '#domain/caller.ts';
 import { ExportQuery, PersonExport, PersonExportDraft } from '#contract/data-export.ts';
 import { envelope } from '#contract/wire.ts';
 import type { ExportRow } from '#store/privacy/exports.ts';
@@ -19,10 +20,10 @@ export const personExportRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: envelope(PersonExport) },
     },
     handler: async (request) => {
-      const { accountId, userId } = request.caller;
+      const { caller } = request;
       const page = pageOf(request);
-      const list = await request.store.exports.list(accountId, { about, dataDir: api.settings.dataDir }, page);
-      return listAnswer(request, page, list, (row) => presentPersonExport(api, row, userId));
+      const list = await request.store.exports.list(caller.accountId, { about, dataDir: api.settings.dataDir }, page);
+      return listAnswer(request, page, list, (row) => presentPersonExport(api, row, caller));
     },
   });
 
@@ -43,19 +44,19 @@ export const personExportRoutes: FastifyPluginAsyncZod = async (api) => {
         await tx.securityLog.add(caller, { kind: 'export.made', subject: { type: 'export', id: added.id } });
         return added;
       });
-      return presentPersonExport(api, row, caller.userId);
+      return presentPersonExport(api, row, caller);
     },
   });
 
   readExportFile(api, about);
 };
 
-function presentPersonExport(api: Api, row: ExportRow, by: number) {
+function presentPersonExport(api: Api, row: ExportRow, caller: Caller) {
   return {
     ...presentProgress(row),
     email: row.email,
     name: row.name,
     person_id: row.personId,
-    url: exportLink(api, row, by),
+    url: exportLink(api, row, caller),
   };
 }
