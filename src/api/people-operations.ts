@@ -16,7 +16,8 @@ export const peopleOperations = {
   upsertClient: { scopes: ['clients.write'], who: 'managers', extension: true },
   updateClient: { scopes: ['clients.write'], who: 'managers', extension: true },
   deleteClient: { scopes: ['clients.write'], who: 'managers', extension: true },
-  mergeClient: { scopes: ['clients.write'], who: 'managers', extension: true },
+  // It moves properties, people and the ids of every application, and changes what people of both see.
+  mergeClient: { scopes: ['clients.write'], who: 'managers', firstParty: true, extension: true },
   listClientPeople: { scopes: ['clients.read'], who: 'staff', extension: true },
   getClientPerson: { scopes: ['clients.read'], who: 'staff', extension: true },
   createClientPerson: clientPersonWrite,

@@ -2687,7 +2687,7 @@ export const handOverStaffWork = <ThrowOnError extends boolean = true>(options: 
 /**
  * Merge a client into another, which gets everything of it; the merged one is deleted
  *
- * For managers. Needs the scope `clients.write`.
+ * For managers. For the back office alone, not for other applications. Needs the scope `clients.write`.
  */
 export const mergeClient = <ThrowOnError extends boolean = true>(options: Options<MergeClientData, ThrowOnError>): RequestResult<MergeClientResponses, MergeClientErrors, ThrowOnError> => (options.client ?? client).post<MergeClientResponses, MergeClientErrors, ThrowOnError>({
     security: [{

@@ -3171,7 +3171,7 @@ export const handOverStaffWorkMutation = (options?: Partial<Options<HandOverStaf
 /**
  * Merge a client into another, which gets everything of it; the merged one is deleted
  *
- * For managers. Needs the scope `clients.write`.
+ * For managers. For the back office alone, not for other applications. Needs the scope `clients.write`.
  */
 export const mergeClientMutation = (options?: Partial<Options<MergeClientData>>): UseMutationOptions<MergeClientResponse, MergeClientError, Options<MergeClientData>> => {
     const mutationOptions: UseMutationOptions<MergeClientResponse, MergeClientError, Options<MergeClientData>> = {
