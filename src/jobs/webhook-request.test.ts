@@ -114,6 +114,22 @@ test('a receiver that says nothing has failed in time', async () => {
   silent.close();
 });
 
+test('a receiver that cannot be reached is told of in plain words', async () => {
+  const cutting = createServer(({ socket }) => socket.destroy());
+  await new Promise<void>((resolve) => cutting.listen(0, '127.0.0.1', resolve));
+  const url = `127.0.0.1:${(cutting.address() as AddressInfo).port}/`;
+  expect(await post(`http://${url}`, local)).toEqual({
+    error: 'The receiver cannot be reached: it cut the connection (ECONNRESET).',
+  });
+  expect(await post(`https://${url}`, local)).toMatchObject({
+    error: expect.stringContaining('cannot be reached: no encrypted connection came about'),
+  });
+  await new Promise((resolve) => cutting.close(resolve));
+  expect(await post(`http://${url}`, local)).toEqual({
+    error: 'The receiver cannot be reached: nothing answers at its address and port (ECONNREFUSED).',
+  });
+});
+
 test('an answer without end is cut off', async () => {
   const endless = createServer((_request, response) => {
     const more = (): void => {

@@ -2,6 +2,7 @@
 import { type IncomingHttpHeaders, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { MOST_ANSWER_TEXT } from '#domain/message/event-kind.ts';
+import { connectionWords } from './definitions/connection-words.ts';
 import { guardedLookup } from './definitions/guarded-lookup.ts';
 import { type TargetRules, urlFault } from './definitions/webhook-target.ts';
 
@@ -67,7 +68,9 @@ export function postWebhook(
     });
     outgoing.on('error', (error) => {
       const timedOut = error.name === 'AbortError' || error.name === 'TimeoutError';
-      resolve({ error: timedOut ? `No answer within ${timeout / 1000} s.` : error.message });
+      const words = connectionWords(error);
+      const fault = words === undefined ? error.message : `The receiver cannot be reached: ${words}.`;
+      resolve({ error: timedOut ? `No answer within ${timeout / 1000} s.` : fault });
     });
     outgoing.end(body);
   });

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Store } from '#store/build-store.ts';
 import type { EmailRow } from '#store/events/emails.ts';
 import { ensureRendition } from '#store/files/file-renditions.ts';
+import { connectionWords } from '../definitions/connection-words.ts';
 import { buildEmailPage, logoName } from '../email-page.ts';
 
 type Options = { store: Store; smtpUrl: string; from: string; dataDir: string };
@@ -35,8 +36,10 @@ export function buildSendEmail({ store, smtpUrl, from, dataDir }: Options) {
       await store.emails.recordAttempt(email, { failure: null });
     } catch (error) {
       const { message, response } = error as SendError;
+      const words = connectionWords(error);
+      const fault = words === undefined ? message : `the mail server cannot be reached: ${words}`;
       // The mail server's own words are shorter.
-      const failure = response ?? message;
+      const failure = response ?? fault;
       await store.emails.recordAttempt(email, {
         failure,
         restMs: knowsNoSuchAddress.test(response ?? '') ? null : restAfter(email.attempts),

@@ -1,5 +1,6 @@
 /** Asks an identity provider by OpenID Connect: where to send somebody, and who came back. Loaded when somebody first needs it. */
 import * as client from 'openid-client';
+import { connectionWords } from '#jobs/definitions/connection-words.ts';
 import type { ProviderRules } from '#jobs/definitions/provider-target.ts';
 import type { Provider } from '#store/single-sign-on/identity-providers.ts';
 import { buildGuardedFetch } from './guarded-fetch.ts';
@@ -93,10 +94,10 @@ function asFault(error: unknown): ProviderFault {
     return new ProviderFault('calls itself by another issuer than the one in the settings', error.message);
   if (error instanceof client.ClientError && error.code?.startsWith('OAUTH_') && error.code !== 'OAUTH_TIMEOUT')
     return new ProviderFault('gave an answer that cannot be trusted', `${error.message} (${error.code})`);
-  return new ProviderFault('does not answer', rootOf(error));
+  return new ProviderFault('does not answer', connectionWords(error) ?? rootOf(error));
 }
 
-/** The innermost reason, such as `connect ECONNREFUSED`. */
+/** The innermost reason. */
 function rootOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return error.cause === undefined ? error.message || error.name : rootOf(error.cause);

@@ -85,6 +85,16 @@ test('a wrong secret is named', async () => {
   expect((await visitor.request(callback)).text).toContain('does not accept the client id or the client secret');
 });
 
+test.each([
+  ['speaks no encryption', () => provider.issuer.replace('http:', 'https:'), 'no encrypted connection came about'],
+  ['is away', () => 'http://localhost:9', 'nothing answers at its address and port (ECONNREFUSED)'],
+])('says in plain words that the provider %s', async (_, issuer, words) => {
+  await oauth.database.pool.query('update identity_providers set issuer = $1', [issuer()]);
+  const { status, text } = await testVisitor().open(await ticketUrl());
+  expect([status, text]).toEqual([422, expect.stringContaining(`The provider does not answer: ${words}`)]);
+  expect(text).not.toMatch(/SSL routines|wrong version number|connect E/);
+});
+
 test('its link works once', async () => {
   const url = await ticketUrl();
   expect((await testVisitor().open(url)).status).toBe(200);

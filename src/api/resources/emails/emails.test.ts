@@ -37,8 +37,8 @@ const addOneOfEach = (accountId: number, to: TestApi) =>
     'test.emails_of_each_state',
     `insert into emails (id, account_id, recipient, subject, text, created_at, sent_at, attempts, failure, tried_until)
      values (lease_ids($1, 'emails', 1), $1, 'ann@example.com', 'Gone', '-', now() - interval '9 days', now() - interval '9 days', 1, null, default),
-            (lease_ids($1, 'emails', 1), $1, 'ann@example.com', 'Tried', '-', now(), null, 4, 'connect ECONNREFUSED', default),
-            (lease_ids($1, 'emails', 1), $1, 'ann@example.com', 'Given up', '-', now() - interval '4 days', null, 90, 'connect ECONNREFUSED',
+            (lease_ids($1, 'emails', 1), $1, 'ann@example.com', 'Tried', '-', now(), null, 4, 'mailbox full', default),
+            (lease_ids($1, 'emails', 1), $1, 'ann@example.com', 'Given up', '-', now() - interval '4 days', null, 90, 'mailbox full',
              now() - interval '1 day')`,
     [accountId],
   );

@@ -23,7 +23,7 @@ const calendar = calendarFor('ann');
 
 /** As the worker leaves them. */
 const states = {
-  'given up': "null, 90, 'connect ECONNREFUSED', now() - interval '1 hour'",
+  'given up': "null, 90, 'mailbox full', now() - interval '1 hour'",
   refused: "null, 4, '450 4.1.2 no such domain', now() + interval '2 days'",
   gone: "now() - interval '1 day', 1, null, now() + interval '2 days'",
 };

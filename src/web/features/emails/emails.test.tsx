@@ -29,14 +29,14 @@ import { resendName } from './resend-name.ts';
 prepareClient();
 
 const told = { id: 1, recipient: 'ann@example.com', subject: 'Moved', text: '-', attempts: 0, failure: null };
-const refused = { attempts: 4, failure: 'connect ECONNREFUSED' };
+const refused = { attempts: 4, failure: 'mailbox full' };
 
 describe('the state of an e-mail', () => {
   test.each([
     ['sent', { state: 'sent', sent_at: '2020-02-03T09:30:00Z', attempts: 1 }, 'Sent Mon 3 Feb 2020, 09:30'],
     ['waiting', { state: 'waiting' }, 'Waiting'],
-    ['tried once', { state: 'waiting', ...refused, attempts: 1 }, 'Not sent yet, tried once: connect ECONNREFUSED'],
-    ['given up', { state: 'failed', ...refused }, 'Not sent, tried 4 times: connect ECONNREFUSED'],
+    ['tried once', { state: 'waiting', ...refused, attempts: 1 }, 'Not sent yet, tried once: mailbox full'],
+    ['given up', { state: 'failed', ...refused }, 'Not sent, tried 4 times: mailbox full'],
     ['too old for a new server', { state: 'failed' }, 'Not sent: too old when a mail server was set'],
     ['kept', { state: 'kept', ...refused }, 'Kept here'],
     ['in a state of a later version', { state: 'bounced' }, 'Waiting'],
