@@ -14,7 +14,7 @@ import { sendFile } from '../files/send-file.ts';
 
 type Api = Parameters<FastifyPluginAsyncZod>[0];
 
-const subjectOf = (id: string, grantId: string) => `export:${id} ${grantId}`;
+const subjectOf = (exportId: string, { grantId }: Pick<Caller, 'grantId'>) => `export:${exportId} ${grantId}`;
 
 /** Null until it is ready. */
 export function exportLink(
@@ -24,7 +24,7 @@ export function exportLink(
 ): string | null {
   if (row.state !== 'ready') return null;
   const id = printLinkedId(row);
-  const { expires, signature } = linkSigner.sign(subjectOf(id, grantId));
+  const { expires, signature } = linkSigner.sign(subjectOf(id, { grantId }));
   return `${settings.publicUrl}/api/${row.about}-exports/${id}/export-${row.id}.zip?expires=${expires}&signature=${signature}&by=${grantId}`;
 }
 
@@ -41,7 +41,7 @@ export function readExportFile(api: Api, about: ExportAbout): void {
     handler: async (request, reply) => {
       const { params, query, store } = request;
       const { accountId, id } = readLinkedId(params.export_id);
-      if (accountId === undefined || !api.linkSigner.isValid(subjectOf(params.export_id, query.by), query))
+      if (accountId === undefined || !api.linkSigner.isValid(subjectOf(params.export_id, { grantId: query.by }), query))
         throw new Refusal('not_found', 'The link is not valid or no longer.');
       const userId = await store.exports.checkReadable(accountId, { exportId: id, grantId: query.by });
       if (request.method === 'GET') {
