@@ -1,19 +1,20 @@
-/** The administrator for whom a job acts, with the rights that they have when it runs. */
+/** The person for whom a job acts, with the rights that they have when it runs. */
 import type { Caller } from '#domain/caller.ts';
-import { roles } from '#domain/role.ts';
+import type { Role } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Store } from '#store/build-store.ts';
 
 type AskedFor = { accountId: number; actorId: number; applicationId: number; application: string };
 
-/** Undefined when they are no administrator any more. */
+/** Undefined when they have left, or their role does not allow it any more. */
 export async function findBackgroundCaller(
   store: Store,
   { accountId, actorId: userId, applicationId, application }: AskedFor,
   scopes: readonly Scope[],
+  allows: (role: Role) => boolean,
 ): Promise<Caller | undefined> {
   const { user } = await store.people.getPerson({ accountId, userId });
-  if (user.role !== roles.administrator || user.archivedAt !== null) return undefined;
+  if (!allows(user.role) || user.archivedAt !== null) return undefined;
   return {
     accountId,
     userId,

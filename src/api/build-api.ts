@@ -37,6 +37,7 @@ import { contactRoutes } from './resources/contacts/routes.ts';
 import { commentRoutes } from './resources/comments/routes.ts';
 import { customFieldRoutes } from './resources/custom-fields/routes.ts';
 import { emailRoutes } from './resources/emails/routes.ts';
+import { bulkChangeRoutes } from './resources/bulk-changes/routes.ts';
 import { lifecycleRoutes } from './resources/inspections/lifecycle.ts';
 import { inspectionRoutes } from './resources/inspections/routes.ts';
 import { pendingAttachmentRoutes } from './resources/attachments/announce.ts';
@@ -158,7 +159,7 @@ function tagged<Options extends FastifyPluginOptions>(
   };
 }
 
-/** The account itself, its people, and what it says about them. */
+/** The account itself, its people, what it says about them, and its work in bulk. */
 const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Current user', sessionRoutes],
   ['Integrations', grantRoutes],
@@ -178,6 +179,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Security', accountExportRoutes],
   ['Security', retentionRoutes],
   ['Imports', importRoutes],
+  ['Inspections', bulkChangeRoutes],
   ['Security', listExportRoutes],
   ['Staff', staffRoutes],
   ['Staff', staffAccessRoutes],

@@ -54,6 +54,10 @@ export const operations = {
   closeInspection: { scopes: ['inspections.write'], who: 'managers', extension: true },
   cancelInspection: { scopes: ['inspections.write'], who: 'managers' },
   restoreInspection: { scopes: ['inspections.write'], who: 'managers', extension: true },
+  createBulkChange: { scopes: ['inspections.write'], who: 'managers', extension: true },
+  getBulkChange: { scopes: ['inspections.read'], who: 'managers', extension: true },
+  listBulkChangeItems: { scopes: ['inspections.read'], who: 'managers', extension: true },
+  undoBulkChange: { scopes: ['inspections.write'], who: 'managers', extension: true },
   claimInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
 
   // A new link for the tenant, which closes the one before.

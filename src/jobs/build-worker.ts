@@ -31,6 +31,8 @@ export type WorkerOptions = {
   log: Pick<Logger, 'error' | 'info'>;
   /** Writes as the service does, which the worker does not know. Undefined: imports wait. */
   runImport?: ((one: TakenWork, signal: AbortSignal) => Promise<void>) | undefined;
+  /** The same for changes of many inspections. */
+  runBulkChange?: ((one: TakenWork, signal: AbortSignal) => Promise<void>) | undefined;
   /** Reads as the service answers. Undefined: exports wait. */
   readAccount?: ReadAccount | undefined;
 };
@@ -47,11 +49,13 @@ export const deliveryShares: Shares = { sharer: 2, account: 32, all: 256 };
 const retentionShares: Shares = { sharer: 1, account: 1, all: 1 };
 /** Rows of one import follow each other. */
 const importShares: Shares = { sharer: 1, account: 1, all: 2 };
+/** One after another in an account: two may mean the same inspections. */
+const bulkShares: Shares = { sharer: 1, account: 1, all: 2 };
 /** Milliseconds between two looks for what webhooks are told of later. */
 const TELL_PAUSE = 2000;
 const evenly = (most: number): Shares => ({ sharer: most, account: most, all: most });
 
-export function buildWorker({ database, settings, log, runImport, readAccount }: WorkerOptions) {
+export function buildWorker({ database, settings, log, runImport, runBulkChange, readAccount }: WorkerOptions) {
   const store = buildStore(database);
   const outages = buildOutageLog(log, 'jobs wait');
   const { smtpUrl, publicUrl, webhookAllowLoopback: allowLoopback, webhookTimeout: timeout } = settings;
@@ -68,6 +72,7 @@ export function buildWorker({ database, settings, log, runImport, readAccount }:
   if (readAccount !== undefined)
     loops.push(loopOf('export', exportShares, buildMakeExport({ database, store, settings, log, readAccount })));
   if (runImport !== undefined) loops.push(loopOf('import', importShares, runImport));
+  if (runBulkChange !== undefined) loops.push(loopOf('bulk', bulkShares, runBulkChange));
   if (smtpUrl !== undefined) {
     const from = `Keyturn <${senderAddress(new URL(publicUrl).hostname)}>`;
     loops.push(

@@ -9,6 +9,7 @@ import type { Database } from '#store/database/database.ts';
 import { buildChangeStore } from '#store/events/changes.ts';
 import { sweepFiles } from '#store/files/file-sweep.ts';
 import { locateAgain } from '#store/properties/locate-again.ts';
+import { buildBulkChangeStore } from '#store/inspections/bulk-changes.ts';
 import { buildImportStore } from '#store/imports/imports.ts';
 import { forgetOldDeletions, markChanges } from '#store/lists/change-line.ts';
 import { foldPastCounts } from '#store/lists/row-counts.ts';
@@ -37,6 +38,7 @@ export function startHousekeeping(database: Database, dataDir: string, log: Logg
     deletions: () => forgetOldDeletions(database),
     events: () => buildChangeStore(database).forgetOld(),
     imports: () => buildImportStore(database).forgetOld(),
+    bulkChanges: () => buildBulkChangeStore(database).forgetOld(),
     counts: () => foldPastCounts(database),
     places: once(() => locateAgain(database)),
   };

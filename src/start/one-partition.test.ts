@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildReadAccount } from '#api/account-export/build-read-account.ts';
+import { buildRunBulkChange } from '#api/resources/bulk-changes/run-bulk-change.ts';
 import { buildRunImport } from '#api/resources/imports/run-import.ts';
 import { foundKinds } from '#domain/message/event-kind.ts';
 import { buildWorker } from '#jobs/build-worker.ts';
@@ -33,12 +34,14 @@ const ofAllAccounts = [
   // The worker looks for what is due, and takes it.
   'found.due',
   'outbox.dispatch',
+  'work.due.bulk',
   'work.due.delivery',
   'work.due.email',
   'work.due.export',
   'work.due.import',
   'work.due.pdf',
   'work.due.retention',
+  'work.take.bulk',
   'work.take.delivery',
   'work.take.email',
   'work.take.export',
@@ -54,6 +57,7 @@ const ofAllAccounts = [
   'oauth.still-allowed',
   // Housekeeping.
   'application-use.forget',
+  'bulk_changes.forget',
   'change_line.forget',
   'changes.forget',
   'exports.end',
@@ -223,6 +227,10 @@ test('the worker, the live feed and housekeeping ask for all accounts by the sta
   await api.database.pool.query('update retention_rules set next_attempt_at = now() where account_id = $1', [
     everything.account.id,
   ]);
+  // More than fifty inspections would make it wait for the worker.
+  await api.database.pool.query(`update bulk_changes set state = 'queued' where account_id = $1`, [
+    everything.account.id,
+  ]);
   const worker = buildWorker({
     database: api.database,
     settings: { ...settings, webhookAllowLoopback: true, webhookTimeout: 500 },
@@ -232,6 +240,7 @@ test('the worker, the live feed and housekeeping ask for all accounts by the sta
       settings: { ...settings, rateLimit: false, webhookAllowLoopback: true, checkResponses: false },
       store: buildStore(api.database),
     }),
+    runBulkChange: buildRunBulkChange({ store: buildStore(api.database), settings, log: pino({ level: 'silent' }) }),
     runImport: buildRunImport({ store: buildStore(api.database), settings, log: pino({ level: 'silent' }) }),
   });
   await worker.start();

@@ -9,6 +9,7 @@ import { buildAppointmentAnswerStore } from './inspections/appointment-answers.t
 import { buildAttachmentStore } from './files/attachments.ts';
 import { buildPendingAttachmentStore } from './files/attachments-pending.ts';
 import { buildAuditStore } from './properties/audit.ts';
+import { buildBulkChangeStore } from './inspections/bulk-changes.ts';
 import { buildChangeLineStore } from './lists/change-line.ts';
 import { buildClientPeopleStore } from './account/client-people.ts';
 import { buildClientStore } from './account/clients.ts';
@@ -72,6 +73,7 @@ const builders = {
   appointmentAnswers: buildAppointmentAnswerStore,
   attachments: buildAttachmentStore,
   audit: buildAuditStore,
+  bulkChanges: buildBulkChangeStore,
   changeLine: buildChangeLineStore,
   clientPeople: buildClientPeopleStore,
   clients: buildClientStore,

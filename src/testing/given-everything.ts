@@ -26,6 +26,7 @@ import {
 import { givenPasskeys } from './factors/given-passkeys.ts';
 import { givenOffice, idsOfTenant, type Office } from './everything-office.ts';
 import { type GivenAccount, type GivenUser, givenToken } from './given-account.ts';
+import { idsOfBulkChanges } from './interface/given-bulk-change.ts';
 import { idsOfImports } from './interface/given-import.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -64,6 +65,7 @@ export async function givenEverything(
       ...(await idsOfWebhook(office, 'https://example.com/')),
       ...(await idsOfTenant(office)),
       ...(await idsOfImports(office)),
+      ...(await idsOfBulkChanges(office)),
       external: await givenNames(office, reports.inspection),
     },
     elsewhere: await idsElsewhere(office, reports, templates),

@@ -14,6 +14,8 @@ declare module 'fastify' {
 
 /** The parts of a request that an operation uses beside its input. */
 export type Services = Pick<FastifyRequest, 'store' | 'server'>;
+/** Those that a change needs of which people are told: of a request, or of work in the background. */
+export type TellingServices = { store: Store; server: { settings: { publicUrl: string } } };
 
 export const requestStore = fastifyPlugin(async (api: FastifyInstance, { store }: { store: Store }) => {
   api.decorateRequest('store');

@@ -12,6 +12,7 @@ export const idKinds = [
     'actions',
     'attachments',
     'audit_entries',
+    'bulk_changes',
     'clients',
     'custom_fields',
     'emails',

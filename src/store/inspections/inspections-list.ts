@@ -154,7 +154,7 @@ async function readPage(
 }
 
 /** In the order of their ids. */
-async function readThese(db: Executor, accountId: number, ids: number[]): Promise<InspectionRow[]> {
+export async function readThese(db: Executor, accountId: number, ids: number[]): Promise<InspectionRow[]> {
   const rows = await db.rows<PackedRow>(
     'inspections.these',
     `select ${inspectionRow.sql} from unnest(${listOfIds('$2')}) with ordinality as page(id, nth)

@@ -12,7 +12,7 @@ import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection
 import { type InspectionAddition, type InspectionLinks, isDay } from './inspection-addition.ts';
 import { addInspectionRow, findUnknownLinks } from './inspections-add.ts';
 import type { InspectionFilter } from './inspections-filter.ts';
-import { type InspectionSort, listInspections } from './inspections-list.ts';
+import { type InspectionSort, listInspections, readThese } from './inspections-list.ts';
 import { lockOpenWork } from './open-work.ts';
 import type { PageRequest } from '../lists/list-page.ts';
 import { inspections } from '../schema/inspection.ts';
@@ -33,6 +33,9 @@ export type Milestone =
 export const buildInspectionStore = (db: Executor) => ({
   list: (viewer: Viewer, filter: InspectionFilter, sort: InspectionSort, page: PageRequest) =>
     listInspections(db, viewer, filter, sort, page),
+
+  /** Those of these that are there, in the order of the ids. */
+  listThese: (accountId: number, ids: number[]) => readThese(db, accountId, ids),
 
   get: (viewer: Viewer, id: number) => getInspection(db, viewer, id, ''),
   /** The same, with its row locked until the transaction ends. */

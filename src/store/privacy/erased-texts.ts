@@ -79,6 +79,13 @@ const versionPlace: Place = {
   set: withoutJson('contents'),
 };
 
+const bulkPlace: Place = {
+  what: 'reasons for which many inspections were cancelled at once',
+  table: 'bulk_changes',
+  where: mentions('t.reason'),
+  set: withoutIn(['reason']),
+};
+
 const inspectionTexts = [
   'title',
   'ref',
@@ -237,4 +244,5 @@ export const textPlaces: readonly Place[] = [
   ...inspectionPlaces,
   ...reportPlaces,
   versionPlace,
+  bulkPlace,
 ];

@@ -3,6 +3,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as account from './account.ts';
 import * as attachment from './attachment.ts';
+import * as bulkChange from './bulk-change.ts';
 import * as change from './change.ts';
 import * as directory from './directory.ts';
 import * as event from './event.ts';
@@ -23,6 +24,7 @@ import * as singleSignOn from './single-sign-on.ts';
 const parts = [
   account,
   attachment,
+  bulkChange,
   change,
   directory,
   event,

@@ -21,9 +21,18 @@ export const nameSamples = {
   upsertInspectionContact: () => tenant,
 } satisfies Record<string, (ids: Ids) => unknown>;
 
+/** As in the query of the list, where an id of another account matches nothing. */
+const filtersWithoutSample = Object.fromEntries(
+  ['client', 'clerk', 'typist', 'property', 'template'].map((thing) => [
+    `createBulkChange /filter/${thing}_id/*`,
+    'A filter matches nothing by the id of another account, as in the list.',
+  ]),
+);
+
 const asOthers = 'It is checked by the operations that create and change one, which carry this out.';
 /** Members that the samples leave out. */
-export const namesWithoutSample = {
+export const namesWithoutSample: Record<string, string> = {
+  ...filtersWithoutSample,
   'upsertInspection /preload_template_id': 'It says how a new one begins, and that of the samples is there already.',
   'upsertInspection /cover_image/id': asOthers,
   'upsertInspection /self_servicer/template_id': asOthers,

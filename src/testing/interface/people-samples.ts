@@ -5,6 +5,11 @@ const address = { line1: '3 Clarence Parade', city: 'Portsmouth', postcode: 'PO5
 
 export const peopleSamples = {
   handOverStaffWork: ({ inspection, clerk }: Ids) => ({ inspections: [{ id: inspection, clerk: { id: clerk } }] }),
+  createBulkChange: ({ inspection, clerk }: Ids) => ({
+    action: 'assign_clerk',
+    staff_id: clerk,
+    inspections: [{ id: inspection }],
+  }),
   createClient: () => ({ name: 'Langstone Homes', email: 'office@example.com', address }),
   updateClient: () => ({ phone: '023 9200 0000' }),
   mergeClient: ({ spareClient }: Ids) => ({ into: spareClient, dry_run: true }),

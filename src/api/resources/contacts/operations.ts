@@ -6,15 +6,14 @@ import { type AuditAddition, changesBetween } from '#store/properties/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
 import type { AuditChange } from '#store/schema/event.ts';
+import type { TellingServices } from '../../plugins/request-store.ts';
 import type { ContactHomeRules } from './homes.ts';
 
 type Ids = { homeId: number; id: number };
 type Check = (current: ContactRow) => void;
-/** Those of a request, or of work in the background. */
-type Services = { store: Store; server: { settings: { publicUrl: string } } };
 
 export async function addContact(
-  { store, server }: Services,
+  { store, server }: TellingServices,
   caller: Caller,
   home: ContactHomeRules,
   homeId: number,
@@ -42,7 +41,7 @@ export async function addContact(
 }
 
 export async function changeContact(
-  { store, server }: Services,
+  { store, server }: TellingServices,
   caller: Caller,
   home: ContactHomeRules,
   { homeId, id }: Ids,

@@ -2,6 +2,7 @@
 import { UNDO_HOURS } from '#domain/import/import-kind.ts';
 import type { Store } from '#store/build-store.ts';
 import type { CountedImport, ImportKey } from '#store/imports/imports.ts';
+import { audiences } from '../../audiences.ts';
 import { findBackgroundCaller } from '../../background-caller.ts';
 import type { Inviter } from '../invitations/operations.ts';
 import type { Job } from './importers/importer.ts';
@@ -19,7 +20,7 @@ export function buildRunImport({ store, settings, log }: Options) {
     const one = await store.imports.get(key.accountId, key.id);
     const isUndo = one.state === 'undoing';
     if (!isUndo && one.state !== 'queued' && one.state !== 'running') return;
-    const caller = await findBackgroundCaller(store, one, []);
+    const caller = await findBackgroundCaller(store, one, [], audiences.administrators);
     if (caller === undefined)
       return store.imports.fail(key, 'The person who asked for it is no administrator any more.', null);
     const job: Job = { caller, inviter: { caller, settings }, invites: one.invites };

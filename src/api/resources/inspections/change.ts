@@ -9,7 +9,7 @@ import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges } from '#store/inspections/inspections.ts';
 import type { AuditChange } from '#store/schema/event.ts';
-import type { Services } from '../../plugins/request-store.ts';
+import type { TellingServices } from '../../plugins/request-store.ts';
 import { notifyClerk } from '../../notifications/notify-clerk.ts';
 import { notifyOfMove } from '../../notifications/notify-contacts.ts';
 import type { Members } from '../../validator.ts';
@@ -23,7 +23,7 @@ import { followUp, newTemplate } from './follow-up.ts';
 
 /** `check` sees the current state before anything is written, for `If-Match`. */
 export async function changeInspection(
-  { store, server }: Services,
+  { store, server }: TellingServices,
   caller: Caller,
   id: number,
   body: Change,

@@ -12,7 +12,7 @@ import {
 import type { Store } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges, Milestone } from '#store/inspections/inspections.ts';
-import type { Services } from '../../plugins/request-store.ts';
+import type { TellingServices } from '../../plugins/request-store.ts';
 import { notifyClerk } from '../../notifications/notify-clerk.ts';
 import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
 import { inspectionEventData } from './announce.ts';
@@ -44,7 +44,7 @@ const ownKinds: Partial<Record<LifecycleVerb, WrittenKind>> = {
 
 /** `check` sees the current state before anything is written, for `If-Match`. */
 export async function moveInspection(
-  { store, server }: Services,
+  { store, server }: TellingServices,
   caller: Caller,
   id: number,
   verb: LifecycleVerb,

@@ -103,7 +103,9 @@ function presentInitialization({ initializationType, initializationFrom, initial
 }
 
 /** All but the interval of dates, which needs the account's time zone. */
-export function acceptFilter(query: z.output<typeof InspectionQuery>): InspectionFilter {
+export function acceptFilter(
+  query: Omit<z.output<typeof InspectionQuery>, 'page' | 'per_page' | 'sort'>,
+): InspectionFilter {
   return {
     clientIds: some(query.client_id),
     clerkIds: some(query.clerk_id),

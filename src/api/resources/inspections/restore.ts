@@ -4,11 +4,11 @@ import { checkRestore, inspectionStates } from '#domain/inspection-state.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { notifyClerk } from '../../notifications/notify-clerk.ts';
 import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
-import type { Services } from '../../plugins/request-store.ts';
+import type { TellingServices } from '../../plugins/request-store.ts';
 import { inspectionEventData } from './announce.ts';
 
 export async function restoreInspection(
-  { store, server }: Services,
+  { store, server }: TellingServices,
   caller: Caller,
   id: number,
   check: (current: InspectionRow) => void,

@@ -1336,6 +1336,100 @@ export type EmailTrial = {
     text: string;
 };
 
+/**
+ * As in the list of inspections
+ */
+export type InspectionListFilter = {
+    /**
+     * On whose behalf: any of these clients
+     */
+    client_id?: Array<number>;
+    /**
+     * Any of these clerks
+     */
+    clerk_id?: Array<number>;
+    /**
+     * Any of these typists
+     */
+    typist_id?: Array<number>;
+    /**
+     * Inspections of any of these properties
+     */
+    property_id?: Array<number>;
+    /**
+     * In any of these states: 100 Pending, 200 Assigned, 300 Active, 310 Processing, 350 Review, 400 Complete, 500 Closed
+     */
+    state_id?: Array<number>;
+    /**
+     * Inspections of any of these types: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+     */
+    type_id?: Array<number>;
+    /**
+     * Whose report began with any of these templates
+     */
+    template_id?: Array<number>;
+    /**
+     * Every word must occur in the full address, in any order
+     */
+    address?: string;
+    /**
+     * ISO 8601 interval, or one day
+     */
+    conduct_date?: string;
+    /**
+     * Exactly this reference
+     */
+    ref?: string;
+    /**
+     * Those without a clerk, or with one
+     */
+    unassigned?: boolean;
+    /**
+     * Address, ref, title or contact name
+     */
+    q?: string;
+};
+
+export type BulkChangeDraft = {
+    /**
+     * What is changed: `assign_clerk` and `assign_typist` take `staff_id`, `move` takes `days`, `cancel` takes `reason`; `confirm` sets `conduct_date_option` to 0
+     */
+    action: 'assign_clerk' | 'assign_typist' | 'move' | 'confirm' | 'cancel';
+    /**
+     * To whom they are assigned; null takes the person away
+     */
+    staff_id?: number | null;
+    /**
+     * Days later, or earlier below zero; the time of day stays
+     */
+    days?: number;
+    /**
+     * Why they are cancelled, for the people who are told
+     */
+    reason?: string | null;
+    /**
+     * These, 5000 at most; or give `filter`
+     */
+    inspections?: Array<{
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * The version that you saw: one that somebody has changed since is left
+         */
+        version?: number;
+    }>;
+    /**
+     * All that match, 5000 at most
+     */
+    filter?: InspectionListFilter;
+    /**
+     * Only tells what would be changed, and what could not be
+     */
+    dry_run?: boolean;
+};
+
 export type FileShareDraft = {
     /**
      * Identifier
@@ -4552,6 +4646,118 @@ export type Email = {
      * The e-mail that it repeats to another address
      */
     resent_from: number | null;
+    [key: string]: unknown;
+};
+
+/**
+ * An inspection of a bulk change
+ */
+export type BulkChangeItem = {
+    /**
+     * The inspection
+     */
+    inspection_id: number;
+    /**
+     * Its property in one line; null for one that is not there any more
+     */
+    address: string | null;
+    /**
+     * changed, unchanged, refused, undone or kept; null before
+     */
+    outcome: string | null;
+    /**
+     * Why it was not changed, or not undone
+     */
+    note: string | null;
+    [key: string]: unknown;
+};
+
+/**
+ * A change of many inspections; up to 50 are changed before the answer, more in the background
+ */
+export type BulkChange = {
+    /**
+     * Null for a dry run, of which nothing is kept
+     */
+    id: number | null;
+    /**
+     * assign_clerk, assign_typist, move, confirm or cancel
+     */
+    action: string;
+    /**
+     * To whom they are assigned
+     */
+    staff_id: number | null;
+    /**
+     * By how many days they are moved
+     */
+    days: number | null;
+    /**
+     * Why they are cancelled
+     */
+    reason: string | null;
+    /**
+     * queued, running, done, failed, undoing or undone; `planned` for a dry run
+     */
+    state: string;
+    /**
+     * What has become of the inspections, or would
+     */
+    counts: {
+        /**
+         * Inspections that were selected
+         */
+        inspections: number;
+        /**
+         * Those that were changed, or would be
+         */
+        changed: number;
+        /**
+         * Those that are so already
+         */
+        unchanged: number;
+        /**
+         * Those that could not be changed; each says why
+         */
+        refused: number;
+        /**
+         * Those that were taken back
+         */
+        undone: number;
+        /**
+         * Those that the undoing left, because somebody has changed them since
+         */
+        kept: number;
+        [key: string]: unknown;
+    };
+    /**
+     * The first hundred that could not be changed, or were left by the undoing, with the reason
+     */
+    exceptions: Array<BulkChangeItem>;
+    /**
+     * Who asked for it, or for its undoing
+     */
+    actor_id: number;
+    /**
+     * Why it stopped; null unless it failed
+     */
+    failure: string | null;
+    /**
+     * When it was asked for; null for a dry run
+     */
+    created_at: string | null;
+    /**
+     * When the last one was changed
+     */
+    finished_at: string | null;
+    /**
+     * Until when it can be undone: 24 hours after its end; null once it is undone
+     */
+    undo_until: string | null;
+    /**
+     * When it was undone
+     */
+    undone_at: string | null;
     [key: string]: unknown;
 };
 
@@ -12256,6 +12462,164 @@ export type UndoImportResponses = {
 };
 
 export type UndoImportResponse = UndoImportResponses[keyof UndoImportResponses];
+
+export type CreateBulkChangeData = {
+    body: BulkChangeDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/bulk-changes';
+};
+
+export type CreateBulkChangeErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateBulkChangeError = CreateBulkChangeErrors[keyof CreateBulkChangeErrors];
+
+export type CreateBulkChangeResponses = {
+    /**
+     * Change many inspections at once, or only rehearse it
+     */
+    200: BulkChange;
+};
+
+export type CreateBulkChangeResponse = CreateBulkChangeResponses[keyof CreateBulkChangeResponses];
+
+export type UndoBulkChangeData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        bulk_change_id: number;
+    };
+    query?: never;
+    url: '/bulk-changes/{bulk_change_id}/undo';
+};
+
+export type UndoBulkChangeErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UndoBulkChangeError = UndoBulkChangeErrors[keyof UndoBulkChangeErrors];
+
+export type UndoBulkChangeResponses = {
+    /**
+     * Take back everything that a bulk change has changed, within a day
+     */
+    200: BulkChange;
+};
+
+export type UndoBulkChangeResponse = UndoBulkChangeResponses[keyof UndoBulkChangeResponses];
+
+export type GetBulkChangeData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        bulk_change_id: number;
+    };
+    query?: never;
+    url: '/bulk-changes/{bulk_change_id}';
+};
+
+export type GetBulkChangeErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetBulkChangeError = GetBulkChangeErrors[keyof GetBulkChangeErrors];
+
+export type GetBulkChangeResponses = {
+    /**
+     * A bulk change: how far it is, and what could not be changed
+     */
+    200: BulkChange;
+};
+
+export type GetBulkChangeResponse = GetBulkChangeResponses[keyof GetBulkChangeResponses];
+
+export type ListBulkChangeItemsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        bulk_change_id: number;
+    };
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        /**
+         * Those of this outcome alone
+         */
+        outcome?: 'changed' | 'unchanged' | 'refused' | 'undone' | 'kept';
+    };
+    url: '/bulk-changes/{bulk_change_id}/items';
+};
+
+export type ListBulkChangeItemsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListBulkChangeItemsError = ListBulkChangeItemsErrors[keyof ListBulkChangeItemsErrors];
+
+export type ListBulkChangeItemsResponses = {
+    /**
+     * What has become of each inspection of a bulk change
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<BulkChangeItem>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListBulkChangeItemsResponse = ListBulkChangeItemsResponses[keyof ListBulkChangeItemsResponses];
 
 export type CreateListExportData = {
     body: ListExportNote;

@@ -1,0 +1,99 @@
+/** Changes inspections of a bulk change, and takes them back, by the operations that change a single one. */
+import type { Caller } from '#domain/caller.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
+import type { BulkRowRecord, SettledBulkRow } from '#store/inspections/bulk-change-rows.ts';
+import type { BulkChangeRecord } from '#store/inspections/bulk-changes.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import type { Change } from '../inspections/accept.ts';
+import { changeInspection } from '../inspections/change.ts';
+import { moveInspection } from '../inspections/move.ts';
+import { restoreInspection } from '../inspections/restore.ts';
+import { planItem, takingBack } from './plan-item.ts';
+import { worksHere } from './works-here.ts';
+
+export type BulkJob = { caller: Caller; server: { settings: { publicUrl: string } }; timeZone: string };
+
+/** The row is locked, and looked at in this state. */
+const asLocked = (): void => undefined;
+
+/**
+ * Each is locked first and its change decided then, so that a no is its outcome and not the end of the others. By id,
+ * since two bulk changes that took the same ones in different orders would wait for each other.
+ */
+export async function carryOutRows(
+  tx: StoreTransaction,
+  job: BulkJob,
+  one: BulkChangeRecord,
+  rows: readonly BulkRowRecord[],
+): Promise<void> {
+  for (const row of byInspection(rows)) await tx.bulkChanges.settle(one, row.number, await carryOut(tx, job, one, row));
+}
+
+async function carryOut(
+  tx: StoreTransaction,
+  { caller, server, timeZone }: BulkJob,
+  task: BulkChangeRecord,
+  { inspectionId, versionSeen }: BulkRowRecord,
+): Promise<SettledBulkRow> {
+  const before = await lock(tx, caller, inspectionId);
+  if (before === undefined) return { outcome: 'refused', note: 'It is not there any more.' };
+  const plan = planItem({ caller, task, timeZone }, before, versionSeen);
+  if (plan.outcome !== 'changed') return plan;
+  const { change } = plan;
+  const services = { store: tx, server };
+  const after =
+    change === 'cancel'
+      ? await moveInspection(services, caller, inspectionId, 'cancel', asLocked, task.reason)
+      : await changeInspection(services, caller, inspectionId, change, asLocked);
+  return { outcome: 'changed', versionAfter: after.version, before: takingBack(change, before) };
+}
+
+export async function undoRows(
+  tx: StoreTransaction,
+  job: BulkJob,
+  one: BulkChangeRecord,
+  rows: readonly BulkRowRecord[],
+): Promise<void> {
+  for (const row of byInspection(rows)) await tx.bulkChanges.settle(one, row.number, await undoRow(tx, job, one, row));
+}
+
+async function undoRow(
+  tx: StoreTransaction,
+  { caller, server }: BulkJob,
+  { action }: BulkChangeRecord,
+  { inspectionId, versionAfter, before }: BulkRowRecord,
+): Promise<SettledBulkRow> {
+  const current = await lock(tx, caller, inspectionId);
+  if (current === undefined) return { outcome: 'kept', note: 'It is not there any more.' };
+  if (current.version !== versionAfter) return { outcome: 'kept', note: 'Somebody has changed it since.' };
+  const services = { store: tx, server };
+  if (action === 'cancel') {
+    await restoreInspection(services, caller, inspectionId, asLocked);
+    return { outcome: 'undone' };
+  }
+  const change: Change = before ?? {};
+  const person = change.clerk?.id ?? change.typist?.id;
+  if (person != null && !(await worksHere(tx, caller.accountId, person)))
+    return { outcome: 'kept', note: 'The person who had it before does not work here any more.' };
+  await changeInspection(services, caller, inspectionId, change, asLocked);
+  return { outcome: 'undone' };
+}
+
+/** Undefined for one that retention has removed. */
+function lock(tx: StoreTransaction, caller: Caller, id: number): Promise<InspectionRow | undefined> {
+  return tx.inspections.lock(caller, id).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'not_found') return undefined;
+    throw error;
+  });
+}
+
+function byInspection(rows: readonly BulkRowRecord[]): BulkRowRecord[] {
+  return rows.toSorted((one, other) => one.inspectionId - other.inspectionId);
+}
+
+export const jobOf = async (store: Store, caller: Caller, { settings }: BulkJob['server']): Promise<BulkJob> => ({
+  caller,
+  server: { settings },
+  timeZone: await store.people.getTimeZone(caller.accountId),
+});

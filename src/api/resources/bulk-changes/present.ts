@@ -1,0 +1,64 @@
+/** Bulk changes and their inspections on the wire. */
+import type { Store } from '#store/build-store.ts';
+import type { BulkRowRecord } from '#store/inspections/bulk-change-rows.ts';
+import type { CountedBulkChange } from '#store/inspections/bulk-changes.ts';
+import type { Rehearsal } from './operations.ts';
+import type { ShownItem } from './plan-item.ts';
+
+const MOST_EXCEPTIONS = 100;
+
+export async function presentBulkChange(store: Store, row: CountedBulkChange) {
+  const exceptions = await store.bulkChanges.listExceptions(row, MOST_EXCEPTIONS);
+  return {
+    id: row.id,
+    action: row.action,
+    staff_id: row.staffId,
+    days: row.days,
+    reason: row.reason,
+    state: row.state,
+    counts: row.counts,
+    exceptions: (await withProperties(store, row.accountId, exceptions)).map(presentItem),
+    actor_id: row.actorId,
+    failure: row.failure,
+    created_at: row.createdAt,
+    finished_at: row.finishedAt,
+    undo_until: row.undoneAt === null ? row.undoUntil : null,
+    undone_at: row.undoneAt,
+  };
+}
+
+export function presentRehearsal({ task, actorId, counts, exceptions }: Rehearsal) {
+  return {
+    id: null,
+    action: task.action,
+    staff_id: task.staffId,
+    days: task.days,
+    reason: task.reason,
+    state: 'planned',
+    counts,
+    exceptions: exceptions.slice(0, MOST_EXCEPTIONS).map(presentItem),
+    actor_id: actorId,
+    failure: null,
+    created_at: null,
+    finished_at: null,
+    undo_until: null,
+    undone_at: null,
+  };
+}
+
+export async function withProperties(store: Store, accountId: number, rows: BulkRowRecord[]): Promise<ShownItem[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ inspectionId }) => inspectionId);
+  const found = new Map((await store.inspections.listThese(accountId, ids)).map(({ id, property }) => [id, property]));
+  return rows.map(({ inspectionId, outcome, note }) => ({
+    inspectionId,
+    property: found.get(inspectionId),
+    outcome,
+    note,
+  }));
+}
+
+export function presentItem({ inspectionId, property, outcome, note }: ShownItem) {
+  const parts = property && [property.line1, property.line2, property.city, property.postcode];
+  return { inspection_id: inspectionId, address: parts?.filter(Boolean).join(', ') ?? null, outcome, note };
+}

@@ -1,0 +1,26 @@
+/** Changes of many inspections at once: what can be done to them, and the way of such a change to its end. */
+
+/** Each is a change that a manager could make to one of them; the last is a verb of the lifecycle. */
+export const bulkActions = ['assign_clerk', 'assign_typist', 'move', 'confirm', 'cancel'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+/** The order: `staffId` to assign (null takes the person away), `days` to move by, `reason` to cancel for. */
+export type BulkTask = { action: BulkAction; staffId: number | null; days: number | null; reason: string | null };
+
+/** `failed` stopped on the way: what it had changed is changed, and can be undone. */
+export const bulkStates = ['queued', 'running', 'done', 'failed', 'undoing', 'undone'] as const;
+export type BulkState = (typeof bulkStates)[number];
+
+/** The end of each inspection: `unchanged` was so already; `kept` was changed, and stays as it is after the undoing. */
+export const bulkOutcomes = ['changed', 'unchanged', 'refused', 'undone', 'kept'] as const;
+export type BulkOutcome = (typeof bulkOutcomes)[number];
+
+export const MOST_BULK_INSPECTIONS = 5000;
+/** So many are changed while the caller waits; more go through the worker. */
+export const MOST_WHILE_WAITING = 50;
+/** Longer than any tenancy that was moved by a slip. */
+export const MOST_BULK_DAYS = 366;
+/** After its end. */
+export const BULK_UNDO_HOURS = 24;
+/** Then it is forgotten with its rows; the trail of each property keeps what was changed. */
+export const BULK_CHANGE_DAYS = 30;

@@ -1,0 +1,121 @@
+/** The inspections of a bulk change: as they were selected, changed and undone. */
+import type { BulkOutcome } from '#domain/bulk-change.ts';
+import type { Viewer } from '#domain/viewer.ts';
+import type { Executor } from '../database/database.ts';
+import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { conditionsOf, type InspectionFilter } from './inspections-filter.ts';
+
+/** An inspection with the version in which it was meant. */
+export type Selected = { id: number; version: number };
+export type BulkRowRecord = {
+  number: number;
+  inspectionId: number;
+  versionSeen: number;
+  outcome: BulkOutcome | null;
+  versionAfter: number | null;
+  before: Record<string, unknown> | null;
+  note: string | null;
+};
+export type SettledBulkRow = { outcome: BulkOutcome } & Partial<
+  Pick<BulkRowRecord, 'versionAfter' | 'before' | 'note'>
+>;
+type Place = { accountId: number; id: number };
+
+const columns = `r.number, r.inspection_id as "inspectionId", r.version_seen as "versionSeen", r.outcome,
+  r.version_after as "versionAfter", r.before, r.note`;
+const ofChange = 'from bulk_change_rows r where r.account_id = $1 and r.bulk_change_id = $2';
+
+export const buildBulkRowStore = (db: Executor) => ({ ...selecting(db), ...reading(db), ...settling(db) });
+
+const selecting = (db: Executor) => ({
+  /** Those of these that are there. */
+  findThese: (accountId: number, ids: readonly number[]): Promise<Selected[]> =>
+    db.rows<Selected>(
+      'bulk_changes.these',
+      'select i.id, i.version from inspections i where i.account_id = $1 and i.id = any($2::int[])',
+      [accountId, ids],
+    ),
+
+  /** Those of a list, in the order of their dates; `most` and one more at most. */
+  findMatching: async (viewer: Viewer, filter: InspectionFilter, most: number): Promise<Selected[]> => {
+    const conditions = await conditionsOf(db, viewer, filter);
+    const limit = conditions.next(most + 1);
+    // Without a name: how many match decides the plan, and it is asked for once.
+    return db.rows<Selected>(
+      '',
+      `select i.id, i.version from inspections i where ${conditions.where} order by i.conduct_at, i.id limit ${limit}`,
+      conditions.values,
+    );
+  },
+
+  addRows: async ({ accountId, id }: Place, selected: readonly Selected[]): Promise<void> => {
+    await db.rows(
+      'bulk_change_rows.add',
+      `insert into bulk_change_rows (account_id, bulk_change_id, number, inspection_id, version_seen)
+       select $1, $2, nth, id, version from unnest($3::int[], $4::int[]) with ordinality as given (id, version, nth)`,
+      [accountId, id, selected.map((one) => one.id), selected.map(({ version }) => version)],
+    );
+  },
+});
+
+const reading = (db: Executor) => ({
+  /** The next that nothing has become of. */
+  listWaiting: ({ accountId, id }: Place, most: number): Promise<BulkRowRecord[]> =>
+    db.rows<BulkRowRecord>(
+      'bulk_change_rows.waiting',
+      `select ${columns} ${ofChange} and r.outcome is null order by r.number limit $3`,
+      [accountId, id, most],
+    ),
+
+  listChanged: ({ accountId, id }: Place, most: number): Promise<BulkRowRecord[]> =>
+    db.rows<BulkRowRecord>(
+      'bulk_change_rows.changed',
+      `select ${columns} ${ofChange} and r.outcome = 'changed' order by r.number limit $3`,
+      [accountId, id, most],
+    ),
+
+  /** Those that somebody should look at: not changed, or not undone. */
+  listExceptions: ({ accountId, id }: Place, most: number): Promise<BulkRowRecord[]> =>
+    db.rows<BulkRowRecord>(
+      'bulk_change_rows.exceptions',
+      `select ${columns} ${ofChange} and r.outcome in ('refused', 'kept') order by r.number limit $3`,
+      [accountId, id, most],
+    ),
+
+  listRows: async (
+    { accountId, id }: Place,
+    only: BulkOutcome | undefined,
+    { page, perPage }: PageRequest,
+  ): Promise<ListPage<BulkRowRecord>> => {
+    const where = `${ofChange} and ($3::text is null or r.outcome = $3)`;
+    const [rows, [counted]] = await Promise.all([
+      db.rows<BulkRowRecord>(
+        'bulk_change_rows.list',
+        `select ${columns} ${where} order by r.number limit $4 offset $5`,
+        [accountId, id, only ?? null, perPage, (page - 1) * perPage],
+      ),
+      db.rows<{ total: number }>('bulk_change_rows.total', `select count(*)::int as total ${where}`, [
+        accountId,
+        id,
+        only ?? null,
+      ]),
+    ]);
+    return { rows, total: counted?.total ?? 0 };
+  },
+});
+
+const settling = (db: Executor) => ({
+  settle: async (
+    { accountId, id }: Place,
+    number: number,
+    { outcome, versionAfter = null, before = null, note = null }: SettledBulkRow,
+  ): Promise<void> => {
+    await db.rows(
+      'bulk_change_rows.settle',
+      `update bulk_change_rows set outcome = $4, version_after = coalesce($5, version_after),
+         before = coalesce($6, before), note = $7
+       where account_id = $1 and bulk_change_id = $2 and number = $3`,
+      [accountId, id, number, outcome, versionAfter, before === null ? null : JSON.stringify(before), note],
+    );
+  },
+});

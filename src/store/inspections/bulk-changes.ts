@@ -1,0 +1,109 @@
+/** Changes of many inspections at once: requests, and their way through the worker. */
+import { and, eq, sql } from 'drizzle-orm';
+import { BULK_CHANGE_DAYS, BULK_UNDO_HOURS, type BulkOutcome, type BulkTask } from '#domain/bulk-change.ts';
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+import { bulkChanges } from '../schema/bulk-change.ts';
+import { buildBulkRowStore } from './bulk-change-rows.ts';
+
+export type BulkChangeRecord = typeof bulkChanges.$inferSelect;
+export type BulkChangeKey = { accountId: number; id: number };
+export type BulkCounts = Record<'inspections' | BulkOutcome, number>;
+export type CountedBulkChange = BulkChangeRecord & { counts: BulkCounts; undoUntil: string | null };
+type Asking = Pick<BulkChangeRecord, 'actorId' | 'application' | 'applicationId'>;
+export type BulkChangeAddition = BulkTask & Asking;
+
+export const buildBulkChangeStore = (db: Executor) => ({ ...requests(db), ...wayOf(db), ...buildBulkRowStore(db) });
+
+const isThis = ({ accountId, id }: BulkChangeKey) => and(eq(bulkChanges.accountId, accountId), eq(bulkChanges.id, id));
+
+const requests = (db: Executor) => ({
+  add: async (accountId: number, addition: BulkChangeAddition): Promise<BulkChangeKey> => {
+    const id = await db.ids.takeOne('bulk_changes', accountId);
+    await db.orm.insert(bulkChanges).values({ ...addition, accountId, id });
+    return { accountId, id };
+  },
+
+  get: (accountId: number, id: number): Promise<CountedBulkChange> => getBulkChange(db, { accountId, id }),
+
+  /** The same, with its row locked until the transaction ends. */
+  lock: async (accountId: number, id: number): Promise<CountedBulkChange> => {
+    await db.rows('bulk_changes.lock', 'select from bulk_changes where account_id = $1 and id = $2 for no key update', [
+      accountId,
+      id,
+    ]);
+    return getBulkChange(db, { accountId, id });
+  },
+
+  forgetOld: async (): Promise<void> => {
+    await db.rows(
+      'bulk_changes.forget',
+      `delete from bulk_changes where created_at < now() - interval '${BULK_CHANGE_DAYS} days'`,
+    );
+  },
+});
+
+const wayOf = (db: Executor) => ({
+  begin: async (key: BulkChangeKey): Promise<void> => {
+    await db.orm
+      .update(bulkChanges)
+      .set({ state: 'running' })
+      .where(and(isThis(key), eq(bulkChanges.state, 'queued')));
+  },
+
+  finish: async (key: BulkChangeKey): Promise<void> => {
+    await db.orm.update(bulkChanges).set({ state: 'done', finishedAt: sql`now()` }).where(isThis(key));
+  },
+
+  /** Through the worker, unless the same transaction goes on to its end. */
+  beginUndo: async (key: BulkChangeKey, who: Asking): Promise<void> => {
+    await db.orm
+      .update(bulkChanges)
+      .set({
+        ...who,
+        state: 'undoing',
+        attempts: 0,
+        failure: null,
+        nextAttemptAt: sql`now()`,
+        finishedAt: sql`coalesce(${bulkChanges.finishedAt}, now())`,
+      })
+      .where(isThis(key));
+  },
+
+  finishUndo: async (key: BulkChangeKey): Promise<void> => {
+    await db.orm.update(bulkChanges).set({ state: 'undone', undoneAt: sql`now()` }).where(isThis(key));
+  },
+
+  /** Counts the attempt; `restMs` is how long until the next, null gives up. */
+  fail: async (key: BulkChangeKey, failure: string, restMs: number | null): Promise<void> => {
+    await db.orm
+      .update(bulkChanges)
+      .set({
+        failure,
+        attempts: sql`${bulkChanges.attempts} + 1`,
+        ...(restMs === null
+          ? { state: 'failed' as const, finishedAt: sql`coalesce(${bulkChanges.finishedAt}, now())` }
+          : { nextAttemptAt: sql`now() + ${restMs} * interval '1 millisecond'` }),
+      })
+      .where(isThis(key));
+  },
+});
+
+async function getBulkChange(db: Executor, key: BulkChangeKey): Promise<CountedBulkChange> {
+  const [row] = await db.orm.select().from(bulkChanges).where(isThis(key));
+  if (row === undefined) throw notFound('bulk change');
+  const [found] = await db.rows<BulkCounts & { undoUntil: string | null }>(
+    'bulk_changes.counts',
+    `select count(*)::int as inspections, ${outcomeCounts},
+       (select finished_at + interval '${BULK_UNDO_HOURS} hours' from bulk_changes where account_id = $1 and id = $2) as "undoUntil"
+     from bulk_change_rows where account_id = $1 and bulk_change_id = $2`,
+    [key.accountId, key.id],
+  );
+  if (found === undefined) throw new Error('a count returned no row');
+  const { undoUntil, ...counts } = found;
+  return { ...row, counts, undoUntil };
+}
+
+const outcomeCounts = (['changed', 'unchanged', 'refused', 'undone', 'kept'] satisfies BulkOutcome[])
+  .map((one) => `(count(*) filter (where outcome = '${one}'))::int as ${one}`)
+  .join(', ');

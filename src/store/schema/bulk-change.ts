@@ -1,0 +1,61 @@
+/** Changes of many inspections at once: what was asked for, and what became of each inspection. */
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { BulkAction, BulkOutcome, BulkState } from '#domain/bulk-change.ts';
+import { ofAccount } from './account.ts';
+import { createdAt, id, instant } from './columns.ts';
+
+export const bulkChanges = pgTable(
+  'bulk_changes',
+  {
+    id: id(),
+    accountId: ofAccount(),
+    /** The person who asked for it, and later for its undoing. Without a key to users, as in the security log. */
+    actorId: integer('actor_id').notNull(),
+    application: text('application').notNull(),
+    applicationId: integer('application_id').notNull(),
+    action: text('action').$type<BulkAction>().notNull(),
+    staffId: integer('staff_id'),
+    days: integer('days'),
+    reason: text('reason'),
+    state: text('state').$type<BulkState>().notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull().default(sql`now()`),
+    failure: text('failure'),
+    createdAt: createdAt(),
+    finishedAt: instant('finished_at'),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index('bulk_changes_due')
+      .on(table.accountId, table.nextAttemptAt)
+      .where(sql`state in ('queued', 'running', 'undoing')`),
+  ],
+);
+
+export const bulkChangeRows = pgTable(
+  'bulk_change_rows',
+  {
+    accountId: integer('account_id').notNull(),
+    bulkChangeId: integer('bulk_change_id').notNull(),
+    number: integer('number').notNull(),
+    /** Without a key to inspections: retention may remove one. */
+    inspectionId: integer('inspection_id').notNull(),
+    /** The version that was meant: another one means that somebody has changed it since. */
+    versionSeen: integer('version_seen').notNull(),
+    outcome: text('outcome').$type<BulkOutcome>(),
+    /** The version after the change: it is undone from no other. */
+    versionAfter: integer('version_after'),
+    /** The change that takes it back, as the wire spells it. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    note: text('note'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.bulkChangeId, table.number] }),
+    foreignKey({
+      columns: [table.accountId, table.bulkChangeId],
+      foreignColumns: [bulkChanges.accountId, bulkChanges.id],
+    }).onDelete('cascade'),
+  ],
+);
