@@ -52,5 +52,4 @@ export const withoutScreen: Partial<Record<string, string>> = {
   getAttachmentOriginal: 'A report names the signed address of each original, which needs no token.',
   getDeliveryOffset: 'For apps that deliver a large file in parts. A browser sends a picture whole.',
   deliverPart: 'For apps that deliver a large file in parts. A browser sends a picture whole.',
-  cancelDelivery: 'For apps that deliver a large file in parts. A browser sends a picture whole.',
 };

@@ -194,6 +194,7 @@ export const operations = {
   getAttachmentOriginal: { scopes: ['reports.read'], who: 'everyone', extension: true },
   announceAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
   getDeliveryOffset: { scopes: ['reports.write'], who: 'staff', extension: true },
+  listExpectedAttachments: { scopes: ['reports.read'], who: 'staff', extension: true },
   deliverPart: { scopes: ['reports.write'], who: 'staff', extension: true },
   cancelDelivery: { scopes: ['reports.write'], who: 'staff', extension: true },
   createMeterAttachment: { scopes: ['properties.write'], who: 'clerks', extension: true },

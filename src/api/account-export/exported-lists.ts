@@ -139,6 +139,7 @@ export const notExported = {
   listPersonExports: passing,
   listAccountExports: passing,
   listImports: passing,
+  listExpectedAttachments: passing,
   getImport: passing,
   listImportRows: passing,
   listWebhookDeliveries: passing,

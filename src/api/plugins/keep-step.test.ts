@@ -26,6 +26,7 @@ const others = {
   listDeletions: 'takes `since` itself',
   listGrants: 'is read whole, and small',
   listAppointmentRequests: 'is what waits for the office now: the contacts of each inspection keep step',
+  listExpectedAttachments: 'is what waits for the caller now',
   listApplicationPeople: 'is read whole, and small',
   listPropertyExternalIds: 'is read whole, and small',
   listInspectionExternalIds: 'is read whole, and small',

@@ -46,6 +46,10 @@ const AppointmentRequests = late(
   { failed: () => null },
 );
 
+const LateFiles = late(async () => (await import('#web/features/today/late-files.tsx')).LateFiles, {
+  failed: () => null,
+});
+
 type Query = NonNullable<ListInspectionsData['query']>;
 
 export function Component() {
@@ -70,6 +74,7 @@ export function Component() {
           </Panel>
         </div>
       )}
+      {role !== roles.client && <LateFiles />}
       {role === roles.client && (
         <Queue
           title="Finished reports"

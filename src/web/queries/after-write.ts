@@ -26,6 +26,7 @@ const staleAfter = {
   reportKey: ['getInspection', 'listInspections', 'listReportOpenings', 'listPropertyAudit'],
   reportSignature: ['listReportSignatures', 'listPdfs', 'listPropertyAudit'],
   publishedReport: ['getPublishedReport', 'getPublishedPdf'],
+  expectedAttachment: ['listExpectedAttachments'],
   pdf: ['listPdfs', 'getPdf'],
   email: ['listEmails', 'getEmail', 'listPropertyAudit'],
   session: ['listSessions', 'listGrants'],

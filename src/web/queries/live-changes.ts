@@ -12,7 +12,7 @@ import { type PdfProgress, showPdfProgress } from './pdf/pdf-progress.ts';
 import { queryClient } from './query-client.ts';
 import { buildSharedLine } from './shared-line.ts';
 
-/** An attachment comes and goes with its report, whose editor keeps its own display. */
+/** An attachment comes and goes with its report, whose editor keeps its own display; one that was waited for has come. */
 const staleAfter: Record<FeedKind, readonly Written[]> = {
   'pdf.generated': ['pdf'],
   'pdf.failed': ['pdf'],
@@ -28,7 +28,7 @@ const staleAfter: Record<FeedKind, readonly Written[]> = {
   'report.signed': ['reportSignature'],
   'property.created': ['property'],
   'property.updated': ['property'],
-  'attachment.created': [],
+  'attachment.created': ['expectedAttachment'],
 };
 
 const kinds = Object.keys(staleAfter);

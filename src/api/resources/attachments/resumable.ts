@@ -9,10 +9,12 @@ import type { RouteApi } from '../../route-api.ts';
 import { checkWritable, REPORT_VERSION_HEADER } from '../report/report-home.ts';
 import { buildBringIn, homeOf } from './bring-in.ts';
 import { DeliveryServer } from './delivery-server.ts';
+import { expectedAttachmentRoutes } from './expected.ts';
 
 const TUS = '1.0.0';
 
 export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
+  await api.register(expectedAttachmentRoutes);
   const parts = buildDeliveryParts(api);
   // The parts are read as a stream by the tus server.
   api.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));

@@ -21,6 +21,11 @@ const AnswersPanel = late(async () => (await import('#web/features/contacts/answ
   failed: () => null,
 });
 
+const ExpectedFiles = late(
+  async () => (await import('#web/features/expected-files/expected-files.tsx')).ExpectedFiles,
+  { failed: () => null },
+);
+
 export function Component() {
   const inspection = useInspection();
   const { role } = useSession();
@@ -30,6 +35,7 @@ export function Component() {
     <div className={styles.details}>
       <AppointmentPanel inspection={inspection} />
       <AnswersPanel inspection={inspection} />
+      {inspection.report_editable === true && <ExpectedFiles inspectionId={inspection.id} />}
       <TenantPanel inspection={inspection} />
       <ReportPanel inspection={inspection} actions={mayStartAnew && <StartMenu inspection={inspection} />} />
       <NotesPanel inspection={inspection} />

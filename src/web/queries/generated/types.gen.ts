@@ -4761,6 +4761,71 @@ export type BulkChange = {
     [key: string]: unknown;
 };
 
+export type ExpectedAttachment = {
+    /**
+     * Key of the delivery, by which the file still comes or is given up
+     */
+    delivery_key: string;
+    /**
+     * The uploading application's own name for it
+     */
+    identifier: string;
+    /**
+     * Name of the file
+     */
+    filename: string;
+    /**
+     * Size of the file in bytes
+     */
+    size: number;
+    /**
+     * Media type of the file, such as image/jpeg
+     */
+    media_type: string;
+    /**
+     * Name of the room it belongs to; null for the report itself
+     */
+    room: string | null;
+    /**
+     * Name of the item it belongs to; null for a room or the report itself
+     */
+    item: string | null;
+    /**
+     * When it was announced
+     */
+    announced_at: string;
+    /**
+     * Since when it is not expected any more
+     */
+    expires_at: string;
+    /**
+     * The inspection whose report waits for it
+     */
+    inspection: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Its purpose
+         */
+        type: InspectionType;
+        /**
+         * The property that is inspected
+         */
+        property: {
+            /**
+             * Identifier
+             */
+            id: number;
+            address: ShortAddress;
+            [key: string]: unknown;
+        };
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
 export type SecurityEvent = {
     /**
      * Identifier
@@ -16553,6 +16618,42 @@ export type CreateMeterAttachmentResponses = {
 };
 
 export type CreateMeterAttachmentResponse = CreateMeterAttachmentResponses[keyof CreateMeterAttachmentResponses];
+
+export type ListExpectedAttachmentsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Of this inspection alone
+         */
+        inspection_id?: number;
+    };
+    url: '/expected-attachments';
+};
+
+export type ListExpectedAttachmentsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListExpectedAttachmentsError = ListExpectedAttachmentsErrors[keyof ListExpectedAttachmentsErrors];
+
+export type ListExpectedAttachmentsResponses = {
+    /**
+     * Announced files that have not come, of reports that the caller writes now, the oldest first; 500 at most
+     */
+    200: Array<ExpectedAttachment>;
+};
+
+export type ListExpectedAttachmentsResponse = ListExpectedAttachmentsResponses[keyof ListExpectedAttachmentsResponses];
 
 export type CancelDeliveryData = {
     body?: never;
