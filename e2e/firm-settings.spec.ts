@@ -60,7 +60,7 @@ test('a logo is chosen, shown and removed, and a drawing is refused in words', a
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
 
   await choose('logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-  await expect(panel.getByText(/Taken are pictures/)).toBeVisible();
+  await expect(panel.getByText(/A logo is a picture/)).toBeVisible();
   await expect(logo).toBeVisible();
   expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
 

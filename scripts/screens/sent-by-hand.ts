@@ -5,6 +5,7 @@ const upload = 'src/web/queries/upload-file.ts';
 export const sentByHand: Partial<Record<string, string>> = {
   getMe: 'src/web/boot.ts',
   noteActivity: 'src/web/session/idle-clock.ts',
+  createOwnSignature: 'src/web/features/my-account/signature-section.tsx',
   createLogo: 'src/web/features/settings/firm/logo-section.tsx',
   createRoomAttachment: upload,
   createItemAttachment: upload,

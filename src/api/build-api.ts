@@ -55,6 +55,7 @@ import { fileRoutes } from './resources/files/routes.ts';
 import { importRoutes } from './resources/imports/routes.ts';
 import { itemRoutes } from './resources/items/routes.ts';
 import { listExportRoutes } from './resources/list-exports/routes.ts';
+import { ownSignatureRoutes } from './resources/me/own-signature.ts';
 import { meRoutes } from './resources/me/routes.ts';
 import { sessionRoutes } from './resources/me/sessions.ts';
 import { meterRoutes } from './resources/meters/routes.ts';
@@ -167,6 +168,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Integrations', applicationUseRoutes],
   ['Changes', deletionRoutes],
   ['Settings', settingsRoutes],
+  ['Current user', withUploads(ownSignatureRoutes)],
   ['Settings', withUploads(logoRoutes)],
   ['Settings', movingInRoutes],
   ['Settings', setUpLinkRoutes],

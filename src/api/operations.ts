@@ -25,6 +25,9 @@ const templateWrite = { scopes: ['templates.write'], who: 'managers', extension:
 export const operations = {
   getMe: { scopes: ['profile.read'], who: 'everyone' },
   // One's own name and password.
+  getOwnSignature: { scopes: ['profile.read'], who: 'staff', firstParty: true, extension: true },
+  createOwnSignature: { scopes: ['profile.read'], who: 'staff', firstParty: true, extension: true },
+  deleteOwnSignature: { scopes: ['profile.read'], who: 'staff', firstParty: true, extension: true },
   updateMe: { scopes: ['profile.read'], who: 'everyone', firstParty: true, extension: true },
 
   listProperties: { scopes: ['properties.read'], who: 'everyone' },

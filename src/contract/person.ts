@@ -5,6 +5,7 @@ import { inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
 import { staffColours } from '#domain/people/staff-colour.ts';
 import { roleNames } from '#domain/role.ts';
 import { readArea, remitArea } from '#domain/schedule/remit.ts';
+import { onlyPicture } from './account/only-picture.ts';
 import {
   Bounded,
   CalendarDay,
@@ -49,6 +50,8 @@ export const Me = open({
     .describe('Whether they may set up a firm of their own beside the demo company, whose administrator they are'),
   version: Version.optional(),
 }).meta({ id: 'Me' });
+
+export const OwnSignature = open(onlyPicture).meta({ id: 'OwnSignature' });
 
 const newPassword = Bounded(longestPassword).min(shortestPassword, {
   error: `must have at least ${shortestPassword} characters`,

@@ -6,6 +6,7 @@ import { highestFirst, longestPrefix, mostDigits } from '#domain/firm/ref-number
 import { answerChoices } from '#domain/message/appointment-answer.ts';
 import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
 import { pdfContents, Prices, ShownPrices } from './account/terms.ts';
+import { onlyPicture } from './account/only-picture.ts';
 import { Bounded, codeWords, EmailAddress, Id, LINE, open, PARAGRAPH, RequiredText, Text, Version } from './wire.ts';
 
 export const isTimeZone = (name: string): boolean => {
@@ -185,14 +186,7 @@ export const AccountSettingsChange = z
   .partial()
   .meta({ id: 'AccountSettingsChange' });
 
-export const Logo = open({
-  url: z
-    .string()
-    .nullable()
-    .describe('Signed link to the picture, 480 pixels wide and high at most; null when there is none'),
-  width: z.int().nullable().describe('Pixels of the picture that was sent; null when there is none'),
-  height: z.int().nullable().describe('Pixels of the picture that was sent; null when there is none'),
-}).meta({ id: 'Logo' });
+export const Logo = open(onlyPicture).meta({ id: 'Logo' });
 
 const Bytes = z.int().describe('Bytes');
 

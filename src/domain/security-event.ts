@@ -23,6 +23,8 @@ export const securityAreas = {
     'person.changed': 'Changed a person',
     'person.role_changed': 'Changed a role',
     'person.archived': 'Archived a person',
+    'signature.kept': 'Kept a signature for reports',
+    'signature.removed': 'Removed a signature for reports',
     'client.archived': 'Archived a client',
     'client.taken_back': 'Took an archived client back',
     'client.merged': 'Merged two clients',

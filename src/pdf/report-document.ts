@@ -45,6 +45,8 @@ export type ReportDocument = {
   /** Notes for the reader, in paragraphs. */
   notes: string | null;
   declaration: TextBlock | null;
+  /** The clerk's own, under a report that is finished; `picturePath` as of photos. */
+  clerkSignature: { name: string; at: string; picturePath: string | null } | null;
   /** The signatures given. Signees among the contacts who have not signed get an empty line. */
   signatures: Signature[];
   comments: ReceivedComment[];

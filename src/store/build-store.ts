@@ -57,6 +57,7 @@ import { buildRoomStore } from './reports/rooms.ts';
 import { buildSecurityLogStore } from './access/security-log.ts';
 import { buildSessionStore } from './access/sessions.ts';
 import { buildSetUpLinkStore } from './directory/set-up-link.ts';
+import { buildSignatureStore } from './account/signatures.ts';
 import { buildStorageStore } from './account/storage.ts';
 import { buildStaffStore } from './account/staff.ts';
 import { buildTemplateStore } from './reports/templates.ts';
@@ -118,6 +119,7 @@ const builders = {
   rooms: buildRoomStore,
   securityLog: buildSecurityLogStore,
   sessions: buildSessionStore,
+  signatures: buildSignatureStore,
   staff: buildStaffStore,
   templates: buildTemplateStore,
   templateVersions: buildTemplateVersionStore,

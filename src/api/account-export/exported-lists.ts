@@ -128,6 +128,7 @@ export const notExported = {
   getLogo: 'The folder `files` has it.',
   getPdf: 'The folders `pdfs` have the newest of each kind.',
   getMe: ofOnePerson,
+  getOwnSignature: ofOnePerson,
   getFactors: ofOnePerson,
   listGrants: ofOnePerson,
   listSessions: ofOnePerson,

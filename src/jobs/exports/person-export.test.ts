@@ -10,7 +10,9 @@ import { emails } from '#store/schema/event.ts';
 import { reportSignatures } from '#store/schema/sharing.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { readZip } from '#testing/disk/read-zip.ts';
+import { photo } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
+import { uploads } from '#testing/upload-as.ts';
 import { buildMakeExport } from '../handlers/make-export.ts';
 
 let api: TestApi;
@@ -166,10 +168,13 @@ test('has the photographs that a tenant sent, and the finished report that they 
   expect([...ofContact.keys()]).toContain(`reports/inspection-${ids['inspection']}-full.pdf`);
 });
 
-test('an export about a member of staff has account, sign-ins, log and work, and names nobody else', async () => {
+test('an export about a member of staff has account, signature, sign-ins, log and work, and names nobody else', async () => {
   const { users } = firm;
+  const { upload } = uploads(api, await firm.account.backOfficeToken(users.administrator.id));
+  await upload('/me/signature', await photo({ format: 'png' }), { filename: 'mine.png', type: 'image/png' });
   const { url } = await exported({ person_id: users.administrator.id });
   const zip = await opened(url);
+  expect(zip.get('signatures/kept.png')).toMatch(/bytes$/);
   const [person] = JSON.parse(zip.get('account-of-the-person.json') ?? '');
   expect(person).toMatchObject({ name: users.administrator.name, role: 'administrator' });
   expect(Object.keys(person)).not.toContain('password_hash');

@@ -3,6 +3,7 @@ import type { Database } from '#store/database/database.ts';
 import {
   findExported,
   findFirm,
+  listClerkSignatures,
   listParts,
   listPdfs,
   listSignatures,
@@ -50,7 +51,7 @@ export async function writePersonExport(options: Options): Promise<{ files: numb
       zip.addText(inside, text);
       files.push({ path: inside, what });
     }
-    for (const list of [listUploads, listPdfs]) {
+    for (const list of [listUploads, listPdfs, listClerkSignatures]) {
       for await (const file of list(database, dataDir, person)) files.push(await addFile(zip, file, signal));
       onProgress(ALMOST_DONE);
     }

@@ -74,6 +74,7 @@ export async function readReportDocument(
     lastVisit: contents.visitBefore === null ? null : lastVisit(contents.visitBefore),
     notes: inspection.notesReport,
     declaration: standardDeclaration,
+    clerkSignature: await signatureOf(contents, find),
     signatures: signatureLines(contents),
     comments: commentLines(contents),
     commentWindow: commentWindowLine(contents),
@@ -87,6 +88,12 @@ export async function readReportDocument(
       photosAtEnd: chosen.photosAtEnd ?? false,
     },
   };
+}
+
+async function signatureOf({ clerkSignature: signed }: PdfContents, find: PictureFinder) {
+  if (signed === null) return null;
+  const { name, signedAt, sha256 } = signed;
+  return { name, at: signedAt, picturePath: await find({ sha256, rotation: 0 }, '480') };
 }
 
 /** As the client has them, and otherwise as the firm. */

@@ -234,6 +234,8 @@ export type ReportView = {
   /** The end of the time for comments and signatures, in a sentence. */
   commentsTaken: string | null;
   declaration: {
+    /** The person who carried it out, with their signature. */
+    clerk: { title: string; name: string; role: string; at: string | null; picture: { src: string } | null } | null;
     title: string | null;
     paragraphs: string[];
     /** `path` is SVG path data in the box of `#domain/signature-drawing.ts`. */

@@ -1,10 +1,9 @@
 /** The logo of an account: a picture among its files, of which there is one at a time. */
 import type { Executor } from '../database/database.ts';
-
-export type LogoRow = { fileId: number; sha256: string; width: number; height: number };
+import { pictureColumns, type PictureRow } from './only-picture.ts';
 
 export const buildLogoStore = (db: Pick<Executor, 'rows'>) => ({
-  find: (accountId: number): Promise<LogoRow | undefined> => findLogo(db, accountId),
+  find: (accountId: number): Promise<PictureRow | undefined> => findLogo(db, accountId),
 
   set: async (accountId: number, fileId: number): Promise<void> => {
     await db.rows(
@@ -20,10 +19,10 @@ export const buildLogoStore = (db: Pick<Executor, 'rows'>) => ({
   },
 });
 
-export async function findLogo(db: Pick<Executor, 'rows'>, accountId: number): Promise<LogoRow | undefined> {
-  const [row] = await db.rows<LogoRow>(
+export async function findLogo(db: Pick<Executor, 'rows'>, accountId: number): Promise<PictureRow | undefined> {
+  const [row] = await db.rows<PictureRow>(
     'logo.find',
-    `select f.id as "fileId", f.sha256, f.width, f.height from account_logos l
+    `select ${pictureColumns} from account_logos l
        join files f on f.account_id = l.account_id and f.id = l.file_id
      where l.account_id = $1`,
     [accountId],

@@ -2,7 +2,9 @@
 import { startsFrom } from '#domain/initialization.ts';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
-import { findLogo, type LogoRow } from '../account/logo.ts';
+import { findLogo } from '../account/logo.ts';
+import type { PictureRow } from '../account/only-picture.ts';
+import { type ClerkSignature, findClerkSignature } from '../account/signatures.ts';
 import type { Executor } from '../database/database.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
 import { buildInspectionStore } from '../inspections/inspections.ts';
@@ -28,7 +30,8 @@ type EarlierReport = { inspection: InspectionRow; tree: ReportTree; version: num
 
 export type PdfContents = {
   account: typeof accounts.$inferSelect;
-  logo: LogoRow | null;
+  logo: PictureRow | null;
+  clerkSignature: ClerkSignature | null;
   inspection: InspectionRow;
   reportVersion: number;
   client: { name: string; reportContents: OwnContents } | null;
@@ -58,6 +61,7 @@ export async function readPdfContents(db: Executor, accountId: number, inspectio
   return {
     account,
     logo: (await findLogo(db, accountId)) ?? null,
+    clerkSignature: await findClerkSignature(db, accountId, inspectionId),
     inspection,
     // Before the rest: what is written meanwhile is printed under a version that it does not have, and so made again.
     reportVersion: await readVersion(db, inspection),

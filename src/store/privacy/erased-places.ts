@@ -109,7 +109,28 @@ const staffPlaces: Place[] = [
   'identities',
 ].map((table) => ({ what: 'ways to sign in', table, where: 't.user_id = given.person', set: null, key: null }));
 
+const ownSignaturePlaces: Place[] = [
+  {
+    what: 'the signature that they keep',
+    table: 'person_signatures',
+    where: 't.user_id = given.person',
+    set: null,
+    key: null,
+  },
+  {
+    what: 'their signatures as clerk under finished reports',
+    table: 'clerk_signatures',
+    where: 't.user_id = given.person',
+    why: evidence,
+    key: null,
+  },
+];
+
 /** Texts come first: after a crash in the middle the contacts still tell the telephone numbers to look for. */
-export const places: readonly Place[] = [...textPlaces, ...contactPlaces, ...copyPlaces, ...staffPlaces].flatMap(
-  withHolds,
-);
+export const places: readonly Place[] = [
+  ...textPlaces,
+  ...contactPlaces,
+  ...copyPlaces,
+  ...staffPlaces,
+  ...ownSignaturePlaces,
+].flatMap(withHolds);

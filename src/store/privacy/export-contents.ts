@@ -125,6 +125,31 @@ export async function* listPdfs(db: Executor, dataDir: string, person: SoughtPer
   }
 }
 
+/** The signature that a member of staff keeps, and those under the reports of their visits, as they were then. */
+export async function* listClerkSignatures(
+  db: Executor,
+  dataDir: string,
+  { accountId, userId }: SoughtPerson,
+): AsyncGenerator<ExportedFile> {
+  const rows = await db.rows<{ inspectionId: number | null; sha256: string; ending: string }>(
+    'exports.clerk-signatures',
+    `select s.inspection_id as "inspectionId", f.sha256, split_part(f.media_type, '/', 2) as ending from (
+       select null::int as inspection_id, file_id from person_signatures where account_id = $1 and user_id = $2
+       union all select inspection_id, file_id from clerk_signatures where account_id = $1 and user_id = $2) s
+     join files f on f.account_id = $1 and f.id = s.file_id order by s.inspection_id nulls first`,
+    [accountId, userId],
+  );
+  for (const { inspectionId, sha256, ending } of rows)
+    yield {
+      path: `signatures/${inspectionId === null ? 'kept' : `as-clerk-of-inspection-${inspectionId}`}.${ending}`,
+      what:
+        inspectionId === null
+          ? 'The signature that they keep'
+          : `Their signature as clerk under the report of inspection ${inspectionId}`,
+      from: originalPath(dataDir, { accountId, sha256 }),
+    };
+}
+
 /** Signatures that were drawn, as pictures. */
 export async function* listSignatures(
   db: Executor,

@@ -1,4 +1,4 @@
-/** Files as stored once, and what shows them: attachments of a report or a meter, and the firm's logo. */
+/** Files as stored once, and what shows them: attachments of a report or a meter, the firm's logo, signatures of its staff. */
 import {
   bigint,
   check,
@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { AttachmentType } from '#domain/attachment-type.ts';
-import { ofAccount } from './account.ts';
+import { ofAccount, users } from './account.ts';
 import { changed, createdAt, id, instant, refersTo, version } from './columns.ts';
 import { meters } from './property.ts';
 import { items, reports, rooms } from './report.ts';
@@ -89,6 +89,17 @@ export const accountLogos = pgTable(
   'account_logos',
   { accountId: ofAccount(), fileId: integer('file_id').notNull() },
   (table) => [primaryKey({ columns: [table.accountId] }), refersTo(files, table, table.fileId)],
+);
+
+/** The signature that a member of staff has kept: one each. */
+export const personSignatures = pgTable(
+  'person_signatures',
+  { accountId: ofAccount(), userId: integer('user_id').notNull(), fileId: integer('file_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userId] }),
+    refersTo(users, table, table.userId),
+    refersTo(files, table, table.fileId),
+  ],
 );
 
 /** Announced by an uploading application, delivered later by a resumable upload. */

@@ -5,7 +5,7 @@ import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { AnswerKind } from '#domain/message/appointment-answer.ts';
 import { clients, ofAccount, users } from './account.ts';
-import { attachments } from './attachment.ts';
+import { attachments, files } from './attachment.ts';
 import { bytes, changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 import { type CustomFieldValues, contactColumns, properties } from './property.ts';
 import { reports } from './report.ts';
@@ -132,5 +132,26 @@ export const appointmentLinks = pgTable(
     primaryKey({ columns: [table.accountId, table.tokenHash] }),
     index('appointment_links_contact').on(table.accountId, table.contactId),
     refersTo(inspectionContacts, table, table.contactId).onDelete('cascade'),
+  ],
+);
+
+/** The clerk's signature under a finished report, as it was when the report was completed. */
+export const clerkSignatures = pgTable(
+  'clerk_signatures',
+  {
+    accountId: ofAccount(),
+    inspectionId: integer('inspection_id').notNull(),
+    userId: integer('user_id').notNull(),
+    /** As their name was then. */
+    name: text('name').notNull(),
+    fileId: integer('file_id').notNull(),
+    signedAt: instant('signed_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.inspectionId] }),
+    index('clerk_signatures_file').on(table.accountId, table.fileId),
+    refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
+    refersTo(users, table, table.userId),
+    refersTo(files, table, table.fileId),
   ],
 );

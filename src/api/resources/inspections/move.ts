@@ -9,7 +9,8 @@ import {
   type LifecycleVerb,
   states,
 } from '#domain/inspection-state.ts';
-import type { Store } from '#store/build-store.ts';
+import { types } from '#domain/inspection-type.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges, Milestone } from '#store/inspections/inspections.ts';
 import type { TellingServices } from '../../plugins/request-store.ts';
@@ -76,6 +77,7 @@ export async function moveInspection(
     await tx.events.add(accountId, 'inspection.state_changed', inspectionEventData(row, { verb, from }));
     const own = ownKinds[verb];
     if (own !== undefined) await tx.events.add(accountId, own, inspectionEventData(row));
+    await followSignature(tx, { before: current, row });
     if (verb === 'complete') await notifyContacts(tx, row, { kind: 'completed' }, server.settings.publicUrl);
     // By the state before: a cancelled inspection is no appointment any more.
     if (verb === 'cancel' && isAppointment(current))
@@ -83,6 +85,17 @@ export async function moveInspection(
     if (verb === 'cancel') await notifyClerk(tx, caller, { before: current, row, reason }, server.settings.publicUrl);
     return row;
   });
+}
+
+/** The clerk has signed a report that is complete; one that is reopened nobody has. A self-service report is its tenant's. */
+async function followSignature(
+  tx: StoreTransaction,
+  { before, row }: Record<'before' | 'row', InspectionRow>,
+): Promise<void> {
+  const { accountId, id, clerkId, type } = row;
+  if (before.state === states.complete && row.state < states.complete) await tx.signatures.takeBack(accountId, id);
+  if (row.state === states.complete && clerkId !== null && type !== types.selfService)
+    await tx.signatures.sign(accountId, { inspectionId: id, clerkId });
 }
 
 export async function claimInspection(

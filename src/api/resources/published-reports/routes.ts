@@ -19,9 +19,9 @@ import type { PdfContent } from '#store/pdfs/pdf-requests.ts';
 import { originOf } from '../../network.ts';
 import type { RouteApi } from '../../route-api.ts';
 import type { Members } from '../../validator.ts';
+import { pictureLink } from '../attachments/only-picture.ts';
 import { buildAttachmentPresenter, imageLink } from '../attachments/present.ts';
 import { presentPublishedComment, presentPublishedSignature } from '../comments/present.ts';
-import { logoLink } from '../settings/logo.ts';
 import { checkPdfType } from '../pdfs/current-pdf.ts';
 import { pdfLink } from '../pdfs/pdf-link.ts';
 import { presentPublishedReport } from './present.ts';
@@ -88,7 +88,7 @@ function getPublishedReportRoute({ api, presentAttachment, coverOf }: ReportPart
         store.reportSignatures.listAll(accountId, id),
       ]);
       const coverUrl = coverOf(inspection);
-      const logoUrl = logoLink(api, accountId, logo);
+      const logoUrl = pictureLink(api, accountId, logo);
       return presentPublishedReport(
         { inspection, account, tree, meters, comments, signatures, coverUrl, logoUrl },
         presentAttachment,

@@ -11,6 +11,8 @@ import { type TestApi, testApi } from '#testing/test-api.ts';
 
 /** The event of each, or in a sentence why there is none. */
 const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${string}`>> = {
+  createOwnSignature: 'signature.kept',
+  deleteOwnSignature: 'signature.removed',
   updateMe: 'Their own name; a new password is noted as password.changed.',
   proveIdentity: 'A proof that succeeds changes nothing; one that fails is noted as proof.failed.',
   createProofOptions: 'A challenge proves nothing until a passkey has answered it.',

@@ -60,6 +60,7 @@ test('nothing but a picture is a logo, and what was there stays', async () => {
   ] as const) {
     const { status, json } = await send(bytes, { filename, type });
     expect([status, json.code]).toEqual([415, 'unsupported_media']);
+    expect(json.detail).toBe('A logo is a picture: PNG, JPEG, WebP, HEIC or GIF.');
   }
   expect(await read()).toEqual(before);
   expect(await fileRows()).toHaveLength(1);

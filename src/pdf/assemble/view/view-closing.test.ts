@@ -28,6 +28,9 @@ test('subjects of e-mails are cut to the part that differs', () => {
   expect(view.declaration.deliveries[0]?.event).toHaveLength(110);
 });
 
+/** Its picture is not looked at here. */
+const clerkSignature = { name: 'Priya Raman', at: '2027-02-03T14:20:31Z', picturePath: null };
+
 describe('the declaration', () => {
   const declarationOf = (change: Partial<ReportDocument>) =>
     assembleReport({ ...sampleReport(), ...change }).declaration;
@@ -64,6 +67,15 @@ describe('the declaration', () => {
     expect(declarationOf({}).unsigned).toBeNull();
   });
 
+  test('says that nobody else has signed where the clerk has', () => {
+    const signedByClerk = { clerkSignature, signatures: [], deliveries: [] };
+    expect(declarationOf(signedByClerk)).toMatchObject({
+      clerk: { title: 'Signed for Solent & Wick Lettings', name: 'Priya Raman' },
+      unsigned: 'Not signed by anybody else. There is no record that this report was sent to anybody.',
+    });
+    expect(declarationOf({ ...signedByClerk, contacts: [] }).unsigned).toMatch(/^Nobody else was asked to sign/);
+  });
+
   const nothing = { declaration: null, signatures: [], deliveries: [], contacts: [] };
   const sections = (change: Partial<ReportDocument>) =>
     assembleReport({ ...sampleReport(), ...nothing, ...change }).sections.map(({ id }) => id);
@@ -73,6 +85,7 @@ describe('the declaration', () => {
     ['somebody signed', { signatures: sampleReport().signatures }],
     ['it was sent to somebody', { deliveries: sampleReport().deliveries }],
     ['somebody is asked to sign', { contacts: sampleReport().contacts }],
+    ['its clerk has signed it', { clerkSignature }],
   ])('is printed where %s', (_why, change) => {
     expect(sections(change)).toContain('declaration');
   });

@@ -3,6 +3,7 @@ import { drawingFault } from '#domain/signature-drawing.ts';
 import type { Delivery, ReportDocument } from '../../report-document.ts';
 import type { Desk } from '../numbering.ts';
 import { paragraphs, shorten } from '../words/text-parts.ts';
+import { clerkLabel } from './view-front.ts';
 import type { ReportView } from '../report-view.ts';
 
 export function viewComments({ document, when }: Desk): ReportView['comments'] {
@@ -44,11 +45,17 @@ export function viewDeclaration(desk: Desk): ReportView['declaration'] {
   const names = new Set(signed.map(({ name }) => name));
   const awaited = document.contacts.filter((contact) => contact.signee && !names.has(contact.name));
   return {
+    clerk: viewClerk(desk),
     title: document.declaration?.title ?? null,
     paragraphs: paragraphs(document.declaration?.text ?? houseDeclaration),
     signed,
     awaited: awaited.map(({ name, typeName }) => ({ name, role: typeName })),
-    isShort: isShort(paragraphs(document.declaration?.text ?? houseDeclaration), signed, awaited),
+    isShort: isShort(
+      paragraphs(document.declaration?.text ?? houseDeclaration),
+      signed,
+      awaited,
+      document.clerkSignature !== null,
+    ),
     unsigned: signed.length > 0 || document.draft ? null : unsignedWords(desk),
     deliveries: document.deliveries.map(({ at, event, to }) => ({
       at: when.full(at),
@@ -58,11 +65,25 @@ export function viewDeclaration(desk: Desk): ReportView['declaration'] {
   };
 }
 
+/** The person who carried it out, for the firm. */
+function viewClerk({ document, when }: Desk): ReportView['declaration']['clerk'] {
+  const { clerkSignature: signed, inspection, brand } = document;
+  if (signed === null) return null;
+  return {
+    title: `Signed for ${brand.company}`,
+    name: signed.name,
+    role: clerkLabel(inspection.typeCode),
+    at: when.full(signed.at),
+    picture: signed.picturePath === null ? null : { src: signed.picturePath },
+  };
+}
+
 /** Signees have the words above the line, on the same page. */
 function isShort(
   words: string[],
   signed: { path: string | null; name: string }[],
   awaited: { name: string }[],
+  hasClerk: boolean,
 ): boolean {
   const ofWords = words.reduce((sum, text) => sum + 3 + Math.ceil(text.length / 110) * 5, 0);
   const ofSigned = signed.reduce(
@@ -70,22 +91,26 @@ function isShort(
     0,
   );
   const ofAwaited = awaited.reduce((sum, { name }) => sum + 10 + Math.ceil(name.length / 24) * 2.5, 0);
-  return 50 + ofWords + ofSigned + ofAwaited + 12 < 180;
+  return 50 + (hasClerk ? 36 : 0) + ofWords + ofSigned + ofAwaited + 12 < 180;
 }
 
 /** An adjudicator asks whether everybody had the chance, so the answer stands where a signature would. */
-function unsignedWords({ document: { deliveries, contacts }, when }: Desk): string {
+function unsignedWords({ document: { deliveries, contacts, clerkSignature }, when }: Desk): string {
   const first = (wanted: Delivery['state']) =>
     when.full(deliveries.find(({ isReport, state }) => isReport && state === wanted)?.at ?? null);
   const [sent, opened] = [first('sent'), first('opened')];
-  const state = contacts.some(({ signee }) => signee) ? 'Not signed.' : 'Nobody was asked to sign this report.';
-  if (sent === null)
-    return `${state} There is no record that ${state === 'Not signed.' ? 'this report' : 'it'} was sent to anybody.`;
+  const isAsked = contacts.some(({ signee }) => signee);
+  const hasClerk = clerkSignature !== null;
+  const state = isAsked
+    ? `Not signed${hasClerk ? ' by anybody else' : ''}.`
+    : `Nobody ${hasClerk ? 'else ' : ''}was asked to sign this report.`;
+  if (sent === null) return `${state} There is no record that ${isAsked ? 'this report' : 'it'} was sent to anybody.`;
   return `${state} Sent on ${sent}; ${opened === null ? 'no opening is on record' : `opened on ${opened}`}.`;
 }
 
 export function hasDeclaration(document: ReportDocument): boolean {
-  const { declaration, contacts, signatures, deliveries, inspection } = document;
+  const { declaration, contacts, signatures, deliveries, inspection, clerkSignature } = document;
+  if (clerkSignature !== null) return true;
   // Nobody is asked to sign the report of a cancelled inspection.
   if (inspection.cancelledAt !== null && signatures.length === 0) return false;
   return declaration !== null || signatures.length > 0 || deliveries.length > 0 || contacts.some((one) => one.signee);

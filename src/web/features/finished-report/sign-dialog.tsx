@@ -8,7 +8,7 @@ import { Segmented } from '#web/ui/controls/segmented.tsx';
 import { FieldError, FieldGroup } from '#web/ui/fields/field.tsx';
 import styles from './finished-report.module.css';
 import { keepParty, keptParty, PartyFields } from './party-fields.tsx';
-import { SignaturePad } from './signature-pad.tsx';
+import { SignaturePad } from '#web/forms/signature/signature-pad.tsx';
 
 export type SignatureBody = ReturnType<typeof SignatureDraft.parse>;
 type Values = { name: string; role: string; method: string; drawing: string; accepts_declaration: boolean };

@@ -1671,6 +1671,26 @@ export type SessionSettingsChange = {
     idle_minutes: number;
 };
 
+export type MovingInChange = {
+    /**
+     * Whether the firm wants to see these steps no more, or began before there were any
+     */
+    dismissed?: boolean;
+    /**
+     * In the order in which most firms take them
+     */
+    steps?: Array<{
+        /**
+         * The step
+         */
+        key: 'firm' | 'people' | 'clients' | 'properties' | 'templates' | 'wording' | 'booking' | 'report' | 'email';
+        /**
+         * Whether the firm leaves it out
+         */
+        skipped: boolean;
+    }>;
+};
+
 export type AccountSettingsChange = {
     /**
      * Name of the firm
@@ -1883,26 +1903,6 @@ export type AccountSettingsChange = {
      * Days for which the security log is kept; administrators change it, in the back office
      */
     security_log_days?: number;
-};
-
-export type MovingInChange = {
-    /**
-     * Whether the firm wants to see these steps no more, or began before there were any
-     */
-    dismissed?: boolean;
-    /**
-     * In the order in which most firms take them
-     */
-    steps?: Array<{
-        /**
-         * The step
-         */
-        key: 'firm' | 'people' | 'clients' | 'properties' | 'templates' | 'wording' | 'booking' | 'report' | 'email';
-        /**
-         * Whether the firm leaves it out
-         */
-        skipped: boolean;
-    }>;
 };
 
 export type SingleSignOnChange = {
@@ -3613,6 +3613,22 @@ export type Me = {
      * The version that `ETag` names, for `If-Match`
      */
     version?: number;
+    [key: string]: unknown;
+};
+
+export type OwnSignature = {
+    /**
+     * Signed link to the picture, 480 pixels wide and high at most; null when there is none
+     */
+    url: string | null;
+    /**
+     * Pixels of the picture that was sent; null when there is none
+     */
+    width: number | null;
+    /**
+     * Pixels of the picture that was sent; null when there is none
+     */
+    height: number | null;
     [key: string]: unknown;
 };
 
@@ -5707,6 +5723,228 @@ export type Pdf = {
     [key: string]: unknown;
 };
 
+export type AuditEntry = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * When it happened
+     */
+    at: string;
+    /**
+     * The person or application that did it
+     */
+    actor: {
+        /**
+         * Id of the person; null for the service and for people without an account
+         */
+        id: number | null;
+        /**
+         * Name of the person
+         */
+        name: string;
+        [key: string]: unknown;
+    };
+    /**
+     * The application it was done through
+     */
+    application: string;
+    /**
+     * The action, such as inspection.updated
+     */
+    action: string;
+    /**
+     * The thing that was changed
+     */
+    subject: {
+        /**
+         * Kind of thing, such as inspection
+         */
+        type: string;
+        /**
+         * Identifier
+         */
+        id: number;
+        [key: string]: unknown;
+    };
+    /**
+     * The members that changed
+     */
+    changes: Array<{
+        /**
+         * The member
+         */
+        field: string;
+        /**
+         * The old value
+         */
+        from: unknown;
+        /**
+         * The new value
+         */
+        to: unknown;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+export type RetentionRule = {
+    /**
+     * What it removes
+     */
+    kind: string;
+    /**
+     * The same in words
+     */
+    label: string;
+    /**
+     * What goes, and from when on it is counted
+     */
+    about: string;
+    /**
+     * The shortest that a rule may be
+     */
+    fewest_months: number;
+    /**
+     * Months for which it is kept; null: for good
+     */
+    months: number | null;
+    /**
+     * When the rule was made; null without a rule
+     */
+    since: string | null;
+    /**
+     * For `If-Match` when it is changed
+     */
+    version: number;
+    [key: string]: unknown;
+};
+
+export type RetentionRehearsal = {
+    /**
+     * How many would go now
+     */
+    count: number;
+    /**
+     * How many more are as old, and stay since they or their property are held
+     */
+    held: number;
+    /**
+     * The oldest of them
+     */
+    examples: Array<{
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * What it is: a title, a subject or a file
+         */
+        words: string;
+        /**
+         * The property it belongs to
+         */
+        address: string | null;
+        /**
+         * From when on it is counted
+         */
+        at: string;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+export type RetentionRun = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * What it removed
+     */
+    kind: string;
+    /**
+     * The rule at that time
+     */
+    months: number;
+    /**
+     * When it began
+     */
+    at: string;
+    /**
+     * When it was done; null while it goes on
+     */
+    finished_at: string | null;
+    /**
+     * How many it removed
+     */
+    removed: number;
+    [key: string]: unknown;
+};
+
+export type LegalHold = {
+    /**
+     * The property of which nothing is removed, or that of the inspection
+     */
+    property_id: number;
+    /**
+     * The inspection of which nothing is removed; null where the whole property is held
+     */
+    inspection_id: number | null;
+    /**
+     * The title of that inspection
+     */
+    title: string | null;
+    /**
+     * The address of the property
+     */
+    address: string;
+    /**
+     * Why
+     */
+    reason: string;
+    /**
+     * Since when
+     */
+    at: string;
+    [key: string]: unknown;
+};
+
+export type MovingIn = {
+    /**
+     * Whether the firm wants to see these steps no more, or began before there were any
+     */
+    dismissed: boolean;
+    /**
+     * In the order in which most firms take them
+     */
+    steps: Array<{
+        /**
+         * The step
+         */
+        key: 'firm' | 'people' | 'clients' | 'properties' | 'templates' | 'wording' | 'booking' | 'report' | 'email';
+        /**
+         * Whether what it asks for is there, looked up at the moment of this answer
+         */
+        done: boolean;
+        /**
+         * Whether the firm leaves it out
+         */
+        skipped: boolean;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+export type SetUpLink = {
+    /**
+     * The page that opens an account. It works once
+     */
+    url: string;
+    [key: string]: unknown;
+};
+
 export type AccountSettings = {
     /**
      * Id of the account
@@ -5998,228 +6236,6 @@ export type AccountStorage = {
      * Bytes of PDFs, which the service makes and nobody has to make room for
      */
     pdfs: number;
-    [key: string]: unknown;
-};
-
-export type AuditEntry = {
-    /**
-     * Identifier
-     */
-    id: number;
-    /**
-     * When it happened
-     */
-    at: string;
-    /**
-     * The person or application that did it
-     */
-    actor: {
-        /**
-         * Id of the person; null for the service and for people without an account
-         */
-        id: number | null;
-        /**
-         * Name of the person
-         */
-        name: string;
-        [key: string]: unknown;
-    };
-    /**
-     * The application it was done through
-     */
-    application: string;
-    /**
-     * The action, such as inspection.updated
-     */
-    action: string;
-    /**
-     * The thing that was changed
-     */
-    subject: {
-        /**
-         * Kind of thing, such as inspection
-         */
-        type: string;
-        /**
-         * Identifier
-         */
-        id: number;
-        [key: string]: unknown;
-    };
-    /**
-     * The members that changed
-     */
-    changes: Array<{
-        /**
-         * The member
-         */
-        field: string;
-        /**
-         * The old value
-         */
-        from: unknown;
-        /**
-         * The new value
-         */
-        to: unknown;
-        [key: string]: unknown;
-    }>;
-    [key: string]: unknown;
-};
-
-export type RetentionRule = {
-    /**
-     * What it removes
-     */
-    kind: string;
-    /**
-     * The same in words
-     */
-    label: string;
-    /**
-     * What goes, and from when on it is counted
-     */
-    about: string;
-    /**
-     * The shortest that a rule may be
-     */
-    fewest_months: number;
-    /**
-     * Months for which it is kept; null: for good
-     */
-    months: number | null;
-    /**
-     * When the rule was made; null without a rule
-     */
-    since: string | null;
-    /**
-     * For `If-Match` when it is changed
-     */
-    version: number;
-    [key: string]: unknown;
-};
-
-export type RetentionRehearsal = {
-    /**
-     * How many would go now
-     */
-    count: number;
-    /**
-     * How many more are as old, and stay since they or their property are held
-     */
-    held: number;
-    /**
-     * The oldest of them
-     */
-    examples: Array<{
-        /**
-         * Identifier
-         */
-        id: number;
-        /**
-         * What it is: a title, a subject or a file
-         */
-        words: string;
-        /**
-         * The property it belongs to
-         */
-        address: string | null;
-        /**
-         * From when on it is counted
-         */
-        at: string;
-        [key: string]: unknown;
-    }>;
-    [key: string]: unknown;
-};
-
-export type RetentionRun = {
-    /**
-     * Identifier
-     */
-    id: number;
-    /**
-     * What it removed
-     */
-    kind: string;
-    /**
-     * The rule at that time
-     */
-    months: number;
-    /**
-     * When it began
-     */
-    at: string;
-    /**
-     * When it was done; null while it goes on
-     */
-    finished_at: string | null;
-    /**
-     * How many it removed
-     */
-    removed: number;
-    [key: string]: unknown;
-};
-
-export type LegalHold = {
-    /**
-     * The property of which nothing is removed, or that of the inspection
-     */
-    property_id: number;
-    /**
-     * The inspection of which nothing is removed; null where the whole property is held
-     */
-    inspection_id: number | null;
-    /**
-     * The title of that inspection
-     */
-    title: string | null;
-    /**
-     * The address of the property
-     */
-    address: string;
-    /**
-     * Why
-     */
-    reason: string;
-    /**
-     * Since when
-     */
-    at: string;
-    [key: string]: unknown;
-};
-
-export type MovingIn = {
-    /**
-     * Whether the firm wants to see these steps no more, or began before there were any
-     */
-    dismissed: boolean;
-    /**
-     * In the order in which most firms take them
-     */
-    steps: Array<{
-        /**
-         * The step
-         */
-        key: 'firm' | 'people' | 'clients' | 'properties' | 'templates' | 'wording' | 'booking' | 'report' | 'email';
-        /**
-         * Whether what it asks for is there, looked up at the moment of this answer
-         */
-        done: boolean;
-        /**
-         * Whether the firm leaves it out
-         */
-        skipped: boolean;
-        [key: string]: unknown;
-    }>;
-    [key: string]: unknown;
-};
-
-export type SetUpLink = {
-    /**
-     * The page that opens an account. It works once
-     */
-    url: string;
     [key: string]: unknown;
 };
 
@@ -11021,6 +11037,94 @@ export type UpdateAccountSettingsResponses = {
 
 export type UpdateAccountSettingsResponse = UpdateAccountSettingsResponses[keyof UpdateAccountSettingsResponses];
 
+export type DeleteOwnSignatureData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/signature';
+};
+
+export type DeleteOwnSignatureErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteOwnSignatureError = DeleteOwnSignatureErrors[keyof DeleteOwnSignatureErrors];
+
+export type DeleteOwnSignatureResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetOwnSignatureData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/me/signature';
+};
+
+export type GetOwnSignatureErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetOwnSignatureError = GetOwnSignatureErrors[keyof GetOwnSignatureErrors];
+
+export type GetOwnSignatureResponses = {
+    /**
+     * The signature that the current user keeps
+     */
+    200: OwnSignature;
+};
+
+export type GetOwnSignatureResponse = GetOwnSignatureResponses[keyof GetOwnSignatureResponses];
+
+export type CreateOwnSignatureData = {
+    body: {
+        /**
+         * The file
+         */
+        upload: Blob | File;
+        /**
+         * Caption; null for none
+         */
+        description?: string | null;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/me/signature';
+};
+
+export type CreateOwnSignatureErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateOwnSignatureError = CreateOwnSignatureErrors[keyof CreateOwnSignatureErrors];
+
+export type CreateOwnSignatureResponses = {
+    /**
+     * A picture as the signature of the current user, in place of the one before
+     */
+    200: OwnSignature;
+};
+
+export type CreateOwnSignatureResponse = CreateOwnSignatureResponses[keyof CreateOwnSignatureResponses];
+
 export type DeleteLogoData = {
     body?: never;
     path?: never;
@@ -11430,7 +11534,7 @@ export type ListSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'signature.kept' | 'signature.removed' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
@@ -11490,7 +11594,7 @@ export type ExportSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'signature.kept' | 'signature.removed' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */

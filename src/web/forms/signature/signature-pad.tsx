@@ -3,7 +3,7 @@ import { Eraser } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
 import { longestDrawing, signatureBox } from '#domain/signature-drawing.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import styles from './finished-report.module.css';
+import styles from './signature-pad.module.css';
 
 type Props = { path: string; onChange: (path: string) => void };
 

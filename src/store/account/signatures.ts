@@ -1,0 +1,76 @@
+/** Signatures of staff: the one that each keeps, and those that stand under finished reports. */
+import type { Executor } from '../database/database.ts';
+import { pictureColumns, type PictureRow } from './only-picture.ts';
+
+export type SignatureOf = { accountId: number; userId: number };
+/** A clerk's signature under a finished report. */
+export type ClerkSignature = { name: string; sha256: string; signedAt: string };
+
+export const buildSignatureStore = (db: Executor) => ({
+  find: async ({ accountId, userId }: SignatureOf): Promise<PictureRow | undefined> => {
+    const [row] = await db.rows<PictureRow>(
+      'signature.find',
+      `select ${pictureColumns} from person_signatures s
+         join files f on f.account_id = s.account_id and f.id = s.file_id
+       where s.account_id = $1 and s.user_id = $2`,
+      [accountId, userId],
+    );
+    return row;
+  },
+
+  set: async ({ accountId, userId }: SignatureOf, fileId: number): Promise<void> => {
+    await db.rows(
+      'signature.set',
+      `insert into person_signatures (account_id, user_id, file_id) values ($1, $2, $3)
+       on conflict (account_id, user_id) do update set file_id = excluded.file_id`,
+      [accountId, userId, fileId],
+    );
+  },
+
+  remove: async ({ accountId, userId }: SignatureOf): Promise<void> => {
+    await db.rows('signature.remove', 'delete from person_signatures where account_id = $1 and user_id = $2', [
+      accountId,
+      userId,
+    ]);
+  },
+
+  /** As the clerk has it at this moment; nothing for a clerk who keeps none. */
+  sign: async (
+    accountId: number,
+    { inspectionId, clerkId }: Record<'inspectionId' | 'clerkId', number>,
+  ): Promise<void> => {
+    await db.rows(
+      'signature.sign',
+      `insert into clerk_signatures (account_id, inspection_id, user_id, name, file_id)
+       select s.account_id, $2, u.id, u.name, s.file_id from person_signatures s
+       join users u on u.account_id = s.account_id and u.id = s.user_id
+       where s.account_id = $1 and s.user_id = $3
+       on conflict (account_id, inspection_id) do update
+         set user_id = excluded.user_id, name = excluded.name, file_id = excluded.file_id, signed_at = now()`,
+      [accountId, inspectionId, clerkId],
+    );
+  },
+
+  /** Should nobody use its file any more, the next sweep takes that away. */
+  takeBack: async (accountId: number, inspectionId: number): Promise<void> => {
+    await db.rows('signature.take-back', 'delete from clerk_signatures where account_id = $1 and inspection_id = $2', [
+      accountId,
+      inspectionId,
+    ]);
+  },
+});
+
+export async function findClerkSignature(
+  db: Pick<Executor, 'rows'>,
+  accountId: number,
+  inspectionId: number,
+): Promise<ClerkSignature | null> {
+  const [row] = await db.rows<ClerkSignature>(
+    'signature.of-report',
+    `select s.name, f.sha256, s.signed_at as "signedAt" from clerk_signatures s
+       join files f on f.account_id = s.account_id and f.id = s.file_id
+     where s.account_id = $1 and s.inspection_id = $2`,
+    [accountId, inspectionId],
+  );
+  return row ?? null;
+}
