@@ -36,7 +36,7 @@ export function readExportFile(api: Api, about: ExportAbout): void {
         export_id: Bounded(LINE).regex(linkedIdForm),
         name: Bounded(LINE).regex(/^export-\d+\.zip$/),
       }),
-      querystring: z.object({ expires: digits(z.int()), signature: Bounded(100), by: z.uuid() }),
+      querystring: z.object({ expires: digits(z.int()), signature: Bounded(100), by: Bounded(LINE).check(z.uuid()) }),
     },
     handler: async (request, reply) => {
       const { params, query, store } = request;
