@@ -1,6 +1,7 @@
 /** /inspections. */
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { inspectionColumns } from '#web/features/inspections/inspection-columns.tsx';
 import { InspectionFilters } from '#web/features/inspections/inspection-filters.tsx';
@@ -16,6 +17,8 @@ import { inspectionListOptions } from './list-loader.ts';
 import { exportOf } from '#web/queries/list-export.ts';
 import { listInspections } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
+
+const ListBulk = lazy(async () => ({ default: (await import('./list-bulk.tsx')).ListBulk }));
 
 /** The usual order is by a column that has no place beside the others. */
 const orderWords = {
@@ -37,6 +40,7 @@ export function Component() {
   const { data, isPlaceholderData } = useQuery({ ...inspectionListOptions(params), throwOnError: whenEmpty });
   const { isManager } = useSession();
   const canBook = useCan('inspections.write') && isManager;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
   return (
     <ListPage
@@ -52,6 +56,8 @@ export function Component() {
       )}
       columns={inspectionColumns}
       usualSort="-created"
+      selection={selected}
+      onSelect={canBook ? setSelected : undefined}
       rowName={({ property, type }) => `${shortTypeName(type)}, ${fullAddress(property.address)}`}
       rowHref={({ id }) => paths.inspection(id)}
       filters={<InspectionFilters list={list} />}
@@ -65,6 +71,12 @@ export function Component() {
           </ButtonLink>
         ),
       }}
-    />
+    >
+      {selected.size > 0 && data && (
+        <Suspense>
+          <ListBulk list={list} answer={data} selected={selected} onSelect={setSelected} />
+        </Suspense>
+      )}
+    </ListPage>
   );
 }

@@ -95,6 +95,16 @@ describe('keys of a list', () => {
     await expect.element(screen.getByRole('checkbox', { name: 'Select 8 Albert Road' })).toBeChecked();
   });
 
+  test('with Shift the key and the tick take every row since the last one, and give them back', async () => {
+    const { screen } = await show();
+    await userEvent.keyboard('jx');
+    await userEvent.keyboard('jj{Shift>}X{/Shift}');
+    await expect.element(screen.getByTestId('chosen')).toHaveTextContent('1,2,3');
+    await screen.getByRole('checkbox', { name: 'Select 8 Albert Road' }).click({ modifiers: ['Shift'] });
+    await expect.element(screen.getByTestId('chosen')).toHaveTextContent('1');
+    await expect.element(screen.getByRole('checkbox', { name: 'Select 5 Elm Grove' })).not.toBeChecked();
+  });
+
   test('Back from the row that was opened returns to it, and the keys go on from there', async () => {
     const { screen, router } = await show();
     await userEvent.keyboard('jj{Enter}');

@@ -1,6 +1,6 @@
 /**
  * A list as a table over the server's pages: sticky headings, sorting, selection, chosen columns, and keys.
- * j/k or the arrows move, Enter opens, x selects. On a phone every row becomes a card.
+ * j/k or the arrows move, Enter opens, x selects, Shift a range. On a phone every row becomes a card.
  */
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useRef } from 'react';
@@ -38,8 +38,23 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const shown = useShownColumns(table, columns);
   const isSelectable = table.options.enableRowSelection === true;
   const latestTable = useLatest(table);
-  const handleToggle = useCallback((id: string) => latestTable.current.getRow(id).toggleSelected(), [latestTable]);
-  useRowKeys(container, (id) => isSelectable && handleToggle(id));
+  const ticked = useRef<string>(undefined);
+  const handleToggle = useCallback(
+    (id: string, asRange: boolean) => {
+      const { rows: all } = latestTable.current.getRowModel();
+      const to = all.findIndex((row) => row.id === id);
+      const from = asRange ? all.findIndex((row) => row.id === ticked.current) : -1;
+      ticked.current = id;
+      const isOn = !all[to]?.getIsSelected();
+      const ids = all.slice(Math.min(from === -1 ? to : from, to), Math.max(from, to) + 1).map((row) => row.id);
+      latestTable.current.setRowSelection((before) => {
+        const others = Object.entries(before).filter(([one]) => !ids.includes(one));
+        return Object.fromEntries([...others, ...(isOn ? ids.map((one) => [one, true] as const) : [])]);
+      });
+    },
+    [latestTable],
+  );
+  useRowKeys(container, (id, asRange) => isSelectable && handleToggle(id, asRange));
   const noteOpened = useRowReturn(container, table.options.data);
   const handleClick = useRowClicks(opening, (id) => table.getRow(id).original, noteOpened);
 

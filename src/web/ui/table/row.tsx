@@ -22,7 +22,8 @@ type Props<Row> = {
   isSelectable: boolean;
   isSelected: boolean;
   isOpen: boolean;
-  onToggle: (id: string) => void;
+  /** `asRange`: with all rows since the last one that was ticked. */
+  onToggle: (id: string, asRange: boolean) => void;
 };
 
 function PlainRow<Row>({ id, row, columns, opening, isSelectable, isSelected, isOpen, onToggle }: Props<Row>) {
@@ -36,7 +37,7 @@ function PlainRow<Row>({ id, row, columns, opening, isSelectable, isSelected, is
             <input
               type="checkbox"
               checked={isSelected}
-              onChange={() => onToggle(id)}
+              onChange={({ nativeEvent }) => onToggle(id, (nativeEvent as MouseEvent).shiftKey)}
               aria-label={`Select ${rowName(row)}`}
             />
           </label>

@@ -1,11 +1,14 @@
-/** j/k and the arrows walk the rows by their links; x selects. Keys typed into a field are left alone. */
+/** j/k and the arrows walk the rows by their links; x selects, with Shift a range. Keys typed into a field are left alone. */
 import { type RefObject, useEffect } from 'react';
 import { isTyping } from '../keyboard/use-hotkey.ts';
 import { useLatest } from '../use-latest.ts';
 
 const steps: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
-export function useRowKeys(container: RefObject<HTMLElement | null>, onToggle: (id: string) => unknown): void {
+export function useRowKeys(
+  container: RefObject<HTMLElement | null>,
+  onToggle: (id: string, asRange: boolean) => unknown,
+): void {
   const toggle = useLatest(onToggle);
 
   useEffect(() => {
@@ -27,9 +30,9 @@ export function useRowKeys(container: RefObject<HTMLElement | null>, onToggle: (
         event.preventDefault();
         next.focus();
         next.closest('[data-row-id]')?.scrollIntoView({ block: 'nearest' });
-      } else if (event.key === 'x' && row?.dataset['rowId'] !== undefined) {
+      } else if (event.key.toLowerCase() === 'x' && row?.dataset['rowId'] !== undefined) {
         event.preventDefault();
-        toggle.current(row.dataset['rowId']);
+        toggle.current(row.dataset['rowId'], event.shiftKey);
       }
     }
     document.addEventListener('keydown', handleKey);

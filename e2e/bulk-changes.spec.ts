@@ -1,0 +1,47 @@
+/** Many inspections at once, from the list, by keyboard. */
+import { paths } from '#web/paths.ts';
+import { getInspection, updateInspection } from '#web/queries/generated/sdk.gen.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newClerk } from './support/new-person.ts';
+
+test('several are given to a clerk by keyboard, and undone but for what somebody changed since', async ({
+  page,
+  signIn,
+  given,
+}) => {
+  await signIn('manager');
+  const [before, heir] = [await newClerk(), await newClerk()];
+  const ids: number[] = [];
+  for (const day of ['2041-04-01', '2041-04-02', '2041-04-03', '2041-04-04'])
+    ids.push((await given.inspection({ clerk: before, day })).id);
+  await page.goto(`${paths.inspections()}?clerk=${before.id}&sort=conduct_date`);
+  await expect(page.getByRole('row')).toHaveCount(5);
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  const bar = page.getByRole('region', { name: 'Selected inspections' });
+  await expect(bar.getByText('3 selected')).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(bar.getByRole('button', { name: 'Clerk' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Assign a clerk' });
+  await expect(dialog.getByRole('combobox', { name: 'Clerk' })).toBeFocused();
+  await dialog.getByRole('combobox', { name: 'Clerk' }).selectOption(String(heir.id));
+  await expect(dialog.getByText('3 inspections will be assigned.')).toBeVisible();
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await dialog.getByRole('button', { name: 'Assign 3 inspections' }).press('Enter');
+  await expect(page.getByText('3 inspections assigned.')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await updateInspection({ path: { inspection_id: ids[1] ?? 0 }, body: { ref: 'Changed since' } });
+  await page.keyboard.press('Control+z');
+  await expect(
+    page.getByText(/^2 inspections are as before\. 1 left as it is: .+ Somebody has changed it since\.$/),
+  ).toBeVisible();
+  const clerks = await Promise.all(
+    ids.map(async (id) => (await getInspection({ path: { inspection_id: id } })).data.clerk?.id),
+  );
+  expect(clerks).toEqual([before.id, heir.id, before.id, before.id]);
+});

@@ -1,0 +1,224 @@
+/** One action on the selected inspections: what it needs, what it would do and cannot do, and how far it is. */
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MOST_BULK_DAYS } from '#domain/bulk-change.ts';
+import { roles } from '#domain/role.ts';
+import { paths } from '#web/paths.ts';
+import { errorText } from '#web/queries/api-error.ts';
+import { allStaffOptions } from '#web/queries/every-page.ts';
+import { createBulkChange } from '#web/queries/generated/sdk.gen.ts';
+import type { BulkChange, BulkChangeDraft, StaffMember } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Select, TextArea, TextInput } from '#web/ui/fields/input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
+import styles from './bulk.module.css';
+import { type BulkAction, bulkWords, inspections, isUnderWay, planWords, progressOf } from './bulk-words.ts';
+import type { BulkSelection } from './bulk-selection.ts';
+import { followBulkChange } from './follow-bulk-change.ts';
+
+type Props = {
+  action: BulkAction;
+  selection: BulkSelection;
+  onClose: () => void;
+  /** It is done, or goes on in the background. */
+  onDone: () => void;
+};
+
+const NOBODY = 'nobody';
+
+export function BulkDialog({ action, selection, onClose, onDone }: Props) {
+  const { title, verb } = bulkWords[action];
+  const [given, setGiven] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [underWay, setUnderWay] = useState<BulkChange>();
+  // Selected when it was opened: rows that change behind it are refused, and named.
+  const [draft] = useState(selection);
+  const order = orderOf(action, given);
+  const body = order && { ...draft, ...order };
+  const asked = useSettled(body && JSON.stringify(body));
+  const plan = useQuery({
+    queryKey: ['bulk change', asked],
+    queryFn:
+      asked === undefined
+        ? skipToken
+        : async ({ signal }) =>
+            (await createBulkChange({ body: { ...(JSON.parse(asked) as BulkChangeDraft), dry_run: true }, signal }))
+              .data,
+    gcTime: 0,
+    retry: false,
+  });
+  const isPlanned = body !== undefined && asked === JSON.stringify(body) && plan.data !== undefined;
+  const count = isPlanned ? (plan.data?.counts.changed ?? 0) : 0;
+
+  async function handleDo() {
+    if (body === undefined) return;
+    setBusy(true);
+    try {
+      const { data } = await createBulkChange({ body });
+      if (isUnderWay(data)) setUnderWay(data);
+      await followBulkChange(data, setUnderWay);
+      onDone();
+    } catch (error) {
+      setBusy(false);
+      showToast({ tone: 'failed', text: `Nothing was changed. ${errorText(error)}` });
+    }
+  }
+
+  return (
+    <Dialog
+      title={title}
+      size="sm"
+      onClose={underWay === undefined ? onClose : onDone}
+      closesOutside={false}
+      footer={
+        underWay === undefined ? (
+          <>
+            <Button onClick={onClose}>{action === 'cancel' ? 'Keep them' : 'Cancel'}</Button>
+            <Button
+              variant={action === 'cancel' ? 'danger' : 'primary'}
+              isBusy={isBusy}
+              disabled={count === 0}
+              onClick={() => void handleDo()}
+            >
+              {count === 0 ? verb : `${verb} ${inspections(count)}`}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onDone}>Go on meanwhile</Button>
+        )
+      }
+    >
+      {underWay === undefined ? (
+        <div className={styles.form}>
+          <OrderField action={action} value={given} onChange={setGiven} />
+          {body !== undefined && <Plan action={action} plan={isPlanned ? plan.data : undefined} error={plan.error} />}
+        </div>
+      ) : (
+        <div className={styles.form}>
+          <Progress label={title} value={progressOf(underWay)} />
+          <p className={styles.quiet}>You can leave this meanwhile. A message says when it is done, with its undo.</p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** The members that the action takes; undefined until they are chosen. */
+function orderOf(action: BulkAction, given: string): Omit<BulkChangeDraft, 'inspections' | 'filter'> | undefined {
+  switch (action) {
+    case 'assign_clerk':
+    case 'assign_typist':
+      return given === '' ? undefined : { action, staff_id: given === NOBODY ? null : Number(given) };
+    case 'move': {
+      const days = Number(given);
+      return Number.isInteger(days) && days !== 0 && Math.abs(days) <= MOST_BULK_DAYS ? { action, days } : undefined;
+    }
+    case 'confirm':
+      return { action };
+    case 'cancel':
+      return { action, ...(given.trim() !== '' && { reason: given.trim() }) };
+  }
+}
+
+type FieldProps = { action: BulkAction; value: string; onChange: (value: string) => void };
+
+function OrderField({ action, value, onChange }: FieldProps) {
+  switch (action) {
+    case 'assign_clerk':
+      return <PersonField label="Clerk" isOne={isClerk} value={value} onChange={onChange} />;
+    case 'assign_typist':
+      return <PersonField label="Typist" isOne={isTypist} value={value} onChange={onChange} />;
+    case 'move':
+      return (
+        <Field label="Days later" hint="Below zero moves them earlier. The time of day stays.">
+          {(control) => (
+            <TextInput
+              {...control}
+              data-autofocus
+              type="number"
+              min={-MOST_BULK_DAYS}
+              max={MOST_BULK_DAYS}
+              step={1}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
+        </Field>
+      );
+    case 'confirm':
+      return <p>Their days are agreed from then on, and contacts who are notified are told of them.</p>;
+    case 'cancel':
+      return (
+        <Field label="Reason" hint="For the contacts who are told. It may be left empty.">
+          {(control) => (
+            <TextArea
+              {...control}
+              data-autofocus
+              rows={3}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
+        </Field>
+      );
+  }
+}
+
+const isClerk = ({ role }: StaffMember) => role === roles.clerk || role === roles.manager;
+const isTypist = ({ role }: StaffMember) => role === roles.typist;
+
+type PersonProps = Omit<FieldProps, 'action'> & { label: string; isOne: (member: StaffMember) => boolean };
+
+function PersonField({ label, isOne, value, onChange }: PersonProps) {
+  const { data: staff, error } = useQuery(allStaffOptions());
+  const people = (staff ?? [])
+    .filter(isOne)
+    .toSorted((a, b) => Number(b.role === roles.clerk) - Number(a.role === roles.clerk) || a.name.localeCompare(b.name))
+    .map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <Field label={label} error={error === null ? undefined : `The staff could not be loaded. ${errorText(error)}`}>
+      {(control) => (
+        <Select
+          {...control}
+          data-autofocus
+          emptyLabel="Choose…"
+          options={[...people, { value: NOBODY, label: 'Nobody' }]}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type PlanProps = { action: BulkAction; plan: BulkChange | undefined; error: Error | null };
+
+function Plan({ action, plan, error }: PlanProps) {
+  if (error !== null) return <p role="alert">{errorText(error)}</p>;
+  const named = plan?.exceptions ?? [];
+  const rest = (plan?.counts.refused ?? 0) - named.length;
+  return (
+    <div className={styles.plan}>
+      <output>{plan === undefined ? 'Looking what would change…' : planWords(action, plan.counts)}</output>
+      {named.length > 0 && (
+        // Scrolled by the keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul className={styles.exceptions} tabIndex={0} aria-label="What cannot be changed">
+          {named.map(({ inspection_id, address, note }) => (
+            <li key={inspection_id}>
+              <a href={paths.inspection(inspection_id)} target="_blank" rel="noreferrer">
+                {address ?? `Inspection ${inspection_id}`}
+              </a>{' '}
+              <span className={styles.quiet}>{note}</span>
+            </li>
+          ))}
+          {rest > 0 && <li>and {rest} more</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** The bar for the inspections that are selected in the list: loaded with the first of them. */
+import { BulkBar } from '#web/features/bulk-changes/bulk-bar.tsx';
+import { filterOf } from '#web/features/bulk-changes/bulk-selection.ts';
+import { inspectionQuery, type InspectionSearch } from '#web/features/inspections/inspection-search.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import type { ListAnswer } from '#web/ui/table/list-answer.ts';
+import type { List } from '#web/ui/table/use-list.ts';
+import { today } from '#web/ui/time/time-zone.ts';
+
+type Props = {
+  list: List<InspectionSearch>;
+  answer: ListAnswer<Inspection>;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: ReadonlySet<string>) => void;
+};
+
+export function ListBulk({ list, answer, selected, onSelect }: Props) {
+  const filter = filterOf(inspectionQuery(list.search, today()));
+  return (
+    <BulkBar
+      selected={selected}
+      onSelect={onSelect}
+      rows={answer.data}
+      matching={{ total: answer.pagination.totalRecords, filter }}
+    />
+  );
+}
