@@ -48,6 +48,10 @@ export const Me = open({
     .boolean()
     .optional()
     .describe('Whether they may set up a firm of their own beside the demo company, whose administrator they are'),
+  hand_over_emails: z
+    .boolean()
+    .optional()
+    .describe('Whether they are e-mailed when a report comes to them to type or to review'),
   version: Version.optional(),
 }).meta({ id: 'Me' });
 
@@ -63,6 +67,7 @@ const currentPassword = Bounded(1000).meta({
 export const MeChange = z
   .object({
     name: RequiredText(LINE),
+    hand_over_emails: z.boolean(),
     password: newPassword.meta({
       description:
         'Never shown. None that many people use or that is made of the name of the person or the firm; a change signs them out everywhere',

@@ -40,6 +40,14 @@ const standardTexts = {
     subject: '{contact} {answered}: {type} at {address}, {date}, {time}',
     text: 'Dear {name},\n\n{contact} {answered}: {type} at {address} on {date} at {time}.\n\n{note}\n\n{link}\n\n{company}',
   },
+  typing_due: {
+    subject: 'To be typed: {type} at {address}',
+    text: 'Dear {name},\n\nThe report of the {type} at {address} on {date} waits for you to type it. {clerk} made the visit.\n\n{link}\n\n{company}',
+  },
+  review_due: {
+    subject: 'To be reviewed: {type} at {address}',
+    text: 'Dear {name},\n\nThe report of the {type} at {address} on {date} waits for review. {clerk} made the visit.\n\n{link}\n\n{company}',
+  },
   completed: {
     subject: 'Report ready: {type} at {address}',
     text: 'Dear {name},\n\nThe report of the {type} at {address} on {date} is ready:\n{link}\n\n{company}',
@@ -67,6 +75,9 @@ export const isToClerk = (kind: NotificationKind): kind is ClerkMessage =>
   clerkMessages.some((message) => message === kind);
 
 export const standardNotification = (kind: NotificationKind): NotificationText => standardTexts[kind];
+
+/** To whoever has to go on with a report; they can leave these off. */
+export type HandOverMessage = 'typing_due' | 'review_due';
 
 const ofVisit = ['name', 'company', 'type', 'title', 'address', 'clerk', 'date', 'time', 'duration', 'phone', 'answer'];
 const ofClerk = [...ofVisit, 'keys', 'contacts', 'link'];
@@ -111,6 +122,16 @@ export const notificationKinds: Readonly<Record<NotificationKind, { name: string
     name: 'Answer to an appointment',
     when: 'A contact confirms or asks for another time, to whoever booked the visit.',
     words: [...ofVisit, 'contact', 'answered', 'note', 'link'],
+  },
+  typing_due: {
+    name: 'Report to be typed',
+    when: 'A report comes to a typist, unless they took it themselves.',
+    words: [...ofVisit, 'link'],
+  },
+  review_due: {
+    name: 'Report to be reviewed',
+    when: 'A report comes to the reviewers.',
+    words: [...ofVisit, 'link'],
   },
   completed: {
     name: 'Report ready',

@@ -43,7 +43,7 @@ const onePerson = (db: Executor) => ({
   /** A new password signs them out everywhere. */
   changeOwn: async (
     { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
-    changes: { name?: string; passwordHash?: string },
+    changes: { name?: string; passwordHash?: string; handOverEmails?: boolean },
   ): Promise<void> => {
     if (Object.keys(changes).length === 0) return;
     await db.orm

@@ -28,6 +28,7 @@ export type StaffChanges = Partial<
     | 'passwordHash'
   >
 >;
+export type HandOverPerson = Pick<StaffRow, 'id' | 'name' | 'email'>;
 export type StaffAddition = StaffChanges & Pick<StaffRow, 'name' | 'email' | 'role'>;
 
 /** Columns that the list can be ordered by. */
@@ -35,6 +36,15 @@ const orders = { name: users.name, email: users.email, role: users.role, invited
 
 /** A service user is no member of it. */
 const isStaff = and(ne(users.role, roles.client), isNull(users.applicationId));
+
+const selectToTell = `select id, name, email from users
+  where account_id = $1 and archived_at is null and application_id is null and role <> ${roles.client} and hand_over_emails`;
+
+/** Those who are still there and want e-mails at a hand-over: all reviewers, or the person. */
+const listToTell = (db: Executor, accountId: number, who: 'reviewers' | { id: number }): Promise<HandOverPerson[]> =>
+  who === 'reviewers'
+    ? db.rows('staff.reviewers-to-tell', `${selectToTell} and role = ${roles.reviewer} order by id`, [accountId])
+    : db.rows('staff.person-to-tell', `${selectToTell} and id = $2`, [accountId, who.id]);
 
 export const buildStaffStore = (db: Executor) => ({
   list: (accountId: number, { archived, q, sort }: PeopleFilter, page: PageRequest): Promise<ListPage<StaffRow>> =>
@@ -51,6 +61,8 @@ export const buildStaffStore = (db: Executor) => ({
     }),
 
   get: (accountId: number, id: number) => getMember(db, accountId, id),
+
+  listToTell: (accountId: number, who: 'reviewers' | { id: number }) => listToTell(db, accountId, who),
 
   /**
    * With all administrators locked, in one order, so that two of them cannot take the last one's role away together.

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   doublePrecision,
   integer,
   jsonb,
@@ -146,6 +147,8 @@ export const users = pgTable(
     areas: jsonb('areas').$type<string[]>().notNull().default([]),
     inspectionTypes: jsonb('inspection_types').$type<number[]>().notNull().default([]),
     colour: text('colour').$type<StaffColour>(),
+    /** Whether they are e-mailed when a report comes to them to type or to review. */
+    handOverEmails: boolean('hand_over_emails').notNull().default(true),
     /** When the latest invitation was made, and until when it works; it has no end once it was accepted or withdrawn. */
     invitedAt: instant('invited_at'),
     invitedUntil: instant('invited_until'),

@@ -12,6 +12,7 @@ import type { AuditChange } from '#store/schema/event.ts';
 import type { TellingServices } from '../../plugins/request-store.ts';
 import { notifyClerk } from '../../notifications/notify-clerk.ts';
 import { notifyOfMove } from '../../notifications/notify-contacts.ts';
+import { notifyWriters } from '../../notifications/notify-writers.ts';
 import type { Members } from '../../validator.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
 import { acceptChange, acceptMoment, type Change, withoutUnseen } from './accept.ts';
@@ -81,6 +82,7 @@ async function write(
   }
   await notifyOfMove(tx, current, row, publicUrl);
   await notifyClerk(tx, caller, { before: current, row }, publicUrl);
+  await notifyWriters(tx, caller, { before: current, row }, publicUrl);
   return row;
 }
 

@@ -16,6 +16,7 @@ import type { InspectionChanges, Milestone } from '#store/inspections/inspection
 import type { TellingServices } from '../../plugins/request-store.ts';
 import { notifyClerk } from '../../notifications/notify-clerk.ts';
 import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
+import { notifyWriters } from '../../notifications/notify-writers.ts';
 import { inspectionEventData } from './announce.ts';
 
 /** The moments a verb sets. */
@@ -82,6 +83,7 @@ export async function moveInspection(
     // By the state before: a cancelled inspection is no appointment any more.
     if (verb === 'cancel' && isAppointment(current))
       await notifyContacts(tx, row, { kind: 'cancelled', reason }, server.settings.publicUrl);
+    await notifyWriters(tx, caller, { before: current, row }, server.settings.publicUrl);
     if (verb === 'cancel') await notifyClerk(tx, caller, { before: current, row, reason }, server.settings.publicUrl);
     return row;
   });

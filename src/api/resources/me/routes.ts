@@ -23,7 +23,7 @@ export const meRoutes: FastifyPluginAsyncZod = async (api) => {
   api.put('/me', {
     schema: {
       operationId: 'updateMe',
-      summary: 'Change the name or the password of the current user',
+      summary: 'Change the name, the password or the e-mails of the current user',
       body: MeChange,
       response: { 200: Me },
     },
@@ -50,6 +50,7 @@ async function readMe({ caller, server, store: own }: FastifyRequest, store: Sto
     time_zone: account.timeZone,
     week_starts_on: account.settings.weekStartsOn ?? 1,
     moving_in: account.settings.movingIn?.isDismissed === false,
+    hand_over_emails: user.handOverEmails,
     may_start_firm: mayStartFirm(server.settings, user, account),
   });
 }
@@ -57,7 +58,7 @@ async function readMe({ caller, server, store: own }: FastifyRequest, store: Sto
 async function changeMe(
   store: Store,
   caller: Caller,
-  { name, password, current_password }: z.output<typeof MeChange>,
+  { name, password, current_password, hand_over_emails: handOverEmails }: z.output<typeof MeChange>,
   { mail, check }: { mail: MailSettings; check: (tx: StoreTransaction) => Promise<void> },
 ): Promise<void> {
   // Hashing takes a processor for longer than anything else here: only for somebody who knows the current one.
@@ -72,6 +73,7 @@ async function changeMe(
     await check(tx);
     await tx.people.changeOwn(caller, {
       ...(name !== undefined && { name }),
+      ...(handOverEmails !== undefined && { handOverEmails }),
       ...(passwordHash !== undefined && { passwordHash }),
     });
     if (passwordHash === undefined) return;

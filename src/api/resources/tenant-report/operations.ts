@@ -23,6 +23,7 @@ import { addToReport } from '../attachments/add.ts';
 import type { AttachmentTarget } from '../attachments/operations.ts';
 import type { PlaceInReport } from '../attachments/place.ts';
 import type { Upload } from '../attachments/upload.ts';
+import { notifyWriters } from '../../notifications/notify-writers.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 import { changedFields, changeItem, type PlacedItem } from '../items/operations.ts';
 import type { Written } from '../report/report-home.ts';
@@ -112,7 +113,12 @@ async function startIfFirst(tx: StoreTransaction, tenant: Tenant): Promise<void>
   if (isStartedByTenant(current)) await move(tx, tenant, current, { verb: 'start', to: 300, milestone: 'startedAt' });
 }
 
-export function submitTenantReport(store: Store, tenant: Tenant, confirmation: string): Promise<void> {
+export function submitTenantReport(
+  store: Store,
+  tenant: Tenant,
+  confirmation: string,
+  publicUrl: string,
+): Promise<void> {
   return store.inTransaction(async (tx) => {
     const current = await tx.inspections.lock(tenant, tenant.inspectionId);
     checkReportWritable(current, tenant);
@@ -120,6 +126,8 @@ export function submitTenantReport(store: Store, tenant: Tenant, confirmation: s
     const started = await tx.inspections.get(tenant, tenant.inspectionId);
     const changes = [{ field: 'confirmation', from: null, to: confirmation }];
     await move(tx, tenant, started, { verb: 'submit', to: 350, milestone: 'submittedAt', changes });
+    const row = await tx.inspections.get(tenant, tenant.inspectionId);
+    await notifyWriters(tx, tenant, { before: started, row }, publicUrl);
   });
 }
 

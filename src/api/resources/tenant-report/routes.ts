@@ -179,8 +179,8 @@ function submitTenantReportRoute({ api, presentReport }: TenantReportParts): voi
       body: TenantSubmission,
       response: { 200: TenantReport },
     },
-    handler: async ({ tenant, body, store }) => {
-      await submitTenantReport(store, tenant, body.confirmation);
+    handler: async ({ tenant, body, store, server }) => {
+      await submitTenantReport(store, tenant, body.confirmation, server.settings.publicUrl);
       return presentReport(await readTenantReport(store, tenant));
     },
   });

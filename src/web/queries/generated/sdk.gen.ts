@@ -249,7 +249,7 @@ export const getMe = <ThrowOnError extends boolean = true>(options?: Options<Get
 });
 
 /**
- * Change the name or the password of the current user
+ * Change the name, the password or the e-mails of the current user
  *
  * For everybody; people of a client see only what is theirs. For the back office alone, not for other applications. Needs the scope `profile.read`.
  */

@@ -795,6 +795,10 @@ export type MeChange = {
      */
     name?: string;
     /**
+     * Whether they are e-mailed when a report comes to them to type or to review
+     */
+    hand_over_emails?: boolean;
+    /**
      * Never shown. None that many people use or that is made of the name of the person or the firm; a change signs them out everywhere
      */
     password?: string;
@@ -3609,6 +3613,10 @@ export type Me = {
      * Whether they may set up a firm of their own beside the demo company, whose administrator they are
      */
     may_start_firm?: boolean;
+    /**
+     * Whether they are e-mailed when a report comes to them to type or to review
+     */
+    hand_over_emails?: boolean;
     /**
      * The version that `ETag` names, for `If-Match`
      */
@@ -7146,7 +7154,7 @@ export type UpdateMeError = UpdateMeErrors[keyof UpdateMeErrors];
 
 export type UpdateMeResponses = {
     /**
-     * Change the name or the password of the current user
+     * Change the name, the password or the e-mails of the current user
      */
     200: Me;
 };

@@ -25,6 +25,7 @@ test('a text is shown as a real inspection fills it', () => {
     title: 'Inventory',
     property: { address: { line1: '1 Quay', line2: null, city: 'Gosport', postcode: 'PO12 1AX' } },
     clerk: { id: 1, name: 'Cleo Park' },
+    typist: { id: 2, name: 'Ty Pist' },
     conduct_date: '2027-02-03T09:30:00+00:00',
     time_to_complete: 'PT1H',
     location_of_keys: '',
@@ -40,6 +41,7 @@ test('a text is shown as a real inspection fills it', () => {
   expect(toClerk.text).toBe(
     'Cleo Park: not known yet\nIf you cannot be there, or have a question, write to office@example.com.',
   );
+  expect(preview('typing_due', { subject: '{name}', text: '-' }, about, firm).subject).toBe('Ty Pist');
   const asked = preview('moved', { subject: '-', text: '{answer}\n{phone}' }, about, {
     ...firm,
     appointment_answers: 'confirm',

@@ -44,11 +44,17 @@ const samples = {
 
 type About = Pick<
   Inspection,
-  'type' | 'title' | 'property' | 'clerk' | 'conduct_date' | 'time_to_complete' | 'location_of_keys'
+  'type' | 'title' | 'property' | 'clerk' | 'typist' | 'conduct_date' | 'time_to_complete' | 'location_of_keys'
 >;
 type Firm = Pick<AccountSettings, 'name' | 'time_zone' | 'brand' | 'appointment_answers'>;
 type Place = { origin: string; now: number };
 const WEEK = 7 * 24 * 3600 * 1000;
+
+/** A person of the firm that the inspection names; the others are not known beforehand. */
+function recipientOf(kind: NotificationKind, { clerk, typist }: About): { name: string } | null {
+  if (isToClerk(kind)) return clerk;
+  return kind === 'typing_due' ? typist : null;
+}
 
 export function preview(
   kind: NotificationKind,
@@ -73,7 +79,7 @@ export function preview(
     { name: company, timeZone, brand },
     {
       ...samples,
-      name: isToClerk(kind) ? (about.clerk?.name ?? samples.name) : samples.name,
+      name: recipientOf(kind, about)?.name ?? samples.name,
       keys: keysInWords(about.location_of_keys),
       until,
       ...(wayToAnswer === undefined && { link: `${origin}/…` }),

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "hand_over_emails" boolean DEFAULT true NOT NULL;
