@@ -1,20 +1,13 @@
 /** Free texts in which a person may be named, by their whole name, e-mail address or telephone number. */
-import { finished, mentions as matches } from './person.ts';
+import { naming, type Words, withoutNames } from './erased-words.ts';
+import { finished } from './person.ts';
 import { erasedAddress, evidence, heldBy, type Place } from './place.ts';
-
-/** The words are looked for first, since that is a hundred times as quick as the pattern. */
-const mentions = (text: string) => `lower(${text}) like any (given.likes) and ${matches(text)}`;
 
 /**
  * It goes in a day by itself, so here a name of one word is enough. The name of the encoding would bring the collation C along, which
  * has small letters of A to Z alone.
  */
 const kept = `lower(convert_from(t.body, 'UTF8') collate "default")`;
-
-const without = (text: string) => `regexp_replace(${text}, given.pattern, given.placeholder, 'gi')`;
-const withoutIn = (columns: string[]) => columns.map((column) => `${column} = ${without(`t.${column}`)}`).join(', ');
-const withoutJson = (column: string) => `${column} = ${without(`t.${column}::text`)}::jsonb`;
-const anyMentions = (texts: string[]) => `(${texts.map((text) => `(${mentions(text)})`).join(' or ')})`;
 
 const ofFinished = (report: string) =>
   `exists (select from inspections i where i.account_id = $1 and i.report_id = ${report} and i.completed_at is not null)`;
@@ -36,38 +29,35 @@ const about = (isSo: Condition, isSoByReport: Condition) => {
 const aboutFinished = about(finished, ofFinished);
 const aboutHeld = `(${heldBy.property('t.property_id')} or ${about(heldBy.inspection, heldBy.report)})`;
 
-type ReportText = { what: string; table: string; texts: string[]; set: string };
-
-const reportTexts: ReportText[] = [
-  { what: 'names of rooms', table: 'rooms', texts: ['t.name'], set: withoutIn(['name']) },
+const reportTexts: { what: string; table: string; words: Words; more?: string }[] = [
+  { what: 'names of rooms', table: 'rooms', words: { texts: ['name'] } },
   {
     what: 'items',
     table: 'items',
-    texts: ['t.name', 't.description', 't.condition::text'],
-    set: `${withoutIn(['name', 'description'])}, ${withoutJson('condition')}, updated_at = now()`,
+    words: { texts: ['name', 'description'], json: ['condition'] },
+    more: ', updated_at = now()',
   },
-  { what: 'actions', table: 'actions', texts: ['t.comments'], set: withoutIn(['comments']) },
+  { what: 'actions', table: 'actions', words: { texts: ['comments'] } },
   {
     what: 'descriptions and names of files',
     table: 'attachments',
-    texts: ['t.description', 't.filename'],
-    set: withoutIn(['description', 'filename']),
+    words: { texts: ['description', 'filename'] },
   },
 ];
 
-const reportPlaces: Place[] = reportTexts.flatMap(({ what, table, texts, set }) => [
+const reportPlaces: Place[] = reportTexts.flatMap(({ what, table, words, more = '' }) => [
   {
     what: `${what} that name them, in reports that are not finished and templates`,
     table,
-    where: `t.report_id is not null and ${anyMentions(texts)} and not ${ofFinished('t.report_id')}`,
-    set: `${set}, version = version + 1`,
+    where: `t.report_id is not null and ${naming(words)} and not ${ofFinished('t.report_id')}`,
+    set: `${withoutNames(words)}${more}, version = version + 1`,
     isHeld: heldBy.report('t.report_id'),
     isOfReport: true as const,
   },
   {
     what: `${what} that name them, in finished reports`,
     table,
-    where: `t.report_id is not null and ${anyMentions(texts)} and ${ofFinished('t.report_id')}`,
+    where: `t.report_id is not null and ${naming(words)} and ${ofFinished('t.report_id')}`,
     why: evidence,
   },
 ]);
@@ -75,85 +65,80 @@ const reportPlaces: Place[] = reportTexts.flatMap(({ what, table, texts, set }) 
 const versionPlace: Place = {
   what: 'versions of templates that name them',
   table: 'template_versions',
-  where: mentions('t.contents::text'),
-  set: withoutJson('contents'),
+  where: naming({ json: ['contents'] }),
+  set: withoutNames({ json: ['contents'] }),
 };
 
 const bulkPlace: Place = {
   what: 'reasons for which many inspections were cancelled at once',
   table: 'bulk_changes',
-  where: mentions('t.reason'),
-  set: withoutIn(['reason']),
+  where: naming({ texts: ['reason'] }),
+  set: withoutNames({ texts: ['reason'] }),
 };
 
-const inspectionTexts = [
-  'title',
-  'ref',
-  'location_of_keys',
-  'return_key',
-  'notes_report',
-  'notes_client',
-  'cancellation_reason',
-];
+const inspectionWords: Words = {
+  texts: ['title', 'ref', 'location_of_keys', 'return_key', 'notes_report', 'notes_client', 'cancellation_reason'],
+  json: ['custom_fields'],
+};
 const inspectionPlaces: Place[] = [
   {
     what: 'notes of inspections that are not finished',
     table: 'inspections',
-    where: `t.completed_at is null and ${anyMentions([...inspectionTexts.map((column) => `t.${column}`), 't.custom_fields::text'])}`,
-    set: `${withoutIn(inspectionTexts)}, ${withoutJson('custom_fields')}, version = version + 1`,
+    where: `t.completed_at is null and ${naming(inspectionWords)}`,
+    set: `${withoutNames(inspectionWords)}, version = version + 1`,
     isHeld: heldBy.inspection('t.id'),
   },
   {
     what: 'notes of finished inspections',
     table: 'inspections',
-    where: `t.completed_at is not null and ${anyMentions([...inspectionTexts.map((column) => `t.${column}`), 't.custom_fields::text'])}`,
+    where: `t.completed_at is not null and ${naming(inspectionWords)}`,
     why: evidence,
   },
   {
     what: 'internal notes of inspections',
     table: 'inspections',
-    where: mentions('t.notes_internal'),
-    set: `${withoutIn(['notes_internal'])}, version = version + 1`,
+    where: naming({ texts: ['notes_internal'] }),
+    set: `${withoutNames({ texts: ['notes_internal'] })}, version = version + 1`,
     isHeld: heldBy.inspection('t.id'),
   },
   {
     what: 'answers of contacts to appointments',
     table: 'inspection_contacts',
-    where: mentions('t.answer_note'),
-    set: `${withoutIn(['answer_note'])}, version = version + 1`,
+    where: naming({ texts: ['answer_note'] }),
+    set: `${withoutNames({ texts: ['answer_note'] })}, version = version + 1`,
     isHeld: heldBy.inspection('t.inspection_id'),
   },
   {
     what: 'texts of comments on finished reports',
     table: 'report_comments',
-    where: `lower(t.author) is distinct from given.name and ${anyMentions(['t.text', 't.reply', 't.author'])}`,
+    where: `lower(t.author) is distinct from given.name and ${naming({ texts: ['text', 'reply', 'author'] })}`,
     why: evidence,
   },
   {
     what: 'names of shared links',
     table: 'file_shares',
-    where: mentions('t.name'),
-    set: `${withoutIn(['name'])}, version = version + 1`,
+    where: naming({ texts: ['name'] }),
+    set: `${withoutNames({ texts: ['name'] })}, version = version + 1`,
     isHeld: heldBy.inspection('t.inspection_id'),
   },
   {
     what: 'files of meters',
     table: 'attachments',
-    where: `t.report_id is null and ${anyMentions(['t.description', 't.filename'])}`,
-    set: `${withoutIn(['description', 'filename'])}, version = version + 1`,
+    where: `t.report_id is null and ${naming({ texts: ['description', 'filename'] })}`,
+    set: `${withoutNames({ texts: ['description', 'filename'] })}, version = version + 1`,
   },
   {
     what: 'files that were announced and have not come',
     table: 'pending_attachments',
-    where: anyMentions(['t.filename', 't.description', 't.details::text']),
-    set: `${withoutIn(['filename', 'description'])}, ${withoutJson('details')}`,
+    where: naming({ texts: ['filename', 'description'], json: ['details'] }),
+    set: `${withoutNames({ texts: ['filename', 'description'], json: ['details'] })}`,
     key: { column: 'delivery_key', type: 'uuid' },
   },
   {
     what: 'notes of properties',
     table: 'properties',
-    where: anyMentions(['t.notes', 't.ref', 't.custom_fields::text']),
-    set: `${withoutIn(['notes', 'ref'])}, ${withoutJson('custom_fields')}, version = version + 1`,
+    where: naming({ texts: ['notes', 'ref'], json: ['custom_fields'] }),
+    set: `${withoutNames({ texts: ['notes', 'ref'], json: ['custom_fields'] })}, version = version + 1`,
     isHeld: heldBy.property('t.id'),
   },
 ];
@@ -183,8 +168,8 @@ const emailPlaces: Place[] = [
   {
     what: 'e-mails to others that name them',
     table: 'emails',
-    where: `lower(t.recipient) is distinct from given.email and ${anyMentions(['t.text', 't.subject'])}`,
-    set: `${withoutIn(['text', 'subject'])}, calendar = null`,
+    where: `lower(t.recipient) is distinct from given.email and ${naming({ texts: ['text', 'subject'] })}`,
+    set: `${withoutNames({ texts: ['text', 'subject'] })}, calendar = null`,
     isHeld: heldBy.inspection('t.inspection_id'),
   },
 ];
@@ -206,27 +191,27 @@ const trailPlaces: Place[] = [
   {
     what: 'entries of the trail that name them',
     table: 'audit_entries',
-    where: `${mentions('t.changes::text')} and not ${aboutFinished}`,
-    set: withoutJson('changes'),
+    where: `${naming({ json: ['changes'] })} and not ${aboutFinished}`,
+    set: withoutNames({ json: ['changes'] }),
     isHeld: aboutHeld,
   },
   {
     what: 'entries of the trail of finished inspections that name them',
     table: 'audit_entries',
-    where: `${mentions('t.changes::text')} and ${aboutFinished}`,
+    where: `${naming({ json: ['changes'] })} and ${aboutFinished}`,
     why: evidence,
   },
   {
     what: 'deliveries to webhooks',
     table: 'webhook_deliveries',
-    where: anyMentions(['t.payload::text', 't.last_exchange::text']),
-    set: `${withoutJson('payload')}, ${withoutJson('last_exchange')}`,
+    where: naming({ json: ['payload', 'last_exchange'] }),
+    set: withoutNames({ json: ['payload', 'last_exchange'] }),
   },
   {
     what: 'events',
     table: 'events',
-    where: mentions('t.data::text'),
-    set: withoutJson('data'),
+    where: naming({ json: ['data'] }),
+    set: withoutNames({ json: ['data'] }),
     key: { column: 'seq', type: 'bigint' },
   },
   {

@@ -49,13 +49,16 @@ export function tellingWords(email: string | undefined, name: string | undefined
   return [email, isWhole ? name : undefined].filter((word) => word !== undefined).map((word) => word.trim());
 }
 
-/** As `like` takes them. */
+/** As `like` takes them: JSON and XML spell some signs in another way, so that these may be anything. */
 export const likesOf = (words: string[]): string[] =>
-  words.map((word) => `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  words.map((word) => `%${word.toLowerCase().replaceAll(/["'&<>\\%\p{Cc}]/gu, '%')}%`);
 
+/** JSON may stand in a text as well, such as an answer to a webhook: there a new line is a letter, and a quotation mark two signs. */
 export function patternOfWords(parts: string[]): string | null {
   if (parts.length === 0) return null;
-  return `(?:^|(?<=[^[:alnum:]]))(?:${parts.map((part) => part.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)).join('|')})(?=[^[:alnum:]]|$)`;
+  const spellings = new Set(parts.flatMap((part) => [part, JSON.stringify(part).slice(1, -1)]));
+  const words = [...spellings].map((part) => part.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`));
+  return String.raw`(?:^|(?<=[^[:alnum:]])|(?<=\\[bfnrt]))(?:${words.join('|')})(?=[^[:alnum:]]|$)`;
 }
 
 export type KnownPerson = {
