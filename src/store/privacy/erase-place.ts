@@ -21,7 +21,7 @@ export async function countPlace(db: Executor, place: Place, person: ErasedPerso
     const [row] = await db.rows<{ count: number }>(
       nameOf('count', place),
       `${givenWords} select count(*)::int as count from ${place.table} t, given
-       where t.account_id = $1 and (${place.where}) ${within(place)}`,
+       where ${accountOf(place)} = $1 and (${place.where}) ${within(place)}`,
       [...wordsOf(person), ...(isWindowed(place) ? [from, to] : [])],
     );
     count += row?.count ?? 0;
@@ -47,6 +47,7 @@ export async function changePlace(db: Executor, place: Place, person: ErasedPers
   return changed;
 }
 
+const accountOf = ({ table }: Place) => (table === 'accounts' ? 't.id' : 't.account_id');
 const isWindowed = ({ key }: Place) => key === undefined;
 const keyOf = ({ key }: Place) => key ?? { column: 'id', type: 'int' };
 const within = (place: Place) => (isWindowed(place) ? 'and t.id > $8 and t.id <= $9' : '');

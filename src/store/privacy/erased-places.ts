@@ -3,6 +3,7 @@
  * so that a dry run tells what will happen.
  */
 import { textPlaces } from './erased-texts.ts';
+import { naming } from './erased-words.ts';
 import { finished, isThem } from './person.ts';
 import { erasedAddress, evidence, heldBy, type Place, withHolds } from './place.ts';
 
@@ -59,13 +60,13 @@ const contactPlaces: Place[] = [
   {
     what: 'signatures under finished reports',
     table: 'report_signatures',
-    where: 'lower(t.name) = given.name',
+    where: `lower(t.name) = given.name or ${naming({ texts: ['declaration'] })}`,
     why: evidence,
   },
   {
     what: 'clients',
     table: 'clients',
-    where: isThem('t.name', 't.email'),
+    where: `${isThem('t.name', 't.email')} or ${naming({ texts: ['name', 'email', 'phone'], json: ['address'] })}`,
     why: 'A client is a customer of the firm and has properties: change its name and address by hand.',
   },
   {
@@ -94,7 +95,7 @@ const copyPlaces: Place[] = [
   {
     what: 'names with their address that other systems gave',
     table: 'external_ids',
-    where: 'strpos(lower(t.value), given.email) > 0',
+    where: `strpos(lower(t.value), given.email) > 0 or ${naming({ texts: ['value'] })}`,
     set: null,
     key: null,
   },
@@ -108,6 +109,14 @@ const staffPlaces: Place[] = [
   'passkeys',
   'identities',
 ].map((table) => ({ what: 'ways to sign in', table, where: 't.user_id = given.person', set: null, key: null }));
+
+const approvalPlace: Place = {
+  what: 'browsers and network addresses of their approvals',
+  table: 'grants',
+  where: 't.user_id = given.person and coalesce(t.browser, t.address) is not null',
+  set: 'browser = null, address = null',
+  key: null,
+};
 
 const ownSignaturePlaces: Place[] = [
   {
@@ -132,5 +141,6 @@ export const places: readonly Place[] = [
   ...contactPlaces,
   ...copyPlaces,
   ...staffPlaces,
+  approvalPlace,
   ...ownSignaturePlaces,
 ].flatMap(withHolds);

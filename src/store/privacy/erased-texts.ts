@@ -1,5 +1,6 @@
 /** Free texts in which a person may be named, by their whole name, e-mail address or telephone number. */
 import { naming, type Words, withoutNames } from './erased-words.ts';
+import { recordPlaces } from './erased-records.ts';
 import { finished } from './person.ts';
 import { erasedAddress, evidence, heldBy, type Place } from './place.ts';
 
@@ -37,7 +38,7 @@ const reportTexts: { what: string; table: string; words: Words; more?: string }[
     words: { texts: ['name', 'description'], json: ['condition'] },
     more: ', updated_at = now()',
   },
-  { what: 'actions', table: 'actions', words: { texts: ['comments'] } },
+  { what: 'actions', table: 'actions', words: { texts: ['action', 'responsibility', 'comments'] } },
   {
     what: 'descriptions and names of files',
     table: 'attachments',
@@ -61,20 +62,6 @@ const reportPlaces: Place[] = reportTexts.flatMap(({ what, table, words, more = 
     why: evidence,
   },
 ]);
-
-const versionPlace: Place = {
-  what: 'versions of templates that name them',
-  table: 'template_versions',
-  where: naming({ json: ['contents'] }),
-  set: withoutNames({ json: ['contents'] }),
-};
-
-const bulkPlace: Place = {
-  what: 'reasons for which many inspections were cancelled at once',
-  table: 'bulk_changes',
-  where: naming({ texts: ['reason'] }),
-  set: withoutNames({ texts: ['reason'] }),
-};
 
 const inspectionWords: Words = {
   texts: ['title', 'ref', 'location_of_keys', 'return_key', 'notes_report', 'notes_client', 'cancellation_reason'],
@@ -111,7 +98,7 @@ const inspectionPlaces: Place[] = [
   {
     what: 'texts of comments on finished reports',
     table: 'report_comments',
-    where: `lower(t.author) is distinct from given.name and ${naming({ texts: ['text', 'reply', 'author'] })}`,
+    where: `lower(t.author) is distinct from given.name and ${naming({ texts: ['about', 'text', 'reply', 'author'] })}`,
     why: evidence,
   },
   {
@@ -135,11 +122,12 @@ const inspectionPlaces: Place[] = [
     key: { column: 'delivery_key', type: 'uuid' },
   },
   {
-    what: 'notes of properties',
-    table: 'properties',
-    where: naming({ texts: ['notes', 'ref'], json: ['custom_fields'] }),
-    set: `${withoutNames({ texts: ['notes', 'ref'], json: ['custom_fields'] })}, version = version + 1`,
-    isHeld: heldBy.property('t.id'),
+    // No two of a report may be the same.
+    what: 'names that applications gave to files that have not come',
+    table: 'pending_attachments',
+    where: naming({ texts: ['identifier'] }),
+    set: 'identifier = delivery_key::text',
+    key: { column: 'delivery_key', type: 'uuid' },
   },
 ];
 
@@ -149,6 +137,7 @@ const emailPlaces: Place[] = [
     table: 'emails',
     where: `lower(t.recipient) = given.email and not (t.inspection_id is not null and ${finished('t.inspection_id')})`,
     set: `recipient = ${erasedAddress}, subject = 'Erased', text = 'Erased', calendar = null,
+      failure = case when failure is not null then 'Erased' end,
       tried_until = least(tried_until, now())`,
     isHeld: heldBy.inspection('t.inspection_id'),
   },
@@ -168,8 +157,8 @@ const emailPlaces: Place[] = [
   {
     what: 'e-mails to others that name them',
     table: 'emails',
-    where: `lower(t.recipient) is distinct from given.email and ${naming({ texts: ['text', 'subject'] })}`,
-    set: `${withoutNames({ texts: ['text', 'subject'] })}, calendar = null`,
+    where: `lower(t.recipient) is distinct from given.email and ${naming({ texts: ['text', 'subject', 'calendar', 'failure'] })}`,
+    set: `${withoutNames({ texts: ['text', 'subject', 'failure'] })}, calendar = null`,
     isHeld: heldBy.inspection('t.inspection_id'),
   },
 ];
@@ -204,8 +193,8 @@ const trailPlaces: Place[] = [
   {
     what: 'deliveries to webhooks',
     table: 'webhook_deliveries',
-    where: naming({ json: ['payload', 'last_exchange'] }),
-    set: withoutNames({ json: ['payload', 'last_exchange'] }),
+    where: naming({ texts: ['last_error'], json: ['payload', 'last_exchange'] }),
+    set: withoutNames({ texts: ['last_error'], json: ['payload', 'last_exchange'] }),
   },
   {
     what: 'events',
@@ -228,6 +217,5 @@ export const textPlaces: readonly Place[] = [
   ...trailPlaces,
   ...inspectionPlaces,
   ...reportPlaces,
-  versionPlace,
-  bulkPlace,
+  ...recordPlaces,
 ];

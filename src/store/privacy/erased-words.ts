@@ -1,8 +1,8 @@
 /** How a person is found in the words of columns, and taken out of them. A row is `t`, and the values are `given`. */
 import { mentions } from './person.ts';
 
-/** Columns of one table by their type: text, jsonb. */
-export type Words = { texts?: readonly string[]; json?: readonly string[] };
+/** Columns of one table by their type: text, text[], jsonb. */
+export type Words = { texts?: readonly string[]; lists?: readonly string[]; json?: readonly string[] };
 
 const without = (text: string) => `regexp_replace(${text}, given.pattern, given.placeholder, 'gi')`;
 
@@ -18,17 +18,22 @@ const jsonWithout = (column: string) => `(
 /** The words are looked for first, since that is a hundred times as quick as the pattern. */
 const holdsWords = (text: string) => `lower(${text}) like any (given.likes)`;
 
-export const naming = ({ texts = [], json = [] }: Words): string => {
+const listWithout = (column: string) =>
+  `array(select ${without('word')} from unnest(${column}) with ordinality as list(word, place) order by place)`;
+
+export const naming = ({ texts = [], lists = [], json = [] }: Words): string => {
   const conditions = [
     ...texts.map((column) => `${holdsWords(`t.${column}`)} and ${mentions(`t.${column}`)}`),
+    ...lists.map((column) => `${holdsWords(`t.${column}::text`)} and ${listWithout(`t.${column}`)} <> t.${column}`),
     ...json.map((column) => `${holdsWords(`t.${column}::text`)} and ${jsonWithout(`t.${column}`)} <> t.${column}`),
   ];
   return `(${conditions.map((condition) => `(${condition})`).join(' or ')})`;
 };
 
 /** For `update … set`. */
-export const withoutNames = ({ texts = [], json = [] }: Words): string =>
+export const withoutNames = ({ texts = [], lists = [], json = [] }: Words): string =>
   [
     ...texts.map((column) => `${column} = ${without(`t.${column}`)}`),
+    ...lists.map((column) => `${column} = ${listWithout(`t.${column}`)}`),
     ...json.map((column) => `${column} = ${jsonWithout(`t.${column}`)}`),
   ].join(', ');

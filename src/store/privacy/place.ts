@@ -19,6 +19,7 @@ export type Place = {
 };
 
 export const erasedAddress = `'erased@keyturn.invalid'`;
+export const underHold = 'They are held, since somebody may sue.';
 export const evidence = 'Finished reports are evidence and are kept until their retention ends.';
 
 const ofHeld = (inspection: string) =>
@@ -37,6 +38,6 @@ export function withHolds(place: Place): Place[] {
   if (isHeld === undefined || set === undefined) return [place];
   return [
     { ...place, where: `(${where}) and not ${isHeld}` },
-    { what: `${what}, held`, table, where: `(${where}) and ${isHeld}`, why: 'They are held, since somebody may sue.' },
+    { what: `${what}, held`, table, where: `(${where}) and ${isHeld}`, why: underHold },
   ];
 }
