@@ -12,8 +12,9 @@ export type ExportIndex = {
   left_out: { what: string; why: string }[];
 };
 
-/** Said of every export, so that whoever hands it on can add what concerns the person. */
-export const leftOut: ExportIndex['left_out'] = [
+type LeftOut = ExportIndex['left_out'][number] & { tables?: readonly string[] };
+
+const everythingLeftOut: readonly LeftOut[] = [
   {
     what: 'Names, addresses and words of other people, and internal notes',
     why: 'They are personal data of others. In the trail and the security log others are “another person”.',
@@ -33,16 +34,48 @@ export const leftOut: ExportIndex['left_out'] = [
   {
     what: 'Passwords, keys and codes',
     why: 'They are secrets, kept as hashes or sealed.',
+    tables: ['password_links', 'recovery_codes'],
   },
   {
     what: 'Events, deliveries to webhooks, answers kept for repeated requests, and backups',
     why: 'They are copies of what is here, and end by themselves or with the backup.',
+    tables: ['events', 'webhook_deliveries', 'idempotency_keys', 'exports'],
+  },
+  {
+    what: 'Words about something else that name them: properties, meters, clients, templates, rooms, lists of answers, custom fields, settings, applications, imports, files that have not come, changes of many inspections, holds, and ids of other systems',
+    why: 'They are the firm’s records about homes and work. The preview of an erasure, in the settings under Personal data, counts each of these places. Read them in Keyturn, and add what is about this person.',
+    tables: [
+      'properties',
+      'meters',
+      'meter_readings',
+      'clients',
+      'external_ids',
+      'accounts',
+      'applications',
+      'templates',
+      'template_versions',
+      'rooms',
+      'option_sets',
+      'custom_fields',
+      'pending_attachments',
+      'imports',
+      'import_rows',
+      'bulk_changes',
+      'bulk_change_rows',
+      'legal_holds',
+      'inspection_holds',
+    ],
   },
   {
     what: 'Comments and signatures of people of the same name',
     why: 'These have a name and no address. With an address they are here where somebody with it took part in the inspection; with a name alone they may be another person’s. Look through them before you hand this on.',
   },
 ];
+
+/** Said of every export, so that whoever hands it on can add what concerns the person. */
+export const leftOut: ExportIndex['left_out'] = everythingLeftOut.map(({ what, why }) => ({ what, why }));
+/** Looked at by an erasure, and not by an export. */
+export const leftOutTables: readonly string[] = everythingLeftOut.flatMap(({ tables = [] }) => tables);
 
 /** A page without scripts, with relative links to the files beside it. */
 export function renderIndexPage({ firm, made_at, person, files, nothing_found, left_out }: ExportIndex): string {
