@@ -62,6 +62,19 @@ test('to the right address once the wrong one is known, and never about an appoi
     await page.getByRole('textbox', { name: 'Time' }).fill('17:45');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText(/17:45/).first()).toBeVisible();
+    await page.getByRole('button', { name: /will be told$/ }).click();
+    const waiting = page.getByRole('dialog', { name: 'Messages that wait' });
+    await waiting.getByText('Appointment moved').first().click();
+    await waiting
+      .getByRole('button', { name: /^Edit the message/ })
+      .first()
+      .click();
+    const wording = page.getByRole('dialog', { name: /^Message to/ });
+    await wording.getByRole('textbox', { name: 'Subject' }).fill('Moved, in our words');
+    await wording.getByRole('button', { name: 'Use these words' }).click();
+    await expect(waiting.getByText('Your words')).toBeVisible();
+    await waiting.getByRole('button', { name: 'Send now' }).click();
+    await expect(page.getByText(/told\.$/)).toBeVisible();
 
     await page.goto(new URL(former ?? '', office.url).href);
     await expect(letter.getByText(/It cannot be sent again: the appointment has been changed/)).toBeVisible();
@@ -71,7 +84,7 @@ test('to the right address once the wrong one is known, and never about an appoi
     expect(await seriousFindings(page)).toEqual([]);
     await letter.getByRole('link', { name: 'the latest about this inspection' }).click();
     await expect(letter).toBeHidden();
-    const latest = listOf(page).getByRole('row').filter({ hasText: 'Moved' }).first();
+    const latest = listOf(page).getByRole('row').filter({ hasText: 'Moved, in our words' });
     await expect(latest).toContainText(/Sent/);
   });
 });

@@ -1,4 +1,4 @@
-/** Operations on the security log and on what an account keeps about people. A part of the table in `operations.ts`. */
+/** Operations on the security log, on what an account keeps about people and on messages to them. A part of the table in `operations.ts`. */
 import { scopes } from '#domain/scope.ts';
 import type { Operation } from './audiences.ts';
 
@@ -26,6 +26,10 @@ const importReading = {
 const everyReading = scopes.filter((scope) => scope.endsWith('.read'));
 
 export const dataOperations = {
+  // Changes of the back office alone wait.
+  listWaitingMessages: { scopes: ['inspections.read'], who: 'managers', firstParty: true, extension: true },
+  sendWaitingMessages: { scopes: ['inspections.write'], who: 'managers', firstParty: true, extension: true },
+
   listSecurityLog: securityLog,
   exportSecurityLog: securityLog,
   listErasures: { ...personalData, scopes: ['security.read'] },

@@ -33,6 +33,8 @@ export type WorkerOptions = {
   runImport?: ((one: TakenWork, signal: AbortSignal) => Promise<void>) | undefined;
   /** The same for changes of many inspections. */
   runBulkChange?: ((one: TakenWork, signal: AbortSignal) => Promise<void>) | undefined;
+  /** Writes e-mails as the service does. Undefined: people are told of nothing that waits. */
+  tellWaiting?: ((one: TakenWork) => Promise<void>) | undefined;
   /** Reads as the service answers. Undefined: exports wait. */
   readAccount?: ReadAccount | undefined;
 };
@@ -40,6 +42,7 @@ export type WorkerOptions = {
 /** A child process fills a core, and may hold some hundred megabytes: four at most. */
 const pdfsAtOnce = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
 const emailsAtOnce = 2;
+const messagesAtOnce = 2;
 /** The other slot is for a small one of another account. */
 const exportShares: Shares = { sharer: 1, account: 1, all: 2 };
 
@@ -55,7 +58,8 @@ const bulkShares: Shares = { sharer: 1, account: 1, all: 2 };
 const TELL_PAUSE = 2000;
 const evenly = (most: number): Shares => ({ sharer: most, account: most, all: most });
 
-export function buildWorker({ database, settings, log, runImport, runBulkChange, readAccount }: WorkerOptions) {
+export function buildWorker(options: WorkerOptions) {
+  const { database, settings, log, runImport, runBulkChange, tellWaiting, readAccount } = options;
   const store = buildStore(database);
   const outages = buildOutageLog(log, 'jobs wait');
   const { smtpUrl, publicUrl, webhookAllowLoopback: allowLoopback, webhookTimeout: timeout } = settings;
@@ -71,6 +75,7 @@ export function buildWorker({ database, settings, log, runImport, runBulkChange,
   ];
   if (readAccount !== undefined)
     loops.push(loopOf('export', exportShares, buildMakeExport({ database, store, settings, log, readAccount })));
+  if (tellWaiting !== undefined) loops.push(loopOf('message', evenly(messagesAtOnce), tellWaiting));
   if (runImport !== undefined) loops.push(loopOf('import', importShares, runImport));
   if (runBulkChange !== undefined) loops.push(loopOf('bulk', bulkShares, runBulkChange));
   if (smtpUrl !== undefined) {

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { buildReadAccount } from '#api/account-export/build-read-account.ts';
 import { buildRunBulkChange } from '#api/resources/bulk-changes/run-bulk-change.ts';
+import { buildTellWaiting } from '#api/notifications/tell-waiting.ts';
 import { buildRunImport } from '#api/resources/imports/run-import.ts';
 import { buildStore } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
@@ -16,13 +17,14 @@ export type BackgroundWork = { stop: (patience: number) => Promise<void> };
 export async function startBackgroundWork({ settings, database, log }: Options): Promise<BackgroundWork> {
   // Loaded only where it works, so that a process that answers requests does without the PDF engine.
   const { buildWorker } = await import('#jobs/build-worker.ts');
-  // The writes of an import and of a bulk change are the service's own, and so is what an export of the account reads.
+  // The writes of an import, of a bulk change and of e-mails are the service's own, and so is what an export of the account reads.
   const store = buildStore(database);
   const runImport = buildRunImport({ store, settings, log });
   const runBulkChange = buildRunBulkChange({ store, settings, log });
+  const tellWaiting = buildTellWaiting({ store, publicUrl: settings.publicUrl });
   const apiSettings = { ...settings, checkResponses: false };
   const readAccount = buildReadAccount({ database, settings: apiSettings, store });
-  const worker = buildWorker({ database, settings, log, runImport, runBulkChange, readAccount });
+  const worker = buildWorker({ database, settings, log, runImport, runBulkChange, tellWaiting, readAccount });
   await worker.start();
   const { connectionString: databaseUrl = '' } = database.pool.options;
   const forHousekeeping = openDatabase(databaseUrl, {

@@ -64,6 +64,7 @@ import { buildTemplateStore } from './reports/templates.ts';
 import { buildTemplateVersionStore } from './reports/template-versions.ts';
 import { buildTenantLinkStore } from './inspections/tenant-links.ts';
 import { buildUsualThingsStore } from './account/usual-things.ts';
+import { buildWaitingMessageStore } from './events/waiting-messages.ts';
 import { buildWebhookDeliveryStore } from './events/webhook-deliveries.ts';
 import { buildWebhookStore } from './events/webhooks.ts';
 
@@ -129,6 +130,7 @@ const builders = {
   tenantLinks: buildTenantLinkStore,
   thingsThere: buildThingsThere,
   usualThings: buildUsualThingsStore,
+  waitingMessages: buildWaitingMessageStore,
   webhookDeliveries: buildWebhookDeliveryStore,
   webhooks: buildWebhookStore,
 };

@@ -9,11 +9,12 @@ import { watchRefreshes } from './queries/watch-refreshes.ts';
 import { useIsOnline } from './queries/use-is-online.ts';
 import { useRest } from './ui/use-rest.ts';
 import { useWaitingChanges } from './queries/waiting-changes.ts';
-import { useSession } from './session/session.ts';
+import { useCanManage, useSession } from './session/session.ts';
 import { SessionGate } from './session/session-gate.tsx';
 import { Layout } from './shell/layout.tsx';
 import { navEntries } from './shell/nav-entries.ts';
 import { SavingState } from './shell/saving-state.tsx';
+import { late } from './ui/feedback/late.tsx';
 import { showToast } from './ui/feedback/toast.ts';
 import { useHotkey } from './ui/keyboard/use-hotkey.ts';
 import { useTypedAhead } from './ui/keyboard/use-typed-ahead.ts';
@@ -34,6 +35,10 @@ function startLater(load: () => Promise<() => () => void>): () => void {
 
 const loadPalette = () => import('./pages/search/palette.tsx').then((module) => module.Palette);
 type PaletteComponent = Awaited<ReturnType<typeof loadPalette>>;
+/** Without it a page works as before. */
+const WaitingMessages = late(() => import('./pages/messages/waiting.tsx').then((part) => part.WaitingMessages), {
+  failed: () => null,
+});
 const loadKeptEdits = () => import('./pages/inspections/send-kept-edits.ts').then((edits) => edits.sendKeptEdits);
 const loadLiveChanges = (owner: string) => () =>
   import('./queries/live-changes.ts').then((live) => () => live.startLiveChanges(owner));
@@ -62,6 +67,7 @@ export function AppFrame() {
   const isResting = useRest();
   const counts = useWaitingCounts(isResting);
   const waiting = useWaitingChanges();
+  const tellsPeople = useCanManage('inspections.write');
   const isOnline = useIsOnline();
   useEffect(
     () => (isResting ? startLater(loadLiveChanges(`${accountId} ${id}`)) : undefined),
@@ -88,7 +94,12 @@ export function AppFrame() {
         counts={counts}
         onStartFirm={startOwnFirm}
         onSearch={() => setPaletteOpen(true)}
-        savingState={<SavingState waiting={waiting} isOnline={isOnline} />}
+        savingState={
+          <>
+            {isResting && tellsPeople && <WaitingMessages />}
+            <SavingState waiting={waiting} isOnline={isOnline} />
+          </>
+        }
       >
         <ColumnsOwner value={`${accountId}-${id}`}>
           <Outlet />

@@ -112,6 +112,7 @@ export const notExported = {
   getReportComment: inItsList,
   getTemplateVersion: 'The list of versions is here, and the report as it is now.',
   listSelfServiceTemplates: inItsList,
+  listWaitingMessages: 'They go within half an hour, and are e-mails then.',
   listAppointmentRequests: 'The contacts of each inspection have all of it.',
   exportSecurityLog: inItsList,
   listReportActions: inTheReport,

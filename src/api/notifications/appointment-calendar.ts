@@ -10,6 +10,7 @@ import { changeSince } from '#domain/schedule/former-appointment.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { STANDARD_MINUTES } from '#domain/message/notification-words.ts';
 import { senderAddress } from '#domain/message/sender-address.ts';
+import type { Appointment } from '#store/inspections/appointment.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 
 type Invitation = {
@@ -22,7 +23,7 @@ type Invitation = {
 };
 
 export function writeCalendar(
-  row: InspectionRow,
+  row: Appointment,
   { publicUrl, company, recipient, isCancelled }: Invitation,
 ): string | null {
   const { property, conductAt, conductDate, timeToComplete } = row;

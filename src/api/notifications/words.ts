@@ -1,11 +1,11 @@
 /** The values of the placeholders in an e-mail about a stored inspection. */
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { notificationWords, type WayToAnswer } from '#domain/message/notification-words.ts';
-import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { AccountRow } from '#store/account/people.ts';
+import type { Appointment } from '#store/inspections/appointment.ts';
 
 export function wordsOf(
-  row: InspectionRow,
+  row: Appointment,
   account: AccountRow,
   more: Record<string, string>,
   wayToAnswer?: WayToAnswer,

@@ -25,6 +25,7 @@ type Operation = {
 const others = {
   listDeletions: 'takes `since` itself',
   listGrants: 'is read whole, and small',
+  listWaitingMessages: 'is what waits now, and goes within half an hour',
   listAppointmentRequests: 'is what waits for the office now: the contacts of each inspection keep step',
   listExpectedAttachments: 'is what waits for the caller now',
   listApplicationPeople: 'is read whole, and small',

@@ -67,6 +67,9 @@ const standardTexts = {
 } as const satisfies Record<string, NotificationText>;
 export type NotificationKind = keyof typeof standardTexts;
 
+/** To the contacts of an appointment. */
+export type AppointmentMessage = 'scheduled' | 'moved' | 'clerk_changed' | 'cancelled';
+
 const clerkMessages = ['clerk_assigned', 'clerk_moved', 'clerk_released', 'clerk_cancelled'] as const;
 /** To the clerk of the visit; the others are to people outside, or who join. */
 export type ClerkMessage = (typeof clerkMessages)[number];

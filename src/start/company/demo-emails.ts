@@ -1,6 +1,7 @@
 /** The e-mails about the demo company's latest bookings, written by the same code as for any booking. */
 import { states } from '#domain/inspection-state.ts';
-import { isAppointment, notifyContacts } from '#api/notifications/notify-contacts.ts';
+import { isAppointment } from '#api/notifications/news.ts';
+import { tellNow } from '#api/notifications/tell.ts';
 import type { Store } from '#store/build-store.ts';
 
 /** Enough to see how an e-mail looks, and few enough to read. */
@@ -17,6 +18,11 @@ export async function tellOfLatestBookings(store: Store, accountId: number, publ
   );
   const latest = rows.filter(isAppointment).slice(0, TOLD);
   await store.inTransaction(async (tx) => {
-    for (const row of latest.toReversed()) await notifyContacts(tx, row, { kind: 'scheduled' }, publicUrl);
+    for (const row of latest.toReversed()) {
+      const contacts = await tx.inspectionContacts.list(accountId, row.id);
+      // Clerks of the demo company know of their visits.
+      const untold = { before: null, toldContacts: [], actorId: row.clerkId, row, contacts };
+      await tellNow(tx, untold, { publicUrl });
+    }
   });
 }

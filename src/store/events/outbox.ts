@@ -8,7 +8,7 @@ import { isToldOf, readingScope } from './told-scopes.ts';
 export type DueWork = { id: number; accountId: number; sharerId: number };
 /** The row as it was when it was taken. An attempt recorded since has ended the taking. */
 export type TakenWork = DueWork & { attempts: number };
-export type WorkKind = 'bulk' | 'delivery' | 'email' | 'export' | 'import' | 'pdf' | 'retention';
+export type WorkKind = 'bulk' | 'delivery' | 'email' | 'export' | 'import' | 'message' | 'pdf' | 'retention';
 
 /** The most of one webhook, or one account, at a look: a long queue of one hides nobody else's. */
 const MOST_OF_ONE = 10;
@@ -26,6 +26,7 @@ const tables = {
   email: { name: 'emails', sharer: 'account_id', waits: 'sent_at is null and tried_until > now()' },
   export: { name: 'exports', sharer: 'account_id', waits: `state in ('queued', 'running')` },
   import: { name: 'imports', sharer: 'account_id', waits: `state in ('queued', 'running', 'undoing')` },
+  message: { name: 'waiting_messages', sharer: 'account_id', waits: 'true' },
   pdf: { name: 'pdfs', sharer: 'account_id', waits: `state in ('queued', 'running')` },
   retention: { name: 'retention_rules', sharer: 'account_id', waits: 'true' },
 } as const satisfies Record<WorkKind, object>;

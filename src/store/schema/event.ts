@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { DAYS_TRIED } from '#domain/message/email-state.ts';
 import type { DeliveryState, EventKind, FoundKind } from '#domain/message/event-kind.ts';
+import type { Appointment } from '../inspections/appointment.ts';
 import { ofAccount } from './account.ts';
 import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 import { inspections } from './inspection.ts';
@@ -188,5 +189,33 @@ export const emails = pgTable(
     // Only that column is forgotten: the migration says `on delete set null (inspection_id)`.
     refersTo(inspections, table, table.inspectionId).onDelete('set null'),
     refersTo(table, table, table.resentFrom),
+  ],
+);
+
+/**
+ * Appointments that the office has changed and people are not told of yet. One row an inspection, until they are told of
+ * all its changes together.
+ */
+export const waitingMessages = pgTable(
+  'waiting_messages',
+  {
+    accountId: ofAccount(),
+    /** The inspection. */
+    id: integer('id').notNull(),
+    /** The author of the changes; null once several have made them. */
+    actorId: integer('actor_id'),
+    /** As people know it. Null: nobody knows of it. */
+    before: jsonb('before').$type<Appointment>(),
+    /** The contacts who know it. */
+    toldContacts: integer('told_contacts').array().notNull(),
+    since: instant('since').notNull().default(sql`now()`),
+    dueAt: instant('due_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index('waiting_messages_due').on(table.accountId, table.nextAttemptAt),
+    refersTo(inspections, table, table.id).onDelete('cascade'),
   ],
 );

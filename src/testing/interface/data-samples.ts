@@ -1,6 +1,18 @@
-/** Bodies that succeed, of operations on what an account keeps about people: a part of `../sample-requests.ts`. */
+/** Bodies that succeed, of operations on what an account keeps about people and writes to them: a part of `../sample-requests.ts`. */
+import type { Ids } from '../everything-parts.ts';
 export const dataSamples = {
   sendTrialEmail: () => ({ subject: 'Appointment', text: 'Dear Ada' }),
+  sendWaitingMessages: ({ inspection }: Ids) => ({
+    inspections: [{ id: inspection }],
+    messages: [
+      {
+        inspection_id: inspection,
+        recipient: 'ann@example.com',
+        subject: 'Another time',
+        text: 'Dear Ann,\n\n{answer}',
+      },
+    ],
+  }),
   createErasure: () => ({ email: 'nobody@example.com', dry_run: true }),
   createPersonExport: () => ({ email: 'nobody@example.com' }),
   rehearseRetention: () => ({ kind: 'emails', months: 24 }),

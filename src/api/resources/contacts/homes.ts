@@ -4,7 +4,8 @@ import { checkCrew } from '#domain/inspection-state.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
-import { welcomeContacts } from '../../notifications/notify-contacts.ts';
+import { tellNewcomers } from '../../notifications/tell.ts';
+import { tellOfReport } from '../../notifications/tell-of-report.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 
 export type ContactHomeRules = {
@@ -57,7 +58,9 @@ export const contactHomes: Record<'property' | 'inspection', ContactHomeRules> =
     },
     closeLinks: (tx, accountId, contactId) => tx.appointmentAnswers.closeLinks(accountId, contactId),
     welcome: async (tx, caller, id, contact, publicUrl) => {
-      await welcomeContacts(tx, [contact], await tx.inspections.get(caller, id), publicUrl);
+      const row = await tx.inspections.get(caller, id);
+      await tellNewcomers(tx, caller, { row, newcomers: [contact] }, publicUrl);
+      await tellOfReport(tx, [contact], row, publicUrl);
     },
   },
 };

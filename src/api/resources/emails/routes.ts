@@ -4,10 +4,12 @@ import { Email, EmailList, EmailPath, EmailQuery, EmailResend, EmailTrial } from
 import type { Store } from '#store/build-store.ts';
 import type { EmailRow } from '#store/events/emails.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
+import { messageRoutes } from '../messages/routes.ts';
 import { presentEmail } from './present.ts';
 import { resendEmail } from './resend.ts';
 
 export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
+  await api.register(messageRoutes);
   const isServerSet = api.settings.smtpUrl !== undefined;
   const presenter = async (store: Store, accountId: number, rows: EmailRow[]) => {
     const ids = new Set(rows.map(({ inspectionId }) => inspectionId).filter((id) => id !== null));

@@ -9,8 +9,7 @@ import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionAddition } from '#store/inspections/inspection-addition.ts';
 import { buildAccountToken } from '#store/secrets/random-token.ts';
-import { notifyClerk } from '../../notifications/notify-clerk.ts';
-import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
+import { tellOfChange } from '../../notifications/tell.ts';
 import type { Members } from '../../validator.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
 import {
@@ -38,14 +37,13 @@ export async function addInspection(
   return store.inTransaction(async (tx) => {
     const row = await insert(tx, caller, addition, template);
     if (template === undefined && !loadsContacts) {
-      await notifyClerk(tx, caller, { before: undefined, row, hasContacts: false }, publicUrl);
+      await tellOfChange(tx, caller, { before: null, row, hasContacts: false }, publicUrl);
       return row;
     }
     if (loadsContacts)
       await tx.inspections.loadContacts(caller.accountId, { inspectionId: row.id, propertyId: row.propertyId });
     if (template !== undefined) await startFromTemplate(tx, caller, row, template);
-    await notifyClerk(tx, caller, { before: undefined, row }, publicUrl);
-    if (isAppointment(row)) await notifyContacts(tx, row, { kind: 'scheduled' }, publicUrl);
+    await tellOfChange(tx, caller, { before: null, row }, publicUrl);
     if (addition.tenantToken !== null) {
       await inviteTenant(tx, row, `${publicUrl}/t/${addition.tenantToken}`);
       await logLink(tx, caller, row);

@@ -10,9 +10,8 @@ import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges } from '#store/inspections/inspections.ts';
 import type { AuditChange } from '#store/schema/event.ts';
 import type { TellingServices } from '../../plugins/request-store.ts';
-import { notifyClerk } from '../../notifications/notify-clerk.ts';
-import { notifyOfMove } from '../../notifications/notify-contacts.ts';
 import { notifyWriters } from '../../notifications/notify-writers.ts';
+import { tellOfChange } from '../../notifications/tell.ts';
 import type { Members } from '../../validator.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
 import { acceptChange, acceptMoment, type Change, withoutUnseen } from './accept.ts';
@@ -80,8 +79,7 @@ async function write(
       inspectionEventData(row, kind === 'inspection.updated' ? { changed: fields } : {}),
     );
   }
-  await notifyOfMove(tx, current, row, publicUrl);
-  await notifyClerk(tx, caller, { before: current, row }, publicUrl);
+  await tellOfChange(tx, caller, { before: current, row }, publicUrl);
   await notifyWriters(tx, caller, { before: current, row }, publicUrl);
   return row;
 }

@@ -7,7 +7,8 @@ import { Refusal } from '#domain/refusal.ts';
 import { isManager } from '#domain/role.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
-import { welcomeContacts } from '../../notifications/notify-contacts.ts';
+import { tellNewcomers } from '../../notifications/tell.ts';
+import { tellOfReport } from '../../notifications/tell-of-report.ts';
 import { acceptType, type Change } from './accept.ts';
 import { inspectionEventData } from './announce.ts';
 import { startFrom } from './initialize.ts';
@@ -89,6 +90,7 @@ async function loadContacts(
     changes: [{ field: 'contacts', from: null, to: contacts.map(({ name }) => name) }],
   });
   await tx.events.add(accountId, 'inspection.updated', inspectionEventData(row, { changed: ['contacts'] }));
-  await welcomeContacts(tx, contacts, row, publicUrl);
+  await tellNewcomers(tx, caller, { row, newcomers: contacts }, publicUrl);
+  await tellOfReport(tx, contacts, row, publicUrl);
   return row;
 }

@@ -14,9 +14,9 @@ import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges, Milestone } from '#store/inspections/inspections.ts';
 import type { TellingServices } from '../../plugins/request-store.ts';
-import { notifyClerk } from '../../notifications/notify-clerk.ts';
-import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
 import { notifyWriters } from '../../notifications/notify-writers.ts';
+import { tellOfChange } from '../../notifications/tell.ts';
+import { tellOfReport } from '../../notifications/tell-of-report.ts';
 import { inspectionEventData } from './announce.ts';
 
 /** The moments a verb sets. */
@@ -79,12 +79,10 @@ export async function moveInspection(
     const own = ownKinds[verb];
     if (own !== undefined) await tx.events.add(accountId, own, inspectionEventData(row));
     await followSignature(tx, { before: current, row });
-    if (verb === 'complete') await notifyContacts(tx, row, { kind: 'completed' }, server.settings.publicUrl);
-    // By the state before: a cancelled inspection is no appointment any more.
-    if (verb === 'cancel' && isAppointment(current))
-      await notifyContacts(tx, row, { kind: 'cancelled', reason }, server.settings.publicUrl);
-    await notifyWriters(tx, caller, { before: current, row }, server.settings.publicUrl);
-    if (verb === 'cancel') await notifyClerk(tx, caller, { before: current, row, reason }, server.settings.publicUrl);
+    const { publicUrl } = server.settings;
+    if (verb === 'complete') await tellOfReport(tx, await tx.inspectionContacts.list(accountId, id), row, publicUrl);
+    await notifyWriters(tx, caller, { before: current, row }, publicUrl);
+    if (verb === 'cancel') await tellOfChange(tx, caller, { before: current, row }, publicUrl);
     return row;
   });
 }

@@ -2,8 +2,7 @@
 import type { Caller } from '#domain/caller.ts';
 import { checkRestore, inspectionStates } from '#domain/inspection-state.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
-import { notifyClerk } from '../../notifications/notify-clerk.ts';
-import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
+import { tellOfChange } from '../../notifications/tell.ts';
 import type { TellingServices } from '../../plugins/request-store.ts';
 import { inspectionEventData } from './announce.ts';
 
@@ -40,8 +39,7 @@ export async function restoreInspection(
     const row = await tx.inspections.get(caller, id);
     const from = { id: current.state, name: inspectionStates[current.state] };
     await tx.events.add(accountId, 'inspection.state_changed', inspectionEventData(row, { verb: 'restore', from }));
-    if (isAppointment(row)) await notifyContacts(tx, row, { kind: 'scheduled' }, publicUrl);
-    await notifyClerk(tx, caller, { before: current, row }, publicUrl);
+    await tellOfChange(tx, caller, { before: current, row }, publicUrl);
     return row;
   });
 }

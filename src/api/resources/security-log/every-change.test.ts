@@ -103,6 +103,7 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   updateFileShare: 'share.changed',
   deleteFileShare: 'share.ended',
   resendEmail: 'email.sent_again',
+  sendWaitingMessages: 'The e-mails that it writes are listed with the inspection, and go by themselves a while later.',
   rotateReportKey: 'report_key.rotated',
   inviteTenant: 'tenant_link.made',
 };

@@ -1340,6 +1340,43 @@ export type EmailTrial = {
     text: string;
 };
 
+export type WaitingMessagesSending = {
+    /**
+     * Those whose messages go now
+     */
+    inspections: Array<{
+        /**
+         * An inspection of the list
+         */
+        id: number;
+        /**
+         * The version whose messages were read: refused when it was changed since
+         */
+        version?: number;
+    }>;
+    /**
+     * Messages with a text of their own
+     */
+    messages?: Array<{
+        /**
+         * One of the inspections
+         */
+        inspection_id: number;
+        /**
+         * The address, as in the list
+         */
+        recipient: string;
+        /**
+         * Another subject line
+         */
+        subject: string;
+        /**
+         * Another text; `{answer}` and `{link}` become the recipient’s own link, as the other placeholders are filled
+         */
+        text: string;
+    }>;
+};
+
 /**
  * As in the list of inspections
  */
@@ -4670,6 +4707,74 @@ export type Email = {
      * The e-mail that it repeats to another address
      */
     resent_from: number | null;
+    [key: string]: unknown;
+};
+
+export type WaitingMessages = {
+    /**
+     * The inspection they are about
+     */
+    inspection_id: number;
+    /**
+     * Its version, of which they tell
+     */
+    inspection_version: number;
+    /**
+     * Where the inspection is
+     */
+    property: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Where it is
+         */
+        address: Address;
+        [key: string]: unknown;
+    };
+    /**
+     * When the first change was made
+     */
+    since: string;
+    /**
+     * When they go: after 10 minutes without another change, or 1 for a visit within four hours, and 30 after the first change at most
+     */
+    due_at: string;
+    /**
+     * One each for whoever is told; none where the change was taken back
+     */
+    messages: Array<{
+        /**
+         * Its kind, as in the settings: `moved`, for example
+         */
+        kind: string;
+        /**
+         * Who is told
+         */
+        name: string;
+        /**
+         * The address
+         */
+        recipient: string;
+        /**
+         * Subject line, as it will be sent
+         */
+        subject: string;
+        /**
+         * Its text, as it will be sent; `{answer}` and `{link}` stand where each recipient’s own link will be
+         */
+        text: string;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+export type WaitingMessagesSent = {
+    /**
+     * How many people are told
+     */
+    sent: number;
     [key: string]: unknown;
 };
 
@@ -10085,6 +10190,101 @@ export type UpdateInspectionCustomFieldResponses = {
 };
 
 export type UpdateInspectionCustomFieldResponse = UpdateInspectionCustomFieldResponses[keyof UpdateInspectionCustomFieldResponses];
+
+export type ListWaitingMessagesData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * Only those about these inspections
+         */
+        inspection_id?: Array<number>;
+    };
+    url: '/messages/waiting';
+};
+
+export type ListWaitingMessagesErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListWaitingMessagesError = ListWaitingMessagesErrors[keyof ListWaitingMessagesErrors];
+
+export type ListWaitingMessagesResponses = {
+    /**
+     * Messages about appointments that the back office has changed, until they go, due first
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<WaitingMessages>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListWaitingMessagesResponse = ListWaitingMessagesResponses[keyof ListWaitingMessagesResponses];
+
+export type SendWaitingMessagesData = {
+    body: WaitingMessagesSending;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/messages/waiting/send';
+};
+
+export type SendWaitingMessagesErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type SendWaitingMessagesError = SendWaitingMessagesErrors[keyof SendWaitingMessagesErrors];
+
+export type SendWaitingMessagesResponses = {
+    /**
+     * Send messages that wait, as they are or with texts of one’s own
+     */
+    200: WaitingMessagesSent;
+};
+
+export type SendWaitingMessagesResponse = SendWaitingMessagesResponses[keyof SendWaitingMessagesResponses];
 
 export type ListEmailsData = {
     body?: never;
