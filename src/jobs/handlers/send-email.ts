@@ -48,15 +48,18 @@ export function buildSendEmail({ store, smtpUrl, from, dataDir }: Options) {
   };
 }
 
-/** The firm's logo as an attachment, which mail programs show without asking. Without it the text goes by itself. */
+/** The firm's looks, where it has any: without a logo and a colour the text goes by itself. */
 async function headOf(store: Store, dataDir: string, { accountId, text }: Pick<EmailRow, 'accountId' | 'text'>) {
   const logo = await store.logos.find(accountId);
-  if (logo === undefined) return {};
-  const path = await ensureRendition(dataDir, { accountId, sha256: logo.sha256 }, '480', 0).catch(() => undefined);
-  if (path === undefined) return {};
-  const { name } = await store.people.getAccount(accountId);
+  const { name: firm, settings } = await store.people.getAccount(accountId);
+  const colour = settings.brand?.colour ?? null;
+  const path =
+    logo && (await ensureRendition(dataDir, { accountId, sha256: logo.sha256 }, '480', 0).catch(() => undefined));
+  if (logo === undefined || path === undefined)
+    return colour === null ? {} : { html: buildEmailPage(text, { firm, colour, logo: null }) };
+  // An attachment, which mail programs show without asking.
   const picture = { filename: 'logo.jpg', path, cid: logoName, contentDisposition: 'inline' as const };
-  return { html: buildEmailPage(text, name), attachments: [picture] };
+  return { html: buildEmailPage(text, { firm, colour, logo }), attachments: [picture] };
 }
 
 /** An error as nodemailer throws it. */
