@@ -16,7 +16,8 @@ import {
   PARAGRAPH,
   RequiredText,
   Text,
-  UpdatedSort,
+  searchOf,
+  sortBy,
 } from './wire.ts';
 
 export const Application = open({
@@ -57,7 +58,7 @@ export const ApplicationDraft = z
   .meta({ id: 'ApplicationDraft' });
 export const ApplicationChange = z.object(applicationFields).partial().meta({ id: 'ApplicationChange' });
 export const ApplicationPath = z.object({ application_id: IdParameter });
-export const ApplicationQuery = z.object({ ...listQuery(30), sort: UpdatedSort });
+export const ApplicationQuery = z.object({ ...listQuery(30), q: searchOf('the name'), sort: sortBy('name') });
 
 export const Grant = open({
   id: z.string().describe('Identifier of the approval'),

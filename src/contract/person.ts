@@ -16,13 +16,13 @@ import {
   Id,
   IdParameter,
   Instant,
-  leftEmpty,
   LINE,
   listQuery,
   open,
   RequiredText,
   Text,
-  updatedSorts,
+  searchOf,
+  sortBy,
   Version,
 } from './wire.ts';
 
@@ -141,18 +141,14 @@ export const ResetLink = open({
 }).meta({ id: 'ResetLink' });
 
 /** The parameters of a list of people: which, by which words, in which order. */
-export const peopleQuery = <const Sort extends string>(sorts: readonly Sort[], words: string) =>
+export const peopleQuery = <const Sort extends string>(sorts: readonly Sort[], searched: string) =>
   z.object({
     ...listQuery(30),
     archived: filter(z.enum(['true', 'false', 'any']).default('false')).meta({
       description: 'The archived ones instead of the others; `any`: both, for whoever keeps a copy',
     }),
-    q: filter(Bounded(LINE)).meta({ description: `${words}, in any order` }),
-    sort: leftEmpty(z.enum([...sorts.flatMap((sort) => [sort, `-${sort}` as const]), ...updatedSorts]).optional()).meta(
-      {
-        description: `Order: ${sorts.join(', ')} or updated; with a leading - the other way round`,
-      },
-    ),
+    q: searchOf(searched),
+    sort: sortBy(...sorts),
   });
 
 export const version = z.int().optional().meta({ description: 'The version that `If-Match` compares' });
@@ -249,4 +245,4 @@ export const StaffChange = z
   .partial()
   .meta({ id: 'StaffChange' });
 export const StaffPath = z.object({ staff_id: IdParameter });
-export const StaffQuery = peopleQuery(['name', 'email', 'role', 'invited'], 'Words of their name or e-mail address');
+export const StaffQuery = peopleQuery(['name', 'email', 'role', 'invited'], 'their name or e-mail address');

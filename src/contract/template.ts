@@ -12,6 +12,8 @@ import {
   open,
   RequiredText,
   UpdatedSort,
+  searchOf,
+  sortBy,
 } from './wire.ts';
 
 export const Template = open({
@@ -44,7 +46,8 @@ export const TemplatePath = z.object({ template_id: IdParameter });
 const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 export const TemplateQuery = z.object({
   ...listQuery(30),
-  sort: UpdatedSort,
+  q: searchOf('the name'),
+  sort: sortBy('name'),
   archived: filter(flag.default(false)).meta({ description: 'Archived ones too' }),
   type_id: filter(IdParameter).meta({ description: 'For this inspection type', type: 'integer', minimum: 1 }),
   self_service: filter(flag).meta({ description: 'Those that a tenant fills in, or the others' }),
@@ -161,4 +164,4 @@ export const OptionSetChange = z
   .partial()
   .meta({ id: 'OptionSetChange' });
 export const OptionSetPath = z.object({ option_set_id: IdParameter });
-export const OptionSetQuery = z.object({ ...listQuery(30), sort: UpdatedSort });
+export const OptionSetQuery = z.object({ ...listQuery(30), q: searchOf('the name'), sort: sortBy('name') });

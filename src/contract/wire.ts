@@ -204,6 +204,13 @@ export const updatedSorts = ['updated', '-updated'] as const;
 export const UpdatedSort = leftEmpty(z.enum(updatedSorts).optional()).meta({
   description: 'By the last change instead of the order of its own, descending with a leading minus',
 });
+/** Orders of a list's own, each of them the other way round, and by the last change. */
+export const sortBy = <const Sort extends string>(...sorts: Sort[]) =>
+  leftEmpty(z.enum([...sorts.flatMap((sort) => [sort, `-${sort}` as const]), ...updatedSorts]).optional()).meta({
+    description: `Order: ${sorts.join(', ')} or updated; with a leading - the other way round`,
+  });
+/** `of` names what is searched: `the name`. */
+export const searchOf = (of: string) => filter(Bounded(LINE)).meta({ description: `Words of ${of}, in any order` });
 /** The parameters of a list in pages, but for `sort`. */
 export const listQuery = (standard: number) => ({ page: Page, per_page: perPage(standard), ...stepping });
 /** The parameters of a list below a resource, which has no pages. */

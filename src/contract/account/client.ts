@@ -69,7 +69,7 @@ export const MergedClient = open({
   client: Client.describe('The client that stays, as it is after this answer'),
 }).meta({ id: 'MergedClient' });
 export const ClientPath = z.object({ client_id: IdParameter });
-export const ClientQuery = peopleQuery(['name', 'email', 'ref'], 'Words of the name, e-mail address or reference');
+export const ClientQuery = peopleQuery(['name', 'email', 'ref'], 'the name, e-mail address or reference');
 
 export const ClientPerson = open({
   id: Id,
@@ -90,4 +90,4 @@ const personFields = {
 export const ClientPersonDraft = z.object(personFields).meta({ id: 'ClientPersonDraft' });
 export const ClientPersonChange = z.object(personFields).partial().meta({ id: 'ClientPersonChange' });
 export const ClientPersonPath = z.object({ client_id: IdParameter, person_id: IdParameter });
-export const ClientPersonQuery = peopleQuery(['name', 'email', 'invited'], 'Words of their name or e-mail address');
+export const ClientPersonQuery = peopleQuery(['name', 'email', 'invited'], 'their name or e-mail address');

@@ -7,7 +7,19 @@ import {
   MOST_ANSWER_TEXT,
   settledStates,
 } from '#domain/message/event-kind.ts';
-import { Bounded, DateTime, Id, IdParameter, Instant, listOf, listQuery, open, UpdatedSort } from '../wire.ts';
+import {
+  Bounded,
+  DateTime,
+  Id,
+  IdParameter,
+  Instant,
+  listOf,
+  listQuery,
+  open,
+  searchOf,
+  sortBy,
+  UpdatedSort,
+} from '../wire.ts';
 
 export const Webhook = open({
   id: Id,
@@ -53,9 +65,11 @@ export const WebhookChange = z
   .meta({ id: 'WebhookChange' });
 export const WebhookPath = z.object({ webhook_id: IdParameter });
 export const DeliveryPath = WebhookPath.extend({ delivery_id: IdParameter });
-export const WebhookQuery = z.object({ ...listQuery(30), sort: UpdatedSort });
+export const WebhookQuery = z.object({ ...listQuery(30), q: searchOf('the address'), sort: sortBy('url') });
 
-export const DeliveryQuery = WebhookQuery.extend({
+export const DeliveryQuery = z.object({
+  ...listQuery(30),
+  sort: UpdatedSort,
   state: listOf(z.enum(deliveryStates)).meta({ description: 'Only deliveries in these states' }),
   type: listOf(z.enum(deliveredKinds)).meta({ description: 'Only events of these kinds' }),
 });

@@ -7,6 +7,7 @@ import { addApplication, type ApplicationAddition } from './oauth-applications.t
 import { buildToken, hashToken } from '../secrets/random-token.ts';
 import { changeRegistration } from '../directory/registrations.ts';
 import { applications } from '../schema/oauth.ts';
+import { hasWords, orderOf, type ListSearch } from '../lists/people-filter.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { buildGrants } from './application-grants.ts';
 import { archiveServiceUser, renameServiceUser } from './service-users.ts';
@@ -21,11 +22,19 @@ export const buildApplicationStore = (db: Executor) => ({
 });
 
 const readApplications = (db: Executor) => ({
-  list: (accountId: number, page: PageRequest): Promise<ListPage<ApplicationRow>> =>
+  list: (accountId: number, { q, sort }: ListSearch, page: PageRequest): Promise<ListPage<ApplicationRow>> =>
     selectPage(db, page, {
       from: applications,
-      where: and(eq(applications.accountId, accountId), isNull(applications.archivedAt)),
-      order: [{ column: applications.name }, { column: applications.id }],
+      where: and(
+        eq(applications.accountId, accountId),
+        isNull(applications.archivedAt),
+        hasWords(q, applications.name),
+      ),
+      order: [
+        ...orderOf(sort, { name: applications.name }),
+        { column: applications.name },
+        { column: applications.id },
+      ],
       select: db.orm.select().from(applications).$dynamic(),
     }),
 

@@ -4,6 +4,7 @@ import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { optionSets } from '../schema/report.ts';
+import { hasWords, orderOf, type ListSearch } from '../lists/people-filter.ts';
 import { selectPage } from '../lists/select-page.ts';
 
 export type OptionSetRow = typeof optionSets.$inferSelect;
@@ -14,11 +15,11 @@ const isUsed = `(exists (select from rooms where account_id = $1 and option_set_
     and contents @? format('$.rooms[*].optionSet ? (@.id == %s)', $2::int)::jsonpath))`;
 
 export const buildOptionSetStore = (db: Executor) => ({
-  list: (accountId: number, page: PageRequest): Promise<ListPage<OptionSetRow>> =>
+  list: (accountId: number, { q, sort }: ListSearch, page: PageRequest): Promise<ListPage<OptionSetRow>> =>
     selectPage(db, page, {
       from: optionSets,
-      where: and(eq(optionSets.accountId, accountId), isNull(optionSets.archivedAt)),
-      order: [{ column: optionSets.name }, { column: optionSets.id }],
+      where: and(eq(optionSets.accountId, accountId), isNull(optionSets.archivedAt), hasWords(q, optionSets.name)),
+      order: [...orderOf(sort, { name: optionSets.name }), { column: optionSets.name }, { column: optionSets.id }],
       select: db.orm.select().from(optionSets).$dynamic(),
     }),
 

@@ -8,6 +8,7 @@ import { decrypt, encrypt, installationKey } from '../secrets/encryption.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { webhooks } from '../schema/event.ts';
 import { settleMarks } from './found-events.ts';
+import { hasWords, orderOf, type ListSearch } from '../lists/people-filter.ts';
 import { selectPage } from '../lists/select-page.ts';
 
 export type WebhookRow = Omit<typeof webhooks.$inferSelect, 'secrets'> & { applicationName: string | null };
@@ -51,7 +52,7 @@ const registrations = (db: Executor) => ({
   /** All, or those of one application. */
   list: (
     accountId: number,
-    { applicationId }: { applicationId: number | undefined },
+    { applicationId, q, sort }: { applicationId: number | undefined } & ListSearch,
     page: PageRequest,
   ): Promise<ListPage<WebhookRow>> =>
     selectPage(db, page, {
@@ -59,8 +60,9 @@ const registrations = (db: Executor) => ({
       where: and(
         eq(webhooks.accountId, accountId),
         applicationId === undefined ? undefined : eq(webhooks.applicationId, applicationId),
+        hasWords(q, webhooks.url),
       ),
-      order: [{ column: webhooks.createdAt }, { column: webhooks.id }],
+      order: [...orderOf(sort, { url: webhooks.url }), { column: webhooks.createdAt }, { column: webhooks.id }],
       select: db.orm.select(shownColumns(accountId)).from(webhooks).$dynamic(),
     }),
 

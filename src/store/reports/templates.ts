@@ -4,8 +4,9 @@ import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { addSince } from '../lists/change-line.ts';
 import type { Since } from '../lists/step.ts';
-import { type OrderKey, readOrdered, readPart } from '../lists/cursor.ts';
+import { type Order, type OrderKey, readOrdered, readPart } from '../lists/cursor.ts';
 import { Conditions, listOfIds, type ListPage, type PageRequest } from '../lists/list-page.ts';
+import { foldedText, wordsOf } from '../lists/people-filter.ts';
 import { copyRooms } from './report-copy.ts';
 
 export type TemplateRow = {
@@ -21,16 +22,25 @@ export type TemplateRow = {
   updatedAt: string;
 };
 export type TemplateFields = Pick<TemplateRow, 'name' | 'typeIds' | 'selfService'>;
-export type TemplateFilter = { archived?: boolean; typeId?: number; selfService?: boolean };
+export type TemplateFilter = {
+  archived?: boolean;
+  typeId?: number;
+  selfService?: boolean;
+  /** Words of the name. */
+  q?: string | undefined;
+  sort?: TemplateSort | undefined;
+};
+/** Left out: those of the service first, then by name. */
+export type TemplateSort = 'name' | '-name' | 'updated' | '-updated';
 
 const columns = `t.id, t.report_id as "reportId", t.name, t.system, t.type_ids as "typeIds", t.self_service as "selfService",
   t.archived_at as "archivedAt", t.version, t.created_at as "createdAt", t.updated_at as "updatedAt"`;
-/** System templates first, then by name: people choose from this list. */
 const byName: OrderKey[] = [
-  { sql: '(not t.system)::int', type: 'int' },
   { sql: 'lower(t.name)', type: 'text' },
   { sql: 't.id', type: 'int' },
 ];
+/** System templates first: people choose from this list. */
+const toChooseFrom: OrderKey[] = [{ sql: '(not t.system)::int', type: 'int' }, ...byName];
 const byChange: OrderKey[] = [
   { sql: 't.changed', type: 'bigint' },
   { sql: 't.id', type: 'int' },
@@ -39,7 +49,7 @@ const asList = { name: 'templates', from: 'templates t', id: 't.id' };
 
 function conditionsOf(
   accountId: number,
-  { archived = false, typeId, selfService }: TemplateFilter,
+  { archived = false, typeId, selfService, q }: TemplateFilter,
   since: Since | undefined,
 ): Conditions {
   const conditions = new Conditions();
@@ -47,21 +57,27 @@ function conditionsOf(
   if (!archived) conditions.addPlain('in use', 't.archived_at is null');
   if (typeId !== undefined) conditions.add('type', `(t.type_ids = '{}' or $? = any(t.type_ids))`, typeId);
   if (selfService !== undefined) conditions.add('self service', 't.self_service = $?', selfService);
+  for (const word of wordsOf(q)) conditions.add('word', `strpos(${foldedText('t.name')}, $?) > 0`, word);
   addSince(conditions, 't.changed', since);
   return conditions;
 }
 
 export const buildTemplateStore = (db: Executor) => ({ ...readTemplates(db), ...writeTemplates(db) });
 
+function orderOf(sort: TemplateSort | undefined): Order {
+  if (sort === undefined) return { name: 'choice', keys: toChooseFrom, descending: false };
+  const descending = sort.startsWith('-');
+  return { name: sort, keys: sort.endsWith('name') ? byName : byChange, descending };
+}
+
 const readTemplates = (db: Executor) => ({
   list: async (
     accountId: number,
     filter: TemplateFilter,
-    { page, perPage, since, cursor, sort }: PageRequest,
+    { page, perPage, since, cursor }: PageRequest,
   ): Promise<ListPage<TemplateRow>> => {
     const conditions = conditionsOf(accountId, filter, since);
-    const keys = sort === undefined ? byName : byChange;
-    const order = { name: sort ?? 'name', keys, descending: sort === '-updated' };
+    const order = orderOf(filter.sort);
     const [counted] = await db.rows<{ total: string }>(
       `templates.count ${conditions.names.join('+')}`,
       `select count(*) as total from templates t where ${conditions.where}`,

@@ -35,6 +35,9 @@ describe('applications', () => {
     const { client_secret: _, ...rest } = json;
     expect((await asAdministrator('GET', `/applications/${json.id}`)).json).toEqual(rest);
     expect((await asAdministrator('GET', '/applications')).json.data).toContainEqual(rest);
+    const found = `/applications?sort=-name&q=${encodeURIComponent(rest.name.toUpperCase())}`;
+    expect((await asAdministrator('GET', found)).json.data).toContainEqual(rest);
+    expect((await asAdministrator('GET', '/applications?q=nobody')).json.data).toEqual([]);
   });
 
   test('have no secret when they are public', async () => {

@@ -28,7 +28,7 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
     list: {
       summary: 'Applications registered by this account',
       query: ApplicationQuery,
-      read: ({ store, caller }, _query, page) => store.applications.list(caller.accountId, page),
+      read: ({ store, caller }, { q, sort }, page) => store.applications.list(caller.accountId, { q, sort }, page),
     },
     get: { summary: 'An application', read: ({ store, caller }, id) => store.applications.get(caller.accountId, id) },
     create: {

@@ -30,6 +30,8 @@ test('option sets are created, read, listed by name and changed', async () => {
   });
   const scale = (await asManager('POST', '/option-sets', { name: 'A scale', options: [1, 2, 3] })).json;
   expect((await asManager('GET', '/option-sets')).json.data).toEqual([scale, made]);
+  expect((await asManager('GET', '/option-sets?sort=-name')).json.data).toEqual([made, scale]);
+  expect((await asManager('GET', '/option-sets?q=SCALE')).json.data).toEqual([scale]);
   expect((await asManager('PUT', `/option-sets/${made.id}`, { options: ['Clean'] })).json).toMatchObject({
     name: 'Cleanliness',
     options: ['Clean'],

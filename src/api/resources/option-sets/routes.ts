@@ -42,7 +42,7 @@ export const optionSetRoutes: FastifyPluginAsync = async (api) => {
     list: {
       summary: 'Option sets by name',
       query: OptionSetQuery,
-      read: ({ store, caller }, _query, page) => store.optionSets.list(caller.accountId, page),
+      read: ({ store, caller }, { q, sort }, page) => store.optionSets.list(caller.accountId, { q, sort }, page),
     },
     get: { summary: 'An option set', read: ({ store, caller }, id) => store.optionSets.get(caller.accountId, id) },
     create: {

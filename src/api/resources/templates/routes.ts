@@ -24,10 +24,12 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
     present: presentTemplate,
     params: TemplatePath,
     list: {
-      summary: 'Templates: those of the service first, then by name',
+      summary: 'Templates: those of the service first, then by name, unless sorted',
       query: TemplateQuery,
-      read: ({ store, caller }, { archived, type_id: typeId, self_service: selfService }, page) => {
+      read: ({ store, caller }, { archived, type_id: typeId, self_service: selfService, q, sort }, page) => {
         const filter = {
+          q,
+          sort,
           archived: archived === true,
           ...(typeId !== undefined && { typeId }),
           ...(selfService !== undefined && { selfService }),

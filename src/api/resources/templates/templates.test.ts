@@ -59,6 +59,18 @@ describe('templates', () => {
     expect(await idsIn('&self_service=true')).toContain(any.id);
   });
 
+  test('are found by words of the name, and sorted by it or by the last change', async () => {
+    const [one, other] = [await create({ name: 'Élan house, small' }), await create({ name: 'élan flat' })];
+    const idsIn = async (query: string) =>
+      (await asManager('GET', `/templates?${query}`)).json.data.map(({ id }: { id: number }) => id);
+    expect(await idsIn('q=ELAN')).toEqual([other.id, one.id]);
+    expect(await idsIn('q=small elan')).toEqual([one.id]);
+    expect(await idsIn('q=elan&sort=-name')).toEqual([one.id, other.id]);
+    await asManager('PUT', `/templates/${one.id}`, { type_ids: [1] });
+    expect(await idsIn('q=elan&sort=updated')).toEqual([other.id, one.id]);
+    expect(await idsIn('q=elan&sort=name&cursor=&per_page=1')).toEqual([other.id]);
+  });
+
   test('refuse unknown inspection types and empty names', async () => {
     const { status, json } = await asManager('POST', '/templates', { name: 'x', type_ids: [1, 99] });
     expect([status, json.errors[0].pointer]).toEqual([422, '/type_ids/1']);

@@ -25,8 +25,8 @@ export const webhookRoutes: FastifyPluginAsync = async (api) => {
     list: {
       summary: 'Webhooks',
       query: WebhookQuery,
-      read: ({ store, caller }, _query, page) =>
-        store.webhooks.list(caller.accountId, { applicationId: ownerOf(caller) }, page),
+      read: ({ store, caller }, { q, sort }, page) =>
+        store.webhooks.list(caller.accountId, { applicationId: ownerOf(caller), q, sort }, page),
     },
     get: { summary: 'A webhook', read: ({ store, caller }, id) => getOwn(store, caller, id) },
     create: {

@@ -129,6 +129,16 @@ describe('webhooks', () => {
     expect(await listed(office)).not.toContain(made.json.id);
   });
 
+  test('webhooks are found by their address, and sorted by it', async () => {
+    for (const name of ['zebra', 'aardvark'])
+      await admin('POST', '/webhooks', { url: `https://example.com/${name}/found`, events: ['pdf.generated'] });
+    const listed = async (query: string) =>
+      (await admin('GET', `/webhooks?${query}`)).json.data.map(({ url }: { url: string }) => url.split('/')[3]);
+    expect(await listed('q=found')).toEqual(['zebra', 'aardvark']);
+    expect(await listed('q=FOUND&sort=url')).toEqual(['aardvark', 'zebra']);
+    expect(await listed('q=found zebra')).toEqual(['zebra']);
+  });
+
   test('deliveries are filtered by their state and the kind of event', async () => {
     const { json } = await admin('POST', '/webhooks', { url: 'https://example.com/f', events: ['pdf.generated'] });
     const path = `/webhooks/${json.id}/deliveries`;

@@ -2,12 +2,12 @@
 import { deliveredKinds, deliveryStates } from '#domain/message/event-kind.ts';
 import type { Delivery, ListWebhookDeliveriesData, Webhook } from '#web/queries/generated/types.gen.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
-import { choicesParam, idParam, listUrl } from '#web/ui/table/list-search.ts';
+import { choicesParam, idParam, listUrl, textParam } from '#web/ui/table/list-search.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { answerText, deliveryText } from './delivery-words.ts';
 import { eventsText, eventText } from './event-words.ts';
 
-export const webhookUrl = listUrl({ filters: {} });
+export const webhookUrl = listUrl({ filters: { q: textParam('q') }, sorts: ['url', '-url'] });
 export const deliveryUrl = listUrl({
   filters: { states: choicesParam('state', deliveryStates), kinds: choicesParam('event', deliveredKinds) },
   others: { openId: idParam('delivery') },
@@ -23,7 +23,7 @@ export const deliveryQuery = ({ page, perPage, states, kinds }: DeliverySearch):
 });
 
 export const webhookColumns: readonly DataTableColumn<Webhook>[] = [
-  { id: 'url', header: 'Address', cell: ({ url }) => url },
+  { id: 'url', header: 'Address', cell: ({ url }) => url, sort: 'url' },
   { id: 'state', header: 'State', width: '9rem', cell: (webhook) => webhookState(webhook) },
   { id: 'application', header: 'Application', width: '12rem', cell: ({ application }) => application?.name },
   { id: 'events', header: 'Events', width: '24rem', cell: ({ events }) => eventsText(events) },

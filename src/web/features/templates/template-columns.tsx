@@ -2,15 +2,16 @@
 import { typesText } from '#web/forms/type-ticks.tsx';
 import type { Template } from '#web/queries/generated/types.gen.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
-import { flagParam, idParam, listUrl } from '#web/ui/table/list-search.ts';
+import { flagParam, idParam, listUrl, textParam } from '#web/ui/table/list-search.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 
 export const templateUrl = listUrl({
-  filters: { typeId: idParam('type'), isArchivedToo: flagParam('archived') },
+  filters: { q: textParam('q'), typeId: idParam('type'), isArchivedToo: flagParam('archived') },
+  sorts: ['name', '-name', 'updated', '-updated'],
 });
 
 export const templateColumns: readonly DataTableColumn<Template>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name },
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sort: 'name' },
   { id: 'types', header: 'Offered for', cell: ({ type_ids: codes }) => typesText(codes) },
   {
     id: 'tenant',
@@ -22,6 +23,7 @@ export const templateColumns: readonly DataTableColumn<Template>[] = [
     id: 'changed',
     header: 'Changed',
     width: '9rem',
+    sort: 'updated',
     cell: ({ updated_at: at, archived_at: gone }) =>
       gone === null || gone === undefined ? <DateTime at={at} isShort /> : 'Archived',
   },

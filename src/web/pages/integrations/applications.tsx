@@ -13,14 +13,15 @@ import {
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { ListPart } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
 
 export function Component() {
   const list = useList(applicationUrl);
-  const { page, perPage } = list.search;
+  const { page, perPage, q, sort } = list.search;
   const { data, isPlaceholderData } = useQuery({
-    ...listApplicationsOptions({ query: { page, per_page: perPage } }),
+    ...listApplicationsOptions({ query: { page, per_page: perPage, ...(q !== '' && { q }), ...(sort && { sort }) } }),
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
   });
@@ -43,12 +44,14 @@ export function Component() {
       columns={applicationColumns}
       rowName={({ name }) => name}
       rowHref={({ id }) => paths.application(id)}
+      filters={<SearchInput label="Name" value={q} onSearch={(text) => list.narrow({ q: text })} />}
       none={{
         icon: <Plug />,
         title: 'No applications yet.',
         text: 'An application works here for people who sign in to it and allow it to.',
         action: add,
       }}
+      noMatch={{ text: 'Every word has to occur in the name.' }}
     >
       {isAdding && (
         <ApplicationDialog

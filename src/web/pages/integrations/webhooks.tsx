@@ -11,14 +11,15 @@ import { createWebhookMutation, listWebhooksOptions } from '#web/queries/generat
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { ListPart } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
 
 export function Component() {
   const list = useList(webhookUrl);
-  const { page, perPage } = list.search;
+  const { page, perPage, q, sort } = list.search;
   const { data, isPlaceholderData } = useQuery({
-    ...listWebhooksOptions({ query: { page, per_page: perPage } }),
+    ...listWebhooksOptions({ query: { page, per_page: perPage, ...(q !== '' && { q }), ...(sort && { sort }) } }),
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
   });
@@ -41,12 +42,14 @@ export function Component() {
       columns={webhookColumns}
       rowName={({ url }) => url}
       rowHref={({ id }) => paths.webhook(id)}
+      filters={<SearchInput label="Address" value={q} onSearch={(text) => list.narrow({ q: text })} />}
       none={{
         icon: <WebhookSign />,
         title: 'No webhooks yet.',
         text: 'A webhook tells another system as soon as something happens here, such as a finished report.',
         action: add,
       }}
+      noMatch={{ text: 'Every word has to occur in the address.' }}
     >
       {isAdding && (
         <WebhookDialog

@@ -14,6 +14,7 @@ import { createTemplate } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Select } from '#web/ui/fields/input.tsx';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { ListPart } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
 
@@ -22,12 +23,14 @@ const types = inspectionTypeCodes.map((code) => ({ value: String(code), label: i
 export function Component() {
   const list = useList(templateUrl);
   const navigate = useNavigate();
-  const { page, perPage, typeId, isArchivedToo } = list.search;
+  const { page, perPage, q, typeId, isArchivedToo, sort } = list.search;
   const { data, isPlaceholderData } = useQuery({
     ...listTemplatesOptions({
       query: {
         page,
         per_page: perPage,
+        ...(q !== '' && { q }),
+        ...(sort !== undefined && { sort }),
         ...(typeId !== undefined && { type_id: typeId }),
         ...(isArchivedToo && { archived: 'true' as const }),
       },
@@ -52,14 +55,18 @@ export function Component() {
       columns={templateColumns}
       rowName={({ name }) => name}
       rowHref={({ id }) => paths.template(id)}
-      filters={<Filters typeId={typeId} isArchivedToo={isArchivedToo} onChange={(change) => list.narrow(change)} />}
+      filters={
+        <Filters q={q} typeId={typeId} isArchivedToo={isArchivedToo} onChange={(change) => list.narrow(change)} />
+      }
       none={{
         icon: <LayoutTemplate />,
         title: 'No templates yet.',
         text: 'A report begins with the rooms and items of its template.',
         action: add,
       }}
-      noMatch={{ text: 'No template is offered for this type.' }}
+      noMatch={{
+        text: q === '' ? 'No template is offered for this type.' : 'Every word has to occur in the name.',
+      }}
     >
       {isAdding && (
         <TemplateDialog
@@ -76,12 +83,13 @@ export function Component() {
   );
 }
 
-type FilterValues = { typeId?: number | undefined; isArchivedToo?: boolean };
+type FilterValues = { q?: string; typeId?: number | undefined; isArchivedToo?: boolean };
 type FiltersProps = FilterValues & { onChange: (change: FilterValues) => void };
 
-function Filters({ typeId, isArchivedToo = false, onChange }: FiltersProps) {
+function Filters({ q = '', typeId, isArchivedToo = false, onChange }: FiltersProps) {
   return (
     <>
+      <SearchInput label="Name" value={q} onSearch={(text) => onChange({ q: text })} />
       <div className={styles.type}>
         <Select
           aria-label="Type of inspection"

@@ -11,14 +11,15 @@ import { listOptionSetsOptions } from '#web/queries/generated/@tanstack/react-qu
 import { createOptionSet } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { ListPart } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
 
 export function Component() {
   const list = useList(optionSetUrl);
-  const { page, perPage, openId } = list.search;
+  const { page, perPage, openId, q, sort } = list.search;
   const { data, isPlaceholderData } = useQuery({
-    ...listOptionSetsOptions({ query: { page, per_page: perPage } }),
+    ...listOptionSetsOptions({ query: { page, per_page: perPage, ...(q !== '' && { q }), ...(sort && { sort }) } }),
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
   });
@@ -41,12 +42,14 @@ export function Component() {
       rowName={({ name }) => name}
       rowHref={({ id }) => `${paths.optionSets()}?${optionSetUrl.write({ ...list.search, openId: id })}`}
       openId={openId === undefined ? undefined : String(openId)}
+      filters={<SearchInput label="Name" value={q} onSearch={(text) => list.narrow({ q: text })} />}
       none={{
         icon: <ListChecks />,
         title: 'No option sets yet.',
         text: 'A room can be answered by questions or by a scale.',
         action: add,
       }}
+      noMatch={{ text: 'Every word has to occur in the name.' }}
     >
       {open && <OptionSetPanel key={open.id} set={open} onClose={() => list.change({ openId: undefined })} />}
       {isAdding && (

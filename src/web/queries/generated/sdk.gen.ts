@@ -3985,7 +3985,7 @@ export const copyFromPropertyByShortPath = <ThrowOnError extends boolean = true>
 });
 
 /**
- * Templates: those of the service first, then by name
+ * Templates: those of the service first, then by name, unless sorted
  *
  * For staff. Needs the scope `templates.read`.
  */

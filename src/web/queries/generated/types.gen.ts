@@ -8394,9 +8394,13 @@ export type ListApplicationsData = {
          */
         cursor?: string;
         /**
-         * By the last change instead of the order of its own, descending with a leading minus
+         * Words of the name, in any order
          */
-        sort?: 'updated' | '-updated';
+        q?: string;
+        /**
+         * Order: name or updated; with a leading - the other way round
+         */
+        sort?: 'name' | '-name' | 'updated' | '-updated';
     };
     url: '/applications';
 };
@@ -10711,9 +10715,13 @@ export type ListOptionSetsData = {
          */
         cursor?: string;
         /**
-         * By the last change instead of the order of its own, descending with a leading minus
+         * Words of the name, in any order
          */
-        sort?: 'updated' | '-updated';
+        q?: string;
+        /**
+         * Order: name or updated; with a leading - the other way round
+         */
+        sort?: 'name' | '-name' | 'updated' | '-updated';
     };
     url: '/option-sets';
 };
@@ -16379,9 +16387,13 @@ export type ListTemplatesData = {
          */
         cursor?: string;
         /**
-         * By the last change instead of the order of its own, descending with a leading minus
+         * Words of the name, in any order
          */
-        sort?: 'updated' | '-updated';
+        q?: string;
+        /**
+         * Order: name or updated; with a leading - the other way round
+         */
+        sort?: 'name' | '-name' | 'updated' | '-updated';
         /**
          * Archived ones too
          */
@@ -16409,7 +16421,7 @@ export type ListTemplatesError = ListTemplatesErrors[keyof ListTemplatesErrors];
 
 export type ListTemplatesResponses = {
     /**
-     * Templates: those of the service first, then by name
+     * Templates: those of the service first, then by name, unless sorted
      */
     200: {
         pagination: Pagination;
@@ -18225,9 +18237,13 @@ export type ListWebhooksData = {
          */
         cursor?: string;
         /**
-         * By the last change instead of the order of its own, descending with a leading minus
+         * Words of the address, in any order
          */
-        sort?: 'updated' | '-updated';
+        q?: string;
+        /**
+         * Order: url or updated; with a leading - the other way round
+         */
+        sort?: 'url' | '-url' | 'updated' | '-updated';
     };
     url: '/webhooks';
 };

@@ -4615,7 +4615,7 @@ export const copyFromPropertyByShortPathMutation = (options?: Partial<Options<Co
 export const listTemplatesQueryKey = (options?: Options<ListTemplatesData>) => createQueryKey('listTemplates', options);
 
 /**
- * Templates: those of the service first, then by name
+ * Templates: those of the service first, then by name, unless sorted
  *
  * For staff. Needs the scope `templates.read`.
  */
