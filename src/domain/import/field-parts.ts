@@ -29,7 +29,19 @@ export const address = (isRequired: boolean): ImportField[] => [
     pointer: '/address/line1',
     form: 'text',
     ...(isRequired && { isRequired: true }),
-    also: ['address', 'address 1', 'street', 'street address', 'line 1', 'property address', 'house number and street'],
+    also: [
+      'address',
+      'address 1',
+      'first line',
+      'first line of address',
+      'house',
+      'house and street',
+      'house number and street',
+      'line 1',
+      'property address',
+      'street',
+      'street address',
+    ],
     examples: ['12 Albert Road', 'Flat 3, 40 Marmion Road'],
   },
   {
@@ -37,7 +49,7 @@ export const address = (isRequired: boolean): ImportField[] => [
     label: 'Address line 2',
     pointer: '/address/line2',
     form: 'text',
-    also: ['address 2', 'line 2', 'locality', 'district'],
+    also: ['address 2', 'line 2', 'second line', 'flat', 'flat number', 'unit', 'building', 'locality', 'district'],
     examples: ['', 'Southsea'],
   },
   {
@@ -73,7 +85,17 @@ export const ref: ImportField = {
   label: 'Reference',
   pointer: '/ref',
   form: 'text',
-  also: ['ref', 'id', 'code', 'our ref', 'property ref', 'property id', 'client ref'],
+  also: [
+    'ref',
+    'id',
+    'code',
+    'our ref',
+    'our reference',
+    'property ref',
+    'property reference',
+    'property id',
+    'client ref',
+  ],
   examples: ['P-1001', 'P-1002'],
 };
 export const phone: ImportField = {

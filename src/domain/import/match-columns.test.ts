@@ -20,6 +20,16 @@ test('columns are found by their names, in whatever spelling, and each once', ()
   ]);
 });
 
+test('columns are found by what offices call them', () => {
+  expect(fieldsOf(['House and street', 'Flat', 'Our reference', 'Kind', 'Landlord'])).toEqual([
+    'line1',
+    'line2',
+    'ref',
+    'type',
+    'client',
+  ]);
+});
+
 test('a column without a telling name is found by what stands in it', () => {
   expect(
     fieldsOf(

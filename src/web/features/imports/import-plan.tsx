@@ -9,6 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { CheckField, Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/input.tsx';
+import { grouped } from '#web/ui/grouped.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import styles from './imports.module.css';
@@ -42,7 +43,7 @@ export function ImportPlan({ one, onRemoved }: { one: Import; onRemoved: () => v
   async function throwAway() {
     const question = {
       title: 'Throw this import away?',
-      text: `The ${plan.rows} rows that were read are forgotten. Nothing of them was written.`,
+      text: `The ${grouped(plan.rows)} rows that were read are forgotten. Nothing of them was written.`,
       action: 'Throw it away',
       isDanger: true,
     };
@@ -71,7 +72,7 @@ export function ImportPlan({ one, onRemoved }: { one: Import; onRemoved: () => v
             disabled={plan.faulty > 0 && !one.leave_out_faulty}
             onClick={() => void act(() => startImport({ path }), 'It was not started.')}
           >
-            Import {wanted} {wanted === 1 ? words.one : words.many}
+            Import {grouped(wanted)} {wanted === 1 ? words.one : words.many}
           </Button>
         </div>
         {plan.faulty > 0 && !one.leave_out_faulty && (
@@ -91,7 +92,7 @@ function Choices({ one, onChange }: { one: Import; onChange: (body: Change) => v
     <>
       {plan.duplicates > 0 && (
         <Field
-          label={`${plan.duplicates} of these ${many} ${plan.duplicates === 1 ? 'is' : 'are'} there already, or twice in the file`}
+          label={`${grouped(plan.duplicates)} of these ${many} ${plan.duplicates === 1 ? 'is' : 'are'} there already, or twice in the file`}
         >
           {(control) => (
             <Select
@@ -135,7 +136,7 @@ export function Figure({ label, count }: { label: string; count: number }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{count}</dd>
+      <dd>{grouped(count)}</dd>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Import } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
+import { grouped } from '#web/ui/grouped.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
@@ -56,7 +57,7 @@ function Undo({ one }: { one: Import }) {
   async function undo() {
     const question = {
       title: 'Undo this import?',
-      text: `${done.added} are removed again, and ${done.updated} become as they were. What somebody has changed or used since stays, and is named.`,
+      text: `${grouped(done.added)} are removed again, and ${grouped(done.updated)} become as they were. What somebody has changed or used since stays, and is named.`,
       action: 'Undo the import',
       isDanger: true,
     };

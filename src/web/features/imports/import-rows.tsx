@@ -8,6 +8,7 @@ import type { Import } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { grouped } from '#web/ui/grouped.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { ImportRowLine } from './import-row-line.tsx';
@@ -29,8 +30,8 @@ function kindsOf({ state, plan, done }: Import): { value: Only; label: string }[
         ];
   const present = kinds.filter(({ count }) => count > 0);
   return [
-    ...present.map(({ value, label, count }) => ({ value, label: `${label} (${count})` })),
-    { value: 'all', label: `All (${plan.rows})` },
+    ...present.map(({ value, label, count }) => ({ value, label: `${label} (${grouped(count)})` })),
+    { value: 'all', label: `All (${grouped(plan.rows)})` },
   ];
 }
 

@@ -1,8 +1,9 @@
 /** The figures of an import in words. */
 import type { Import } from '#web/queries/generated/types.gen.ts';
+import { grouped } from '#web/ui/grouped.ts';
 
 const parts = (named: readonly (readonly [count: number, words: string])[]): string => {
-  const told = named.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  const told = named.filter(([count]) => count > 0).map(([count, words]) => `${grouped(count)} ${words}`);
   return told.length === 0 ? 'Nothing.' : `${told.join(', ')}.`;
 };
 

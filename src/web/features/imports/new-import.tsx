@@ -10,6 +10,7 @@ import { Progress } from '#web/ui/feedback/progress.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/input.tsx';
+import { grouped } from '#web/ui/grouped.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ChooseSheet, type NamedSheet } from './choose-sheet.tsx';
 import { FormatHelp } from './format-help.tsx';
@@ -33,7 +34,7 @@ export function NewImport({ onChecked }: { onChecked: (id: number) => void }) {
     const remembered = await rememberedColumns(of);
     setColumns(matchColumns({ kind: of, headings, rows: rows.slice(0, LOOKED_AT), remembered }));
     setChosen(next);
-    announce(`${rows.length} rows were read.`);
+    announce(`${grouped(rows.length)} rows were read.`);
   }
 
   return (
@@ -105,8 +106,8 @@ function Matching({ kind, chosen, columns, onColumns, onBack, onChecked }: Match
   return (
     <>
       <p>
-        <strong>{chosen.name}</strong> has {count} {count === 1 ? 'row' : 'rows'}. Look whether each column goes to the
-        right place.
+        <strong>{chosen.name}</strong> has {grouped(count)} {count === 1 ? 'row' : 'rows'}. Look whether each column
+        goes to the right place.
       </p>
       <MatchTable kind={kind} sheet={chosen.sheet} columns={columns} onChange={onColumns} />
       {missing.length > 0 && (
@@ -118,7 +119,7 @@ function Matching({ kind, chosen, columns, onColumns, onBack, onChecked }: Match
           Another file
         </Button>
         <Button variant="primary" isBusy={progress !== undefined} onClick={() => void check()}>
-          Check {count} {count === 1 ? 'row' : 'rows'}
+          Check {grouped(count)} {count === 1 ? 'row' : 'rows'}
         </Button>
       </div>
     </>

@@ -1,6 +1,7 @@
 /** The position in a paged list, and the links around it. Page numbers live in the URL. */
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { IconButton } from '../controls/button.tsx';
+import { grouped } from '../grouped.ts';
 import styles from './pager.module.css';
 
 type PagerProps = {
@@ -14,10 +15,6 @@ type PagerProps = {
   nounOfOne?: string | undefined;
   onPerPage?: ((perPage: number) => void) | undefined;
 };
-
-/** `1234` → `1,234`. Without `Intl`, whose first formatter costs a slow machine 50 ms. */
-const grouped = (count: number): string =>
-  count < 1000 ? `${count}` : `${grouped(Math.trunc(count / 1000))},${String(count % 1000).padStart(3, '0')}`;
 
 export function Pager({
   page,
