@@ -1,6 +1,6 @@
 /** Tabs whose names are links: each has its own URL, so Back, reload and a shared link all work. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import styles from './tabs.module.css';
 
 export type TabLink = { label: string; href: string /** A count or a mark behind the name. */; mark?: ReactNode };
@@ -16,14 +16,29 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
     bar.current.scrollLeft = shown.offsetLeft - (bar.current.clientWidth - shown.offsetWidth) / 2;
   }, [pathname]);
 
+  const current = tabs
+    .filter(({ href }) => isAtOrBelow(pathname, href))
+    .toSorted(byLength)
+    .at(-1);
   return (
     <nav ref={bar} className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
-        <NavLink key={tab.href} to={tab.href} end replace preventScrollReset className={styles.tab}>
+        <Link
+          key={tab.href}
+          to={tab.href}
+          replace
+          preventScrollReset
+          className={styles.tab}
+          aria-current={tab === current ? 'page' : undefined}
+        >
           {tab.label}
           {tab.mark !== undefined && <span className={styles.mark}>{tab.mark}</span>}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );
 }
+
+/** A page below a tab, such as one import, is still under that tab. */
+const isAtOrBelow = (pathname: string, href: string): boolean => pathname === href || pathname.startsWith(`${href}/`);
+const byLength = (one: TabLink, other: TabLink): number => one.href.length - other.href.length;
