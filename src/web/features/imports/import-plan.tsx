@@ -23,6 +23,7 @@ export const choiceOptions = (kind: string) => [
 
 export function ImportPlan({ one, onRemoved }: { one: Import; onRemoved: () => void }) {
   const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Change>({});
   const { plan } = one;
   const words = importKindWords[one.kind as ImportKind];
   const wanted = plan.add + plan.update;
@@ -38,7 +39,12 @@ export function ImportPlan({ one, onRemoved }: { one: Import; onRemoved: () => v
     }
     setBusy(false);
   }
-  const change = (body: Change) => void act(() => updateImport({ path, body }), 'It was not saved.');
+  /** A choice shows at once: to count 10,000 rows anew takes the service a moment. */
+  async function change(body: Change) {
+    setAsked(body);
+    await act(() => updateImport({ path, body }), 'It was not saved.');
+    setAsked({});
+  }
 
   async function throwAway() {
     const question = {
@@ -63,7 +69,7 @@ export function ImportPlan({ one, onRemoved }: { one: Import; onRemoved: () => v
         <Figure label="With faults" count={plan.faulty} />
       </dl>
       <div className={styles.stack}>
-        <Choices one={one} onChange={change} />
+        <Choices one={{ ...one, ...asked }} onChange={(body) => void change(body)} />
         <div className={styles.buttons}>
           <Button onClick={() => void throwAway()}>Throw away</Button>
           <Button
