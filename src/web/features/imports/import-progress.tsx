@@ -21,22 +21,24 @@ export function ImportProgress({ one }: { one: Import }) {
   const isUndo = one.state === 'undoing' || one.state === 'undone';
   return (
     <Panel title={titleOf(one)}>
-      {isUnderWay(one) && (
-        <>
-          <p className={styles.quiet}>You can leave this page meanwhile.</p>
-          <Progress label={isUndo ? 'Undoing the import' : 'Importing'} value={progressOf(one)} />
-        </>
-      )}
-      <dl className={styles.figures}>
-        {(!isUndo || done.added > 0) && <Figure label="Added" count={done.added} />}
-        {(!isUndo || done.updated > 0) && <Figure label="Updated" count={done.updated} />}
-        <Figure label="Left out" count={done.skipped} />
-        {done.failed > 0 && <Figure label="Failed" count={done.failed} />}
-        {isUndo && <Figure label="Taken back" count={done.undone} />}
-        {isUndo && <Figure label="Left as they are" count={done.kept} />}
-      </dl>
-      {one.failure !== null && <p>{one.failure}</p>}
-      <Undo one={one} />
+      <div className={styles.stack}>
+        {isUnderWay(one) && (
+          <>
+            <p className={styles.quiet}>You can leave this page meanwhile.</p>
+            <Progress label={isUndo ? 'Undoing the import' : 'Importing'} value={progressOf(one)} />
+          </>
+        )}
+        <dl className={styles.figures}>
+          {(!isUndo || done.added > 0) && <Figure label="Added" count={done.added} />}
+          {(!isUndo || done.updated > 0) && <Figure label="Updated" count={done.updated} />}
+          <Figure label="Left out" count={done.skipped} />
+          {done.failed > 0 && <Figure label="Failed" count={done.failed} />}
+          {isUndo && <Figure label="Taken back" count={done.undone} />}
+          {isUndo && <Figure label="Left as they are" count={done.kept} />}
+        </dl>
+        {one.failure !== null && <p>{one.failure}</p>}
+        <Undo one={one} />
+      </div>
     </Panel>
   );
 }
