@@ -72,7 +72,13 @@ export function ImportRows({ one }: { one: Import }) {
           <Skeleton height="12rem" />
         ) : (
           <>
-            <div className={styles.scroller} aria-busy={isPlaceholderData || undefined}>
+            <section
+              className={styles.scroller}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and imported rows have no fields
+              tabIndex={0}
+              aria-label="Rows and their columns"
+              aria-busy={isPlaceholderData || undefined}
+            >
               <table className={styles.table} aria-label="Rows">
                 <thead>
                   <tr>
@@ -89,7 +95,7 @@ export function ImportRows({ one }: { one: Import }) {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </section>
             <Pager
               {...data.pagination}
               noun="rows"
