@@ -25,9 +25,16 @@ export function readRow(kind: ImportKind, { draft, standard }: Importer, given: 
   for (const { path, message } of error?.issues ?? []) {
     const field = fieldOf(fields, path);
     if (field !== undefined && faults.every((fault) => fault.field !== field.name))
-      faults.push({ field: field.name, detail: message });
+      faults.push({ field: field.name, detail: inColumnWords(fields, message) });
   }
   return { cells, body, faults };
+}
+
+/** `must not be earlier than starts_on` → `must not be earlier than Tenancy starts`: people know columns, not members. */
+function inColumnWords(fields: readonly ImportField[], message: string): string {
+  const labels = new Map(fields.map(({ pointer, label }) => [pointer.slice(1), label]));
+  const named = (word: string) => (word.includes('_') ? labels.get(word) : undefined) ?? word;
+  return message.split(' ').map(named).join(' ');
 }
 
 function setMember(body: Body, pointer: string, value: unknown): void {

@@ -1,4 +1,5 @@
 /** Writes rows of an import by the operations that forms and applications use. */
+import { importFields } from '#domain/import/import-fields.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { ImportRowRecord, SettledRow } from '#store/imports/import-rows.ts';
@@ -19,6 +20,9 @@ export async function writeRows(store: Store, job: Job, one: CountedImport, rows
   await settle(store, one, steps, 'failed');
 }
 
+const labelOf = ({ kind }: CountedImport, field: string): string =>
+  importFields[kind].find(({ name }) => name === field)?.label ?? field;
+
 async function writeRow(
   tx: StoreTransaction,
   job: Job,
@@ -28,7 +32,7 @@ async function writeRow(
   const importer = importers[one.kind];
   if (row.choice === 'skip') return { outcome: 'skipped', note: 'It was left out.' };
   if (row.faults.length > 0) {
-    const note = row.faults.map(({ field, detail }) => `${field}: ${detail}`).join(' ');
+    const note = row.faults.map(({ field, detail }) => `${labelOf(one, field)} ${detail}`).join(' ');
     return { outcome: one.leavesOutFaulty ? 'skipped' : 'failed', note };
   }
   const there =
