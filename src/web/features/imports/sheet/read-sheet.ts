@@ -44,13 +44,23 @@ function readText(text: string): string[][] {
 async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   if (!measureZip(bytes, MOST_UNPACKED_BYTES))
     throw new UnreadableSheet('The workbook is too large when it is unpacked. Save it as .csv, and choose that.');
-  const { readSheet: readFirst } = await import('read-excel-file/web-worker');
+  const { readSheet: readFirst } = await import('read-excel-file/universal');
   try {
-    const rows = await readFirst(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+    const rows = await readFirst(new Blob([await unpacked(bytes)]));
     return rows.map((row) => row.map(cellText));
   } catch {
     throw new UnreadableSheet('The file is no workbook that can be read. Save it as .csv, and choose that.');
   }
+}
+
+/**
+ * The same workbook without compression. The library unpacks a large one in a worker of its own, from an address that our
+ * pages do not allow, and would wait for it for ever.
+ */
+async function unpacked(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const { unzipSync, zipSync } = await import('fflate');
+  const parts = unzipSync(bytes, { filter: ({ name }) => name.endsWith('.xml') || name.endsWith('.rels') });
+  return zipSync(parts, { level: 0 });
 }
 
 function cellText(cell: unknown): string {
