@@ -43,7 +43,7 @@ const excused: Record<string, string> = {
     sign_in_names.email users.home_postcode users.name users.phone users.printed_name
     users.working_hours`,
   'It goes by itself within a day.': `
-    former_answers.headers rate_limits.key sign_in_failures.address sign_in_failures.email`,
+    former_answers.headers rate_limits.key sign_in_failures.address sign_in_failures.email waiting_messages.before`,
   'The security log keeps ids of people and where they were, changes for nobody, and ends when the account says.': `
     security_events.address security_events.browser
     security_events.facts security_events.once`,
