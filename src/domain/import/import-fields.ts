@@ -179,7 +179,8 @@ const meters: ImportField[] = [
   },
 ];
 
-const staffRoles = [roles.administrator, roles.manager, roles.reviewer, roles.clerk, roles.typist];
+// An administrator is invited by somebody who has just said who they are, and not by a file.
+const staffRoles = [roles.manager, roles.reviewer, roles.clerk, roles.typist];
 
 const staff: ImportField[] = [
   name(['staff', 'employee', 'staff name'], ['Cora Clerk', 'Max Manager']),

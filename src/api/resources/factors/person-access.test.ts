@@ -69,6 +69,23 @@ test('an administrator makes a link to a new password after proving who they are
     expect((await administrator.backOffice('POST', `${path}/reset-link`)).json.code).toBe('proof_needed');
 });
 
+test('nobody is let in as an administrator, by invitation, role or provider, without a proof', async () => {
+  const [administrator, person] = [await given('administrator'), await given('manager')];
+  await api.database.pool.query('update grants set proved_at = null where user_id = $1', [administrator.id]);
+  const { backOffice } = administrator;
+  const newcomer = { name: 'New', email: 'new@example.com', role: 1 };
+  const provider = { issuer: 'https://id.example', client_id: 'keyturn', client_secret: 'secret' };
+  for (const [method, path, body] of [
+    ['POST', '/staff', newcomer],
+    ['PUT', `/staff/${person.id}`, { role: 1 }],
+    ['PUT', '/settings/single-sign-on', provider],
+    ['PUT', '/settings/single-sign-on', { enabled: true }],
+  ] as const)
+    expect([path, (await backOffice(method, path, body)).json.code]).toEqual([path, 'proof_needed']);
+  expect((await backOffice('POST', '/me/proof', { current_password: passwordOfTests })).status).toBe(200);
+  expect((await backOffice('PUT', `/staff/${person.id}`, { role: 1 })).json.role).toBe(1);
+});
+
 test('a person with an app proves who they are by password and code, and a code works once', async () => {
   const person = await given('clerk');
   const { secret } = (await person.backOffice('POST', '/me/authenticator-app/secret')).json;

@@ -30,6 +30,8 @@ export const singleSignOnRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { store, caller, body } = request;
       const saved = await store.inTransaction(async (tx) => {
+        // By a provider of one's own one signs in as anybody of the firm.
+        await tx.factors.checkProof(caller);
         await tx.people.lockAccount(caller.accountId);
         checkSettings(request, await presentProvider(tx, caller.accountId, publicUrl));
         await saveProvider(tx, caller.accountId, body, { allowLoopback, internalHosts });

@@ -23,6 +23,8 @@ export async function addStaffMember(
   const { caller } = inviter;
   if (isManager(body.role as Role)) checkBackOffice(caller, 'Managers and administrators are added');
   return store.inTransaction(async (tx) => {
+    // Somebody at an open browser could make themselves one that outlives the session.
+    if (body.role === roles.administrator) await tx.factors.checkProof(caller);
     const added = await addUninvited(tx, caller, body);
     const facts = { role: roleNames[added.role] };
     await tx.securityLog.add(caller, { kind: 'person.invited', subject: person(added), facts });
@@ -100,6 +102,7 @@ export async function changeStaffMember(
     const wanted = acceptStaffChange(body);
     if (wanted.role !== undefined && wanted.role !== current.role) {
       checkRoleChange(caller, current);
+      if (wanted.role === roles.administrator) await tx.factors.checkProof(caller);
       if (await tx.identityProviders.keepsPassword(caller.accountId, id)) throw passwordKeeper();
     }
     const { accountId, from } = caller;

@@ -8,6 +8,7 @@ import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import { updateSingleSignOnMutation } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -63,6 +64,7 @@ export function SingleSignOnForm({ current }: { current: SingleSignOn }) {
   });
   /** As the fields began with it: what comes meanwhile is somebody else's. */
   const [before, setBefore] = useState(current);
+  const { attempt, proofDialog } = useProof();
   const { save, conflictDialog } = useConflict(labels, (number, name) =>
     name === 'newcomer_role' ? (roleNames[number as Role] ?? '') : (staff.find(({ id }) => id === number)?.name ?? ''),
   );
@@ -70,7 +72,7 @@ export function SingleSignOnForm({ current }: { current: SingleSignOn }) {
     const saved = await save({
       before: asWritten(before),
       body,
-      send: (changes, headers) => update.mutateAsync({ body: changes, headers }),
+      send: (changes, headers) => attempt(() => update.mutateAsync({ body: changes, headers })),
       present: asWritten,
     });
     if (saved === undefined) return;
@@ -114,6 +116,7 @@ export function SingleSignOnForm({ current }: { current: SingleSignOn }) {
       <FormActions>
         <SubmitButton variant="default">Save single sign-on</SubmitButton>
       </FormActions>
+      {proofDialog}
       {conflictDialog}
     </Form>
   );

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ifMatch } from '#web/forms/use-conflict.tsx';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { errorText } from '#web/queries/api-error.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
@@ -16,6 +17,7 @@ import styles from './single-sign-on.module.css';
 export function SingleSignOnSwitch({ current }: { current: SingleSignOn }) {
   const trial = useMutation(trySingleSignOnMutation());
   const update = useMutation(updateSingleSignOnMutation());
+  const { attempt, proofDialog } = useProof();
   const [refusal, setRefusal] = useState<string>();
 
   const handleTry = async () => {
@@ -32,7 +34,8 @@ export function SingleSignOnSwitch({ current }: { current: SingleSignOn }) {
       return;
     setRefusal(undefined);
     try {
-      await update.mutateAsync({ body: { enabled: !current.enabled }, headers: ifMatch(current.version) });
+      const body = { enabled: !current.enabled };
+      await attempt(() => update.mutateAsync({ body, headers: ifMatch(current.version) }));
     } catch (error) {
       setRefusal(errorText(error));
     } finally {
@@ -63,6 +66,7 @@ export function SingleSignOnSwitch({ current }: { current: SingleSignOn }) {
           {refusal}
         </p>
       )}
+      {proofDialog}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { staffColumns } from '#web/features/people/people-columns.tsx';
 import { PeopleFilters } from '#web/features/people/people-filters.tsx';
 import { peopleQuery, staffUrl } from '#web/features/people/people-url.ts';
 import { StaffDialog } from '#web/features/people/person-dialog.tsx';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { createStaffMemberMutation, listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -33,6 +34,8 @@ function Staff() {
   const canInvite = useSession().role === roles.administrator;
   const [isInviting, setInviting] = useState(false);
   const [shown, setShown] = useState<{ name: string; link: string }>();
+  // An administrator is invited by somebody who has said who they are.
+  const { attempt, proofDialog } = useProof();
   const create = useMutation(createStaffMemberMutation());
   const { data, isPlaceholderData } = useQuery({
     ...listStaffOptions({ query: peopleQuery(list.search) }),
@@ -78,7 +81,8 @@ function Staff() {
           canSetRole
           onClose={() => setInviting(false)}
           onSave={async (body) => {
-            const made = await create.mutateAsync({ body });
+            const made = await attempt(() => create.mutateAsync({ body }));
+            if (made === undefined) return;
             await afterWrite('person');
             setInviting(false);
             if (typeof made.invitation_link === 'string') setShown({ name: made.name, link: made.invitation_link });
@@ -86,6 +90,7 @@ function Staff() {
           }}
         />
       )}
+      {proofDialog}
       {shown && <LinkDialog {...shown} lasts="within seven days" onClose={() => setShown(undefined)} />}
     </ListPage>
   );
