@@ -6,7 +6,7 @@ import type { Store } from '#store/build-store.ts';
 
 type AskedFor = { accountId: number; actorId: number; applicationId: number; application: string };
 
-/** Undefined when they have left, or their role does not allow it any more. */
+/** Undefined when they have left, their role does not allow it any more, or the application's approval has ended. */
 export async function findBackgroundCaller(
   store: Store,
   { accountId, actorId: userId, applicationId, application }: AskedFor,
@@ -15,6 +15,9 @@ export async function findBackgroundCaller(
 ): Promise<Caller | undefined> {
   const { user } = await store.people.getPerson({ accountId, userId });
   if (!allows(user.role) || user.archivedAt !== null) return undefined;
+  const isFirstParty = !(await store.applications.isOfAccount(accountId, applicationId));
+  // A session of the back office may end meanwhile: the person has asked for it there.
+  if (!isFirstParty && !(await store.applications.isAllowedBy(accountId, { userId, applicationId }))) return undefined;
   return {
     accountId,
     userId,
@@ -23,7 +26,7 @@ export async function findBackgroundCaller(
     clientId: null,
     applicationId,
     applicationName: application,
-    isFirstParty: true,
+    isFirstParty,
     // No approval stands behind work that nobody waits for.
     grantId: '',
     scopes: new Set(scopes),

@@ -62,6 +62,25 @@ const writeApplications = (db: Executor) => ({
       return found(row);
     }),
 
+  /** False for the back office, which belongs to the directory. */
+  isOfAccount: async (accountId: number, id: number): Promise<boolean> =>
+    (
+      await db.rows('applications.is-of-account', 'select from applications where account_id = $1 and id = $2', [
+        accountId,
+        id,
+      ])
+    ).length > 0,
+
+  /** Whether the person's approval stands, for work that goes on without a request. */
+  isAllowedBy: async (accountId: number, { userId, applicationId }: { userId: number; applicationId: number }) =>
+    (
+      await db.rows(
+        'applications.is-allowed-by',
+        `select from grants where account_id = $1 and user_id = $2 and application_id = $3 and revoked_at is null limit 1`,
+        [accountId, userId, applicationId],
+      )
+    ).length > 0,
+
   /** The old secret stops working at once. */
   rotateSecret: async (accountId: number, id: number): Promise<{ row: ApplicationRow; clientSecret: string }> => {
     const clientSecret = buildToken();

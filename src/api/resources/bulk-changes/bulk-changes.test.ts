@@ -210,9 +210,35 @@ test('one under way stops when it is undone, and waits for nobody who is no mana
   await role(2);
   expect((await firm.call('GET', `/bulk-changes/${id}`)).json).toMatchObject({
     state: 'failed',
-    failure: 'The person who asked for it is no manager any more.',
+    failure: expect.stringContaining('is no manager any more'),
     counts: { changed: 0 },
   });
+});
+
+test('one of an application that was removed, or whose approval was withdrawn, changes nothing more', async () => {
+  const draft = { action: 'move', days: 1, filter: { ref: 'Bulk', conduct_date: '2087-05-05' } };
+  const { id } = (await send(draft)).json;
+  const revoked = (at: string | null) =>
+    api.database.rows('test.revoke', 'update grants set revoked_at = $3 where account_id = $1 and user_id = $2', [
+      firm.account.id,
+      firm.manager.id,
+      at,
+    ]);
+  await revoked(new Date().toISOString());
+  await run();
+  await revoked(null);
+  expect((await firm.call('GET', `/bulk-changes/${id}`)).json).toMatchObject({
+    state: 'failed',
+    failure: expect.stringContaining('has withdrawn the approval'),
+    counts: { changed: 0 },
+  });
+});
+
+test('a reader of nothing asks for none', async () => {
+  const writer = api.as(await firm.account.token(firm.manager.id, ['inspections.write']));
+  expect((await writer('POST', '/bulk-changes', { action: 'cancel', dry_run: true, filter: { q: 'a' } })).status).toBe(
+    403,
+  );
 });
 
 test('every fault of what was asked for is named', async () => {

@@ -16,6 +16,8 @@ type Options = {
 
 /** In one transaction: few, so that nobody who changes one of them waits long. */
 const ROWS_TOGETHER = 10;
+const noMoreAllowed =
+  'The person who asked for it is no manager any more, or has withdrawn the approval of the application.';
 /** Milliseconds after each failed attempt but the last. */
 const pauses = [2_000, 10_000, 60_000];
 
@@ -24,14 +26,14 @@ export function buildRunBulkChange({ store, settings, log }: Options) {
     const one = await store.bulkChanges.get(key.accountId, key.id);
     const isUndo = one.state === 'undoing';
     if (!isUndo && one.state !== 'queued' && one.state !== 'running') return;
-    const caller = await findBackgroundCaller(store, one, [], audiences.managers);
-    if (caller === undefined)
-      return store.bulkChanges.fail(key, 'The person who asked for it is no manager any more.', null);
+    const way = isUndo ? undoing : changing;
     try {
-      const job = await jobOf(store, caller, { settings });
       await store.bulkChanges.begin(key);
-      const way = isUndo ? undoing : changing;
-      while (!stopping.aborted && (await goOn(store, job, key, way)));
+      for (let isMore = true; isMore && !stopping.aborted; ) {
+        const caller = await findBackgroundCaller(store, one, [], audiences.managers);
+        if (caller === undefined) return await store.bulkChanges.fail(key, noMoreAllowed, null);
+        isMore = await goOn(store, await jobOf(store, caller, { settings }), key, way);
+      }
     } catch (error) {
       log.error({ err: error, bulkChangeId: key.id }, 'a bulk change failed');
       const words = `The service could not go on with it. What is changed stays, and can be undone within ${BULK_UNDO_HOURS} hours.`;
