@@ -13,6 +13,12 @@ test.each([
   expect(isSecret(path)).toBe(true);
 });
 
+test('an id of another system, which may be an address of e-mail, is not written down, and its page is no secret', () => {
+  const path = '/api/clients/by-external-id/ann%40example.com';
+  expect(withoutSecrets(path)).toBe('/api/clients/by-external-id/[hidden]');
+  expect(isSecret(path)).toBe(false);
+});
+
 test.each(['/', '/s', '/s/', '/schedule', '/api/file-shares/12', '/properties/3', '/assets/s/12.js'])(
   '%s holds no secret',
   (path) => {

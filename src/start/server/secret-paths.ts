@@ -8,8 +8,15 @@ const canonical = /^[\w./~-]*$/;
 /** A browser may be led round several times before a path is decoded to its end. */
 const MOST_ENCODINGS = 5;
 
+/** Ids of other systems may be e-mail addresses. */
+const externalId = /\/by-external-id\/[^/]+$/;
+
 /** The form that may be written down: `/s/12-Vn3x…` → `/s/[hidden]`. */
 export function withoutSecrets(path: string): string {
+  return withoutLinks(path).replace(externalId, '/by-external-id/[hidden]');
+}
+
+function withoutLinks(path: string): string {
   const [start] = links.exec(path) ?? [];
   if (start !== undefined && canonical.test(path))
     return `${start}[hidden]${path.slice(start.length).replace(/^[^/]+/, '')}`;
