@@ -4,6 +4,7 @@
  */
 import type { ServiceRole } from '#domain/role.ts';
 import type { Executor } from '../database/database.ts';
+import { buildToken } from '../secrets/random-token.ts';
 
 type OfApplication = { accountId: number; applicationId: number };
 
@@ -37,7 +38,8 @@ export async function allowServiceUser(
       await tx.ids.takeOne('users', accountId),
       applicationId,
       name,
-      `application-${applicationId}@service.invalid`,
+      // Nobody can be invited under it first.
+      `application-${applicationId}-${buildToken().slice(0, 12)}@service.invalid`,
       role,
     ],
   );
