@@ -25,7 +25,31 @@ const importReading = {
 
 const everyReading = scopes.filter((scope) => scope.endsWith('.read'));
 
+const emailReading = {
+  scopes: ['inspections.read', 'inspections.write', 'reports.write', 'file-share.read'],
+  who: 'managers',
+  extension: true,
+} as const satisfies Operation;
+
 export const dataOperations = {
+  // The texts hold the links with which tenants write, contacts answer and others read: a reader of the texts can do the same.
+  listEmails: emailReading,
+  getEmail: emailReading,
+  sendTrialEmail: { scopes: ['templates.write'], who: 'administrators', extension: true },
+  // It sends to any address, so it can do as much as inviting a tenant and sharing files.
+  resendEmail: {
+    scopes: [
+      'inspections.read',
+      'inspections.write',
+      'reports.read',
+      'reports.write',
+      'file-share.read',
+      'file-share.write',
+    ],
+    who: 'managers',
+    extension: true,
+  },
+
   // Changes of the back office alone wait.
   listWaitingMessages: { scopes: ['inspections.read'], who: 'managers', firstParty: true, extension: true },
   sendWaitingMessages: { scopes: ['inspections.write'], who: 'managers', firstParty: true, extension: true },

@@ -57,7 +57,8 @@ export const operations = {
   closeInspection: { scopes: ['inspections.write'], who: 'managers', extension: true },
   cancelInspection: { scopes: ['inspections.write'], who: 'managers' },
   restoreInspection: { scopes: ['inspections.write'], who: 'managers', extension: true },
-  createBulkChange: { scopes: ['inspections.write'], who: 'managers', extension: true },
+  // It names the inspections that it cannot change, so whoever asks for it reads of them.
+  createBulkChange: { scopes: ['inspections.read', 'inspections.write'], who: 'managers', extension: true },
   getBulkChange: { scopes: ['inspections.read'], who: 'managers', extension: true },
   listBulkChangeItems: { scopes: ['inspections.read'], who: 'managers', extension: true },
   undoBulkChange: { scopes: ['inspections.write'], who: 'managers', extension: true },
@@ -149,24 +150,6 @@ export const operations = {
   ...dataOperations,
 
   listenToChanges: { scopes: ['inspections.read'], who: 'everyone', extension: true },
-
-  // The texts hold the links with which tenants write and others read: a reader of the texts can do the same.
-  listEmails: { scopes: ['inspections.read', 'reports.write', 'file-share.read'], who: 'managers', extension: true },
-  getEmail: { scopes: ['inspections.read', 'reports.write', 'file-share.read'], who: 'managers', extension: true },
-  sendTrialEmail: { scopes: ['templates.write'], who: 'administrators', extension: true },
-  // It sends to any address, so it can do as much as inviting a tenant and sharing files.
-  resendEmail: {
-    scopes: [
-      'inspections.read',
-      'inspections.write',
-      'reports.read',
-      'reports.write',
-      'file-share.read',
-      'file-share.write',
-    ],
-    who: 'managers',
-    extension: true,
-  },
 
   listApplications: { scopes: ['staff.read'], who: 'administrators', extension: true },
   getApplication: { scopes: ['staff.read'], who: 'administrators', extension: true },

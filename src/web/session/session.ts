@@ -275,10 +275,15 @@ export function useCan(scope: Scope): boolean {
   return current.person?.role !== roles.client || openToClients.has(scope);
 }
 
-/** An e-mail may quote its inspection, its report and its shared files, so the service asks for all three scopes. */
+/** An e-mail may hold links to its inspection, its report and its shared files, so the service asks for the scopes of all. */
 export function useCanReadEmails(): boolean {
   const isManager = useIsManager();
-  const may = [useCan('inspections.read'), useCan('reports.write'), useCan('file-share.read')].every(Boolean);
+  const may = [
+    useCan('inspections.read'),
+    useCan('inspections.write'),
+    useCan('reports.write'),
+    useCan('file-share.read'),
+  ].every(Boolean);
   return isManager && may;
 }
 

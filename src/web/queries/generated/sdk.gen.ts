@@ -1454,7 +1454,7 @@ export const sendWaitingMessages = <ThrowOnError extends boolean = true>(options
 /**
  * E-mails sent or waiting, newest first
  *
- * For managers. Needs the scopes `inspections.read`, `reports.write`, `file-share.read`.
+ * For managers. Needs the scopes `inspections.read`, `inspections.write`, `reports.write`, `file-share.read`.
  */
 export const listEmails = <ThrowOnError extends boolean = true>(options?: Options<ListEmailsData, ThrowOnError>): RequestResult<ListEmailsResponses, ListEmailsErrors, ThrowOnError> => (options?.client ?? client).get<ListEmailsResponses, ListEmailsErrors, ThrowOnError>({
     security: [{
@@ -1469,7 +1469,7 @@ export const listEmails = <ThrowOnError extends boolean = true>(options?: Option
 /**
  * An e-mail
  *
- * For managers. Needs the scopes `inspections.read`, `reports.write`, `file-share.read`.
+ * For managers. Needs the scopes `inspections.read`, `inspections.write`, `reports.write`, `file-share.read`.
  */
 export const getEmail = <ThrowOnError extends boolean = true>(options: Options<GetEmailData, ThrowOnError>): RequestResult<GetEmailResponses, GetEmailErrors, ThrowOnError> => (options.client ?? client).get<GetEmailResponses, GetEmailErrors, ThrowOnError>({
     security: [{
@@ -2560,7 +2560,7 @@ export const undoImport = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Change many inspections at once, or only rehearse it
  *
- * Each is changed by the rules of a single change: rights, events, e-mails and the trail are the same. One that cannot be changed is left and named; the others are changed. For managers. Needs the scope `inspections.write`.
+ * Each is changed by the rules of a single change: rights, events, e-mails and the trail are the same. One that cannot be changed is left and named; the others are changed. For managers. Needs the scopes `inspections.read`, `inspections.write`.
  */
 export const createBulkChange = <ThrowOnError extends boolean = true>(options: Options<CreateBulkChangeData, ThrowOnError>): RequestResult<CreateBulkChangeResponses, CreateBulkChangeErrors, ThrowOnError> => (options.client ?? client).post<CreateBulkChangeResponses, CreateBulkChangeErrors, ThrowOnError>({
     security: [{

@@ -1700,7 +1700,7 @@ export const listEmailsQueryKey = (options?: Options<ListEmailsData>) => createQ
 /**
  * E-mails sent or waiting, newest first
  *
- * For managers. Needs the scopes `inspections.read`, `reports.write`, `file-share.read`.
+ * For managers. Needs the scopes `inspections.read`, `inspections.write`, `reports.write`, `file-share.read`.
  */
 export const listEmailsOptions = (options?: Options<ListEmailsData>) => queryOptions<ListEmailsResponse, ListEmailsError, ListEmailsResponse, ReturnType<typeof listEmailsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1720,7 +1720,7 @@ export const getEmailQueryKey = (options: Options<GetEmailData>) => createQueryK
 /**
  * An e-mail
  *
- * For managers. Needs the scopes `inspections.read`, `reports.write`, `file-share.read`.
+ * For managers. Needs the scopes `inspections.read`, `inspections.write`, `reports.write`, `file-share.read`.
  */
 export const getEmailOptions = (options: Options<GetEmailData>) => queryOptions<GetEmailResponse, GetEmailError, GetEmailResponse, ReturnType<typeof getEmailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -3019,7 +3019,7 @@ export const undoImportMutation = (options?: Partial<Options<UndoImportData>>): 
 /**
  * Change many inspections at once, or only rehearse it
  *
- * Each is changed by the rules of a single change: rights, events, e-mails and the trail are the same. One that cannot be changed is left and named; the others are changed. For managers. Needs the scope `inspections.write`.
+ * Each is changed by the rules of a single change: rights, events, e-mails and the trail are the same. One that cannot be changed is left and named; the others are changed. For managers. Needs the scopes `inspections.read`, `inspections.write`.
  */
 export const createBulkChangeMutation = (options?: Partial<Options<CreateBulkChangeData>>): UseMutationOptions<CreateBulkChangeResponse, CreateBulkChangeError, Options<CreateBulkChangeData>> => {
     const mutationOptions: UseMutationOptions<CreateBulkChangeResponse, CreateBulkChangeError, Options<CreateBulkChangeData>> = {
