@@ -64,7 +64,7 @@ const mostAtFirst: Record<string, number> = {
   '^\\/$': 136,
   '^\\/inspections$': 149,
   '^\\/properties$': 150,
-  '^\\/schedule$': 144,
+  '^\\/schedule$': 145,
   '^\\/inspections\\/\\d+$': 144,
   '^\\/inspections\\/\\d+\\/report$': 192,
   '^\\/properties\\/\\d+$': 142,
@@ -72,7 +72,7 @@ const mostAtFirst: Record<string, number> = {
 
 const budgets = [
   { what: 'sign-in, scripts', kB: weigh(firstScript, '.js'), most: 10.5 },
-  { what: 'shell, scripts', kB: weigh(shell, '.js'), most: 139 },
+  { what: 'shell, scripts', kB: weigh(shell, '.js'), most: 140 },
   { what: 'shell and list, scripts', kB: weigh(list, '.js'), most: 158 },
   { what: 'shell and list, styles', kB: weigh(list, '.css'), most: 10 },
   { what: '/t, everything', kB: weigh(forTenants, '.js') + weigh(forTenants, '.css'), most: 91 },
