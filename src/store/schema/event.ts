@@ -16,7 +16,7 @@ import {
 import { DAYS_TRIED } from '#domain/message/email-state.ts';
 import type { DeliveryState, EventKind, FoundKind } from '#domain/message/event-kind.ts';
 import type { Appointment } from '../inspections/appointment.ts';
-import { ofAccount } from './account.ts';
+import { ofAccount, users } from './account.ts';
 import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 import { inspections } from './inspection.ts';
 import { applications } from './oauth.ts';
@@ -217,5 +217,6 @@ export const waitingMessages = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     index('waiting_messages_due').on(table.accountId, table.nextAttemptAt),
     refersTo(inspections, table, table.id).onDelete('cascade'),
+    refersTo(users, table, table.actorId),
   ],
 );
