@@ -70,7 +70,8 @@ export function stepOn(isDayBoard: boolean): ArrowStep {
     const cells = [...document.querySelectorAll<HTMLElement>('[data-cell]')].map((cell) =>
       cell.getBoundingClientRect(),
     );
-    const here = { x: box.left + 1, y: middle(box).y };
+    // Its upper edge lies in the cell it is in; its middle may lie below a row that is empty, and so lower than itself.
+    const here = { x: box.left + 1, y: box.top + 1 };
     const isAhead = (cell: DOMRect) => {
       if (arrow === 'ArrowLeft') return cell.right <= here.x && cell.top <= here.y && here.y <= cell.bottom;
       if (arrow === 'ArrowRight') return cell.left > here.x && cell.top <= here.y && here.y <= cell.bottom;
