@@ -205,9 +205,7 @@ function Plan({ action, plan, error }: PlanProps) {
     <div className={styles.plan}>
       <output>{plan === undefined ? 'Looking what would change…' : planWords(action, plan.counts)}</output>
       {named.length > 0 && (
-        // Scrolled by the keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul className={styles.exceptions} tabIndex={0} aria-label="What cannot be changed">
+        <ul className={styles.exceptions} aria-label="What cannot be changed">
           {named.map(({ inspection_id, address, note }) => (
             <li key={inspection_id}>
               <a href={paths.inspection(inspection_id)} target="_blank" rel="noreferrer">
