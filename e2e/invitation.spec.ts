@@ -36,13 +36,13 @@ test('comes by mail, ends when it is sent again or withdrawn, and lets somebody 
   await new SignInPage(page).signIn(demoUser('administrator', office.dataDir));
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const form = page.getByRole('dialog', { name: 'Invite somebody' });
-  await form.getByRole('textbox', { name: 'Name' }).fill('Nia Newcomer');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ines Invited');
   await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
   const first = await linkOf(1);
 
-  await page.getByRole('link', { name: 'Nia Newcomer' }).click();
+  await page.getByRole('link', { name: 'Ines Invited' }).click();
   const theirs = await (await browser.newContext()).newPage();
   await test.step('sent again, the former link ends', async () => {
     await page.getByRole('button', { name: 'Send the invitation again' }).click();

@@ -136,8 +136,11 @@ const pick = (letters: string) => letters.charAt(randomInt(letters.length));
 /** Such as `PO5 3LX`. */
 const somePostcode = (): string => `PO${randomInt(1, 22)} ${randomInt(1, 10)}${pick('ABDEFGH')}${pick('JLNPQRS')}`;
 
-/** A street that no other test has, such as `17 Mokelita Wharf`. */
-function someStreet(): string {
+/** A name that nothing else has, such as `Mokelita`. */
+export function someName(): string {
   const name = Array.from({ length: 4 }, () => pick('bdfgklmnprstvz') + pick('aeiou')).join('');
-  return `${randomInt(1, 199)} ${name.charAt(0).toUpperCase()}${name.slice(1)} Wharf`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
+
+/** A street that no other test has, such as `17 Mokelita Wharf`. */
+const someStreet = (): string => `${randomInt(1, 199)} ${someName()} Wharf`;

@@ -8,7 +8,7 @@ export async function expectSaid(page: Page, sentence: string): Promise<void> {
 }
 
 /** Presses a key until these words are said, as somebody does who listens for the way. */
-export async function pressUntilSaid(page: Page, key: string, words: string, most = 12): Promise<void> {
+export async function pressUntilSaid(page: Page, key: string, words: string, most = 30): Promise<void> {
   for (let count = 0; count < most; count += 1) {
     const before = await said(page);
     if (before.includes(words)) return;

@@ -6,6 +6,7 @@ import { unsetSettings } from '#testing/unset-settings.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import { paths } from '#web/paths.ts';
 import { createStaffMember, listStaff } from '#web/queries/generated/sdk.gen.ts';
+import { someName } from './given.ts';
 import { SignInPage } from './sign-in-page.ts';
 
 export type NewPerson = { name: string; email: string; password: string };
@@ -32,7 +33,8 @@ export async function signInToOwnFirm(page: Page): Promise<NewPerson> {
 }
 
 export async function addPerson({ role }: Pick<StaffMember, 'role'>): Promise<Omit<NewPerson, 'password'>> {
-  const person = { name: 'Nia Newcomer', email: `nia-${randomUUID()}@example.com` };
+  // Somebody who listens to the board tells two people by their names.
+  const person = { name: `Nia ${someName()}`, email: `nia-${randomUUID()}@example.com` };
   await createStaffMember({ body: { ...person, role } });
   return person;
 }
@@ -52,10 +54,14 @@ export async function inviteSomebody(page: Page): Promise<string> {
   await page.goto(paths.staff());
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const form = page.getByRole('dialog', { name: 'Invite somebody' });
-  await form.getByRole('textbox', { name: 'Name' }).fill('Nia Newcomer');
+  const name = `Nia ${someName()}`;
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
   await form.getByRole('textbox', { name: 'E-mail' }).fill(`nia-${randomUUID()}@example.com`);
   await page.keyboard.press('Enter');
-  return page.getByRole('dialog', { name: 'A link for Nia Newcomer' }).getByLabel('Link').inputValue();
+  return page
+    .getByRole('dialog', { name: `A link for ${name}` })
+    .getByLabel('Link')
+    .inputValue();
 }
 
 export const choosePassword = (page: Page, { email }: { email: string }): Promise<string> =>
