@@ -52,6 +52,16 @@ const chunk = (wanted: string) =>
   new Set(Object.values(manifest).flatMap(({ name, file }) => (name === wanted ? [file] : [])));
 const forms = chunk('forms');
 const later = chunk('later');
+// Fetched once any page of the shell is at rest, whether somebody needs it or not.
+const atRest = new Set(
+  [
+    'session/idle-session.tsx',
+    'pages/messages/waiting.tsx',
+    'pages/search/palette.tsx',
+    'pages/inspections/send-kept-edits.ts',
+    'queries/live-changes.ts',
+  ].flatMap((name) => [...filesOf(`src/web/${name}`, list)]),
+);
 const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/web/pages/'));
 // The editor is one for reports and templates: some 60 kB by gzip.
 const ownBudget = (page: string): number =>
@@ -78,6 +88,7 @@ const budgets = [
   { what: '/t, everything', kB: weigh(forTenants, '.js') + weigh(forTenants, '.css'), most: 91 },
   { what: 'forms', kB: weigh(forms, '.js'), most: 65 },
   { what: 'later', kB: weigh(later, '.js'), most: 9 },
+  { what: 'every page at rest, scripts', kB: weigh(atRest, '.js'), most: 28 },
   { what: 'calendar', kB: weigh(chunk('calendar'), '.js'), most: 22 },
   ...firstFiles.map(({ address, now, soon }) => ({
     what: `first scripts of ${address}`,

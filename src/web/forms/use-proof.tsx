@@ -1,13 +1,16 @@
 /** Changing how somebody signs in, oneself or another, asks who is there, unless they said so within ten minutes. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, errorText } from '#web/queries/api-error.ts';
 import { getFactorsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Factors } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
+import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 
 /** Few people are ever asked. */
-const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }));
+const ProofDialog = late(() => import('./proof-dialog.tsx').then((part) => part.ProofDialog), {
+  failed: (told, { onAnswer }) => failedDialog(told, { onClose: () => onAnswer(false) }),
+});
 
 type Asked = { factors: Factors | undefined; onAnswer: (isProved: boolean) => void };
 
@@ -40,10 +43,6 @@ export function useProof() {
     }
   };
 
-  const proofDialog = asked && (
-    <Suspense>
-      <ProofDialog {...asked} />
-    </Suspense>
-  );
+  const proofDialog = asked && <ProofDialog {...asked} />;
   return { attempt, prove, proofDialog };
 }

@@ -2,6 +2,7 @@
 import { Pencil, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { type NotificationKind, notificationKinds } from '#domain/message/notification-text.ts';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { ApiError, errorText } from '#web/queries/api-error.ts';
@@ -16,7 +17,11 @@ import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { addressText } from './address-text.ts';
 import { type Edited, EditMessageDialog } from './edit-message-dialog.tsx';
 import styles from './waiting.module.css';
-import { kindText, peopleText } from './waiting-text.ts';
+import { peopleText } from './waiting-text.ts';
+
+/** A later version of the service may tell of more. */
+const kindText = (kind: string): string =>
+  Object.hasOwn(notificationKinds, kind) ? notificationKinds[kind as NotificationKind].name : 'Message';
 
 type Message = WaitingMessages['messages'][number];
 type Edits = Readonly<Record<string, Edited>>;

@@ -5,9 +5,14 @@ import { useState } from 'react';
 import { listWaitingMessagesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { WaitingMessages as Waiting } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { WaitingDialog } from './waiting-dialog.tsx';
+import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import styles from './waiting.module.css';
 import { howMany, peopleText } from './waiting-text.ts';
+
+/** Its forms come when somebody opens it: the button stands on every page. */
+const WaitingDialog = late(() => import('./waiting-dialog.tsx').then((part) => part.WaitingDialog), {
+  failed: failedDialog,
+});
 
 /** In milliseconds: the service sends by its own clock. */
 const AFTER_DUE = 3_000;

@@ -1,18 +1,19 @@
 /** The signature that reports are printed with: drawn here or chosen as a picture. */
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { OnlyPicture } from '#web/forms/only-picture/only-picture.tsx';
 import { getOwnSignatureOptions, getOwnSignatureQueryKey } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { deleteOwnSignature } from '#web/queries/generated/sdk.gen.ts';
 import { queryClient, whenEmpty } from '#web/queries/query-client.ts';
 import { sendPicture } from '#web/forms/only-picture/send-picture.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import styles from './my-account.module.css';
 
-const DrawDialog = lazy(async () => ({ default: (await import('./draw-dialog.tsx')).DrawDialog }));
+const DrawDialog = late(() => import('./draw-dialog.tsx').then((part) => part.DrawDialog), { failed: failedDialog });
 
 const reread = () => queryClient.invalidateQueries({ queryKey: getOwnSignatureQueryKey() });
 const keep = async (file: Blob, name: string) => {
@@ -43,16 +44,14 @@ export function SignatureSection() {
         </Button>
       </OnlyPicture>
       {isDrawing && (
-        <Suspense>
-          <DrawDialog
-            onClose={() => setDrawing(false)}
-            onSave={async (picture) => {
-              await keep(picture, 'signature.png');
-              setDrawing(false);
-              showToast({ text: words.saved });
-            }}
-          />
-        </Suspense>
+        <DrawDialog
+          onClose={() => setDrawing(false)}
+          onSave={async (picture) => {
+            await keep(picture, 'signature.png');
+            setDrawing(false);
+            showToast({ text: words.saved });
+          }}
+        />
       )}
     </Panel>
   );

@@ -1,7 +1,7 @@
 /** /inspections. */
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { inspectionColumns } from '#web/features/inspections/inspection-columns.tsx';
 import { InspectionFilters } from '#web/features/inspections/inspection-filters.tsx';
@@ -10,6 +10,7 @@ import { fullAddress, shortTypeName } from '#web/features/inspections/inspection
 import { paths } from '#web/paths.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { late } from '#web/ui/feedback/late.tsx';
 import { today } from '#web/ui/time/time-zone.ts';
 import { ListPage } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
@@ -18,7 +19,7 @@ import { exportOf } from '#web/queries/list-export.ts';
 import { listInspections } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 
-const ListBulk = lazy(async () => ({ default: (await import('./list-bulk.tsx')).ListBulk }));
+const ListBulk = late(() => import('./list-bulk.tsx').then((part) => part.ListBulk));
 
 /** The usual order is by a column that has no place beside the others. */
 const orderWords = {
@@ -72,11 +73,7 @@ export function Component() {
         ),
       }}
     >
-      {selected.size > 0 && data && (
-        <Suspense>
-          <ListBulk list={list} answer={data} selected={selected} onSelect={setSelected} />
-        </Suspense>
-      )}
+      {selected.size > 0 && data && <ListBulk list={list} answer={data} selected={selected} onSelect={setSelected} />}
     </ListPage>
   );
 }

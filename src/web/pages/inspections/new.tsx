@@ -1,7 +1,7 @@
 /** /inspections/new?property=12: books an inspection. */
 import { startsFrom } from '#domain/initialization.ts';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type InspectionBody, InspectionForm } from '#web/features/inspections/inspection-form.tsx';
 import { fullAddress } from '#web/features/inspections/inspection-text.ts';
@@ -22,15 +22,17 @@ import type { Property } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useCanManage } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
+import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Page } from '#web/ui/layout/page.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
-const PropertyDialog = lazy(async () => ({
-  default: (await import('#web/features/properties/property-dialog.tsx')).PropertyDialog,
-}));
+const PropertyDialog = late(
+  () => import('#web/features/properties/property-dialog.tsx').then((part) => part.PropertyDialog),
+  { failed: failedDialog },
+);
 
 export const loader = () => queryClient.ensureQueryData(listInspectionCustomFieldsOptions());
 
@@ -99,18 +101,16 @@ function NewProperty({ typed, onCreated, onClose }: WantedProperty & { onClose: 
   const create = useMutation(createPropertyMutation());
   if (customFields === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <PropertyDialog
-        typed={typed}
-        customFields={customFields}
-        onSave={async (body) => {
-          const property = await create.mutateAsync({ body });
-          void afterWrite('property');
-          onCreated(property);
-          onClose();
-        }}
-        onClose={onClose}
-      />
-    </Suspense>
+    <PropertyDialog
+      typed={typed}
+      customFields={customFields}
+      onSave={async (body) => {
+        const property = await create.mutateAsync({ body });
+        void afterWrite('property');
+        onCreated(property);
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }
