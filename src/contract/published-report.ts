@@ -117,6 +117,13 @@ export const PublishedReport = open({
   }).meta({
     description: 'Whether comments and signatures are taken, and until when',
   }),
+  clerk_signature: open({
+    name: z.string().describe('Name of the clerk who signed for the firm'),
+    signed_at: Instant.describe('When the report was completed with it'),
+    url: z.string().describe('Signed link to the picture of the signature'),
+  })
+    .nullable()
+    .describe("The clerk's signature under the report; null when they keep none"),
   comments: z.array(PublishedComment).describe('Comments, in the order they came'),
   signatures: z.array(PublishedSignature).describe('Signatures, in the order they came'),
 }).meta({ id: 'PublishedReport' });

@@ -4,7 +4,7 @@ import { pictureColumns, type PictureRow } from './only-picture.ts';
 
 export type SignatureOf = { accountId: number; userId: number };
 /** A clerk's signature under a finished report. */
-export type ClerkSignature = { name: string; sha256: string; signedAt: string };
+export type ClerkSignature = { name: string; fileId: number; sha256: string; signedAt: string };
 
 export const buildSignatureStore = (db: Executor) => ({
   find: async ({ accountId, userId }: SignatureOf): Promise<PictureRow | undefined> => {
@@ -33,6 +33,9 @@ export const buildSignatureStore = (db: Executor) => ({
       userId,
     ]);
   },
+
+  findOfReport: (accountId: number, inspectionId: number): Promise<ClerkSignature | null> =>
+    findClerkSignature(db, accountId, inspectionId),
 
   /** As the clerk has it at this moment; nothing for a clerk who keeps none. */
   sign: async (
@@ -67,7 +70,7 @@ export async function findClerkSignature(
 ): Promise<ClerkSignature | null> {
   const [row] = await db.rows<ClerkSignature>(
     'signature.of-report',
-    `select s.name, f.sha256, s.signed_at as "signedAt" from clerk_signatures s
+    `select s.name, f.id as "fileId", f.sha256, s.signed_at as "signedAt" from clerk_signatures s
        join files f on f.account_id = s.account_id and f.id = s.file_id
      where s.account_id = $1 and s.inspection_id = $2`,
     [accountId, inspectionId],

@@ -27,13 +27,13 @@ type Kind = { name: string; of: (store: Store, caller: Caller) => Owned };
 export const pictureLink = (
   api: Parameters<typeof imageLink>[0],
   accountId: number,
-  picture: PictureRow | undefined,
-): string | null => (picture === undefined ? null : imageLink(api, { accountId, id: picture.fileId }, 0, '480'));
+  { fileId }: Pick<PictureRow, 'fileId'>,
+): string => imageLink(api, { accountId, id: fileId }, 0, '480');
 
 export function buildOnlyPicture(api: RouteApi, { name, of }: Kind) {
   const read = async ({ caller, store }: FastifyRequest) => {
     const picture = await of(store, caller).find();
-    const url = pictureLink(api, caller.accountId, picture);
+    const url = picture === undefined ? null : pictureLink(api, caller.accountId, picture);
     return { url, width: picture?.width ?? null, height: picture?.height ?? null };
   };
 

@@ -76,6 +76,23 @@ test('the clerk’s stands under a report from its completion on, whatever becom
   expect(await signedIn(before)).toBeNull();
 });
 
+test('the finished report on the web shows it as the PDF does', async () => {
+  const ofWeb = async (id: number) => {
+    const { json } = await office.asManager('GET', `/inspections/${id}`);
+    return (await api.as(undefined)('GET', `/published-reports/${json.report_key}`)).json.clerk_signature;
+  };
+  const [without, id] = [await submitted(), await submitted()];
+  await call('DELETE');
+  await move(without, 'complete');
+  await keep({ width: 300, height: 100 });
+  await move(id, 'complete');
+  expect(await ofWeb(without)).toBeNull();
+  const { name, signed_at: signedAt, url } = await ofWeb(id);
+  expect({ name, signedAt }).toEqual({ name: 'Priya Raman', signedAt: expect.any(String) });
+  const picture = await api.app.inject({ url: new URL(url).pathname + new URL(url).search });
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
 test('a report that is reopened is not signed any more, and signed anew when it is completed', async () => {
   await keep({ width: 300, height: 100 });
   const id = await submitted();

@@ -7,6 +7,7 @@ import { pdfTypes } from '#domain/pdf-type.ts';
 import { standardDeclaration } from '#domain/standard-declaration.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { AccountRow } from '#store/account/people.ts';
+import type { ClerkSignature } from '#store/account/signatures.ts';
 import type { CommentRow } from '#store/reports/report-comments.ts';
 import type { AttachmentRow, RoomNode } from '#store/reports/report-rows.ts';
 import type { SignatureRow } from '#store/reports/report-signatures.ts';
@@ -24,6 +25,8 @@ export type PublishedParts = {
   signatures: SignatureRow[];
   coverUrl: string | null;
   logoUrl: string | null;
+  /** For the firm, by its clerk. */
+  signed: (Pick<ClerkSignature, 'name' | 'signedAt'> & { url: string }) | null;
 };
 
 export function windowOf(inspection: InspectionRow, { settings }: AccountRow): CommentWindow {
@@ -31,7 +34,7 @@ export function windowOf(inspection: InspectionRow, { settings }: AccountRow): C
 }
 
 export function presentPublishedReport(parts: PublishedParts, presentAttachment: AttachmentPresenter) {
-  const { inspection, account, tree, meters } = parts;
+  const { inspection, account, tree, meters, signed } = parts;
   const { property } = inspection;
   const attachments = presentFiles(presentAttachment);
   return {
@@ -60,6 +63,7 @@ export function presentPublishedReport(parts: PublishedParts, presentAttachment:
     pdf_types: pdfTypes.filter((type) => type !== 'CHANGES' || inspection.initializationType === startsFrom.report),
     declaration: standardDeclaration,
     comment_window: windowOf(inspection, account),
+    clerk_signature: signed && { name: signed.name, signed_at: signed.signedAt, url: signed.url },
     comments: parts.comments.map(presentPublishedComment),
     signatures: parts.signatures.map(presentPublishedSignature),
   };

@@ -79,18 +79,20 @@ function getPublishedReportRoute({ api, presentAttachment, coverOf }: ReportPart
       const visitor = { accountId, userId: null, from: originOf(request) };
       const subject = { type: 'inspection', id };
       await store.securityLog.addHourly(visitor, { kind: 'report_key.opened', subject });
-      const [account, logo, tree, meters, comments, signatures] = await Promise.all([
+      const [account, logo, clerkSignature, tree, meters, comments, signatures] = await Promise.all([
         store.people.getAccount(accountId),
         store.logos.find(accountId),
+        store.signatures.findOfReport(accountId, id),
         store.reports.getTree(accountId, reportId),
         store.reports.listMeters(accountId, inspection.propertyId),
         store.reportComments.listAll(accountId, id),
         store.reportSignatures.listAll(accountId, id),
       ]);
-      const coverUrl = coverOf(inspection);
-      const logoUrl = pictureLink(api, accountId, logo);
+      const signed = clerkSignature && { ...clerkSignature, url: pictureLink(api, accountId, clerkSignature) };
+      const logoUrl = logo === undefined ? null : pictureLink(api, accountId, logo);
+      const pictures = { coverUrl: coverOf(inspection), logoUrl, signed };
       return presentPublishedReport(
-        { inspection, account, tree, meters, comments, signatures, coverUrl, logoUrl },
+        { inspection, account, tree, meters, comments, signatures, ...pictures },
         presentAttachment,
       );
     },

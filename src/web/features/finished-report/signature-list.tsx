@@ -2,7 +2,7 @@
 import { signatureBox } from '#domain/signature-drawing.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { partyName } from './comment-card.tsx';
-import type { FinishedSignature } from './finished.ts';
+import type { FinishedReport, FinishedSignature } from './finished.ts';
 import styles from './finished-report.module.css';
 
 type Props = {
@@ -35,6 +35,20 @@ export function SignatureList({ signatures, version }: Props) {
         );
       })}
     </ul>
+  );
+}
+
+/** The firm's own, by the clerk who carried it out. */
+export function ClerkSignature({ report: { clerk_signature: signed, company } }: { report: FinishedReport }) {
+  if (signed === null) return null;
+  return (
+    <div className={styles.signature}>
+      <p className={styles.byline}>Signed for {company.name}</p>
+      <img className={styles.clerkSignature} src={signed.url} alt={`Signature of ${signed.name}`} loading="lazy" />
+      <p className={styles.byline}>
+        <strong>{signed.name}</strong> · <DateTime at={signed.signed_at} />
+      </p>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { PhotoGrid } from '#web/features/finished-report/photo-grid.tsx';
 import { Contents, ReportFacts, WindowNotice } from '#web/features/finished-report/report-head.tsx';
 import { ReportActions, ReportSummary } from '#web/features/finished-report/report-summary.tsx';
 import { RoomSection } from '#web/features/finished-report/room-section.tsx';
-import { SignatureList } from '#web/features/finished-report/signature-list.tsx';
+import { ClerkSignature, SignatureList } from '#web/features/finished-report/signature-list.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { getPublishedReportOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { commentOnPublishedReport, signPublishedReport } from '#web/queries/generated/sdk.gen.ts';
@@ -141,7 +141,12 @@ function Signatures({ report, onSign }: { report: FinishedReport; onSign: (() =>
     <section className={styles.part} id="signatures" aria-labelledby="signatures-title">
       <h2 id="signatures-title">Signatures</h2>
       <p className={styles.quiet}>{report.declaration.text}</p>
-      {report.signatures.length === 0 && <p className={styles.quiet}>Nobody has signed this report.</p>}
+      <ClerkSignature report={report} />
+      {report.signatures.length === 0 && (
+        <p className={styles.quiet}>
+          {report.clerk_signature === null ? 'Nobody has' : 'Nobody else has'} signed this report.
+        </p>
+      )}
       <SignatureList signatures={report.signatures} version={report.version} />
       {onSign !== undefined && (
         <div>

@@ -4466,6 +4466,24 @@ export type PublishedReport = {
         [key: string]: unknown;
     };
     /**
+     * The clerk's signature under the report; null when they keep none
+     */
+    clerk_signature: {
+        /**
+         * Name of the clerk who signed for the firm
+         */
+        name: string;
+        /**
+         * When the report was completed with it
+         */
+        signed_at: string;
+        /**
+         * Signed link to the picture of the signature
+         */
+        url: string;
+        [key: string]: unknown;
+    } | null;
+    /**
      * Comments, in the order they came
      */
     comments: Array<PublishedComment>;
