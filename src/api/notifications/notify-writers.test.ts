@@ -94,6 +94,41 @@ test('a reviewer who leaves them off is not told', async () => {
   await own('PUT', '/me', { hand_over_emails: true });
 });
 
+test('in a firm without a reviewer managers are told, who review there', async () => {
+  const administrator = await api.account.user('administrator');
+  const people = { has: 'null', lacks: 'now()' };
+  const reviewersAre = (state: keyof typeof people) =>
+    api.database.pool.query(`update users set archived_at = ${people[state]} where id = any($1)`, [
+      reviewers.map(({ id }) => id),
+    ]);
+  await reviewersAre('lacks');
+  const [id, own] = [await started(), await started()];
+  await asClerk('POST', `/inspections/${id}/submit`);
+  await office.asManager('POST', `/inspections/${own}/submit`);
+  await reviewersAre('has');
+  const recipients = async (one: number) => (await told(one)).map(([email]) => email).toSorted();
+  expect(await recipients(id)).toEqual([office.manager.email, administrator.email].toSorted());
+  expect(await recipients(own)).toEqual([administrator.email]);
+});
+
+test('a report that was cancelled for a while comes to them again when that is taken back', async () => {
+  const cancelledFor = async (minutes: number, verb: string, more: object = {}) => {
+    const id = await started(more);
+    await asClerk('POST', `/inspections/${id}/${verb}`);
+    await office.asManager('POST', `/inspections/${id}/cancel`);
+    await api.database.pool.query(
+      'update inspections set cancelled_at = now() - make_interval(mins => $2) where id = $1',
+      [id, minutes],
+    );
+    const before = (await told(id)).length;
+    expect((await office.asManager('POST', `/inspections/${id}/restore`)).status).toBe(200);
+    return (await told(id)).slice(before);
+  };
+  expect(await cancelledFor(60, 'submit')).toEqual(toReviewers());
+  expect(await cancelledFor(60, 'process', { typist: { id: typist.id } })).toEqual([[typist.email, 'To be typed']]);
+  expect(await cancelledFor(1, 'submit')).toEqual([]);
+});
+
 test('nobody is told who has left or may not see the report any more', async () => {
   const [left, ofClient] = [await api.account.user('reviewer'), await api.account.user('typist')];
   await api.database.pool.query('update users set archived_at = now() where id = $1', [left.id]);

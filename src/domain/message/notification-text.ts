@@ -133,7 +133,7 @@ export const notificationKinds: Readonly<Record<NotificationKind, { name: string
   },
   review_due: {
     name: 'Report to be reviewed',
-    when: 'A report comes to the reviewers.',
+    when: 'A report comes to the reviewers, or to managers where a firm has none.',
     words: [...ofVisit, 'link'],
   },
   completed: {

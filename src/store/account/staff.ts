@@ -37,13 +37,16 @@ const orders = { name: users.name, email: users.email, role: users.role, invited
 /** A service user is no member of it. */
 const isStaff = and(ne(users.role, roles.client), isNull(users.applicationId));
 
-const selectToTell = `select id, name, email from users
-  where account_id = $1 and archived_at is null and application_id is null and role <> ${roles.client} and hand_over_emails`;
+const isThere = 'account_id = $1 and archived_at is null and application_id is null';
+const selectToTell = `select id, name, email from users where ${isThere} and role <> ${roles.client} and hand_over_emails`;
+/** Managers review where nobody else does. */
+const reviewsHere = `(role = ${roles.reviewer} or (role in (${roles.administrator}, ${roles.manager})
+  and not exists (select 1 from users where ${isThere} and role = ${roles.reviewer})))`;
 
-/** Those who are still there and want e-mails at a hand-over: all reviewers, or the person. */
+/** Those who are still there and want e-mails at a hand-over: all who review, or the person. */
 const listToTell = (db: Executor, accountId: number, who: 'reviewers' | { id: number }): Promise<HandOverPerson[]> =>
   who === 'reviewers'
-    ? db.rows('staff.reviewers-to-tell', `${selectToTell} and role = ${roles.reviewer} order by id`, [accountId])
+    ? db.rows('staff.reviewers-to-tell', `${selectToTell} and ${reviewsHere} order by id`, [accountId])
     : db.rows('staff.person-to-tell', `${selectToTell} and id = $2`, [accountId, who.id]);
 
 export const buildStaffStore = (db: Executor) => ({

@@ -1,7 +1,9 @@
 /** Takes back a cancellation: the inspection is what it was before, and the people are told of it again. */
 import type { Caller } from '#domain/caller.ts';
 import { checkRestore, inspectionStates } from '#domain/inspection-state.ts';
+import { quietMinutes } from '#domain/message/message-wait.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import { notifyWriters } from '../../notifications/notify-writers.ts';
 import { tellOfChange } from '../../notifications/tell.ts';
 import type { TellingServices } from '../../plugins/request-store.ts';
 import { inspectionEventData } from './announce.ts';
@@ -40,6 +42,11 @@ export async function restoreInspection(
     const from = { id: current.state, name: inspectionStates[current.state] };
     await tx.events.add(accountId, 'inspection.state_changed', inspectionEventData(row, { verb: 'restore', from }));
     await tellOfChange(tx, caller, { before: current, row }, publicUrl);
+    // A slip that is taken back at once has made nobody put the report aside.
+    if (!isFresh(current)) await notifyWriters(tx, caller, { before: current, row }, publicUrl);
     return row;
   });
 }
+
+const isFresh = ({ cancelledAt }: InspectionRow): boolean =>
+  cancelledAt !== null && Date.parse(cancelledAt) > Date.now() - quietMinutes * 60_000;
