@@ -16,9 +16,10 @@ export type BulkRowRecord = {
   before: Record<string, unknown> | null;
   note: string | null;
 };
-export type SettledBulkRow = { outcome: BulkOutcome } & Partial<
+export type BulkRowOutcome = { outcome: BulkOutcome } & Partial<
   Pick<BulkRowRecord, 'versionAfter' | 'before' | 'note'>
 >;
+export type SettledBulkRow = BulkRowOutcome & { number: number };
 type Place = { accountId: number; id: number };
 
 const columns = `r.number, r.inspection_id as "inspectionId", r.version_seen as "versionSeen", r.outcome,
@@ -105,17 +106,15 @@ const reading = (db: Executor) => ({
 });
 
 const settling = (db: Executor) => ({
-  settle: async (
-    { accountId, id }: Place,
-    number: number,
-    { outcome, versionAfter = null, before = null, note = null }: SettledBulkRow,
-  ): Promise<void> => {
+  settle: async ({ accountId, id }: Place, settled: readonly SettledBulkRow[]): Promise<void> => {
     await db.rows(
       'bulk_change_rows.settle',
-      `update bulk_change_rows set outcome = $4, version_after = coalesce($5, version_after),
-         before = coalesce($6, before), note = $7
-       where account_id = $1 and bulk_change_id = $2 and number = $3`,
-      [accountId, id, number, outcome, versionAfter, before === null ? null : JSON.stringify(before), note],
+      `update bulk_change_rows r set outcome = settled.outcome, note = settled.note,
+         version_after = coalesce(settled."versionAfter", r.version_after), before = coalesce(settled.before, r.before)
+       from jsonb_to_recordset($3)
+         as settled (number int, outcome text, "versionAfter" int, before jsonb, note text)
+       where r.account_id = $1 and r.bulk_change_id = $2 and r.number = settled.number`,
+      [accountId, id, JSON.stringify(settled)],
     );
   },
 });

@@ -35,6 +35,13 @@ const requests = (db: Executor) => ({
     return getBulkChange(db, { accountId, id });
   },
 
+  /** Nobody begins to undo it before the transaction ends, and others may hold it as well. */
+  hold: async (accountId: number, id: number): Promise<BulkChangeRecord> => {
+    const [row] = await db.orm.select().from(bulkChanges).where(isThis({ accountId, id })).for('share');
+    if (row === undefined) throw notFound('bulk change');
+    return row;
+  },
+
   forgetOld: async (): Promise<void> => {
     await db.rows(
       'bulk_changes.forget',

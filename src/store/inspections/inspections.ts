@@ -1,5 +1,6 @@
 /** Inspections: read with everything they show, changed by columns. */
 import { and, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Caller } from '#domain/caller.ts';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
@@ -30,6 +31,21 @@ export type Milestone =
   | 'closedAt'
   | 'cancelledAt';
 
+/** A day, in the account's time zone, or an instant. */
+export type Conduct = string | null;
+
+function scheduledAt(conduct: Conduct): PgUpdateSetSource<typeof inspections> {
+  const { accountId, tenantTokenHash } = inspections;
+  const moment = isDay(conduct)
+    ? sql`${conduct}::date::timestamp at time zone (select time_zone from accounts where id = ${accountId})`
+    : sql`${conduct}::timestamptz`;
+  return {
+    conductDateOnly: isDay(conduct),
+    conductAt: moment,
+    tenantTokenExpiresAt: sql`case when ${tenantTokenHash} is not null then ${moment} + interval '14 days' end`,
+  };
+}
+
 export const buildInspectionStore = (db: Executor) => ({
   list: (viewer: Viewer, filter: InspectionFilter, sort: InspectionSort, page: PageRequest) =>
     listInspections(db, viewer, filter, sort, page),
@@ -45,11 +61,17 @@ export const buildInspectionStore = (db: Executor) => ({
 
   findUnknown: (accountId: number, links: InspectionLinks) => findUnknownLinks(db, accountId, links),
 
-  change: async (accountId: number, id: number, changes: InspectionChanges, now: Milestone[] = []): Promise<void> => {
+  change: async (
+    accountId: number,
+    id: number,
+    changes: InspectionChanges,
+    { now = [], conduct }: { now?: Milestone[]; conduct?: Conduct } = {},
+  ): Promise<void> => {
     await db.orm
       .update(inspections)
       .set({
         ...changes,
+        ...(conduct !== undefined && scheduledAt(conduct)),
         ...Object.fromEntries(now.map((column) => [column, sql`now()`])),
         version: sql`${inspections.version} + 1`,
         updatedAt: sql`now()`,
@@ -60,20 +82,6 @@ export const buildInspectionStore = (db: Executor) => ({
   findCancelledFrom: (accountId: number, id: number) => findCancelledFrom(db, accountId, id),
 
   lockOpenOf: (accountId: number, userId: number) => lockOpenWork(db, accountId, userId),
-
-  /** `conduct` is a day, in the account's time zone, or an instant. */
-  reschedule: async (accountId: number, id: number, conduct: string | null): Promise<void> => {
-    await db.rows(
-      'inspections.reschedule',
-      `update inspections i set conduct_date_only = $4, conduct_at = conduct.moment,
-         tenant_token_expires_at = case when i.tenant_token_hash is not null then conduct.moment + interval '14 days' end
-       from accounts account cross join lateral (
-         select case when $4 then $3::text::date::timestamp at time zone account.time_zone else $3::text::timestamptz end as moment
-       ) conduct
-       where account.id = i.account_id and i.account_id = $1 and i.id = $2`,
-      [accountId, id, conduct, isDay(conduct)],
-    );
-  },
 
   loadContacts: (accountId: number, ids: { inspectionId: number; propertyId: number }) =>
     loadContactsOfProperty(db, accountId, ids),

@@ -2,11 +2,11 @@
 import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
-import type { BulkRowRecord, SettledBulkRow } from '#store/inspections/bulk-change-rows.ts';
+import type { BulkRowOutcome, BulkRowRecord, SettledBulkRow } from '#store/inspections/bulk-change-rows.ts';
 import type { BulkChangeRecord } from '#store/inspections/bulk-changes.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { Change } from '../inspections/accept.ts';
-import { changeInspection } from '../inspections/change.ts';
+import { changeLocked } from '../inspections/change.ts';
 import { moveInspection } from '../inspections/move.ts';
 import { restoreInspection } from '../inspections/restore.ts';
 import { planItem, takingBack } from './plan-item.ts';
@@ -27,7 +27,9 @@ export async function carryOutRows(
   one: BulkChangeRecord,
   rows: readonly BulkRowRecord[],
 ): Promise<void> {
-  for (const row of byInspection(rows)) await tx.bulkChanges.settle(one, row.number, await carryOut(tx, job, one, row));
+  const settled: SettledBulkRow[] = [];
+  for (const row of byInspection(rows)) settled.push({ number: row.number, ...(await carryOut(tx, job, one, row)) });
+  await tx.bulkChanges.settle(one, settled);
 }
 
 async function carryOut(
@@ -35,7 +37,7 @@ async function carryOut(
   { caller, server, timeZone }: BulkJob,
   task: BulkChangeRecord,
   { inspectionId, versionSeen }: BulkRowRecord,
-): Promise<SettledBulkRow> {
+): Promise<BulkRowOutcome> {
   const before = await lock(tx, caller, inspectionId);
   if (before === undefined) return { outcome: 'refused', note: 'It is not there any more.' };
   const plan = planItem({ caller, task, timeZone }, before, versionSeen);
@@ -45,7 +47,7 @@ async function carryOut(
   const after =
     change === 'cancel'
       ? await moveInspection(services, caller, inspectionId, 'cancel', asLocked, task.reason)
-      : await changeInspection(services, caller, inspectionId, change, asLocked);
+      : await changeLocked(services, caller, before, change);
   return { outcome: 'changed', versionAfter: after.version, before: takingBack(change, before) };
 }
 
@@ -55,7 +57,9 @@ export async function undoRows(
   one: BulkChangeRecord,
   rows: readonly BulkRowRecord[],
 ): Promise<void> {
-  for (const row of byInspection(rows)) await tx.bulkChanges.settle(one, row.number, await undoRow(tx, job, one, row));
+  const settled: SettledBulkRow[] = [];
+  for (const row of byInspection(rows)) settled.push({ number: row.number, ...(await undoRow(tx, job, one, row)) });
+  await tx.bulkChanges.settle(one, settled);
 }
 
 async function undoRow(
@@ -63,7 +67,7 @@ async function undoRow(
   { caller, server }: BulkJob,
   { action }: BulkChangeRecord,
   { inspectionId, versionAfter, before }: BulkRowRecord,
-): Promise<SettledBulkRow> {
+): Promise<BulkRowOutcome> {
   const current = await lock(tx, caller, inspectionId);
   if (current === undefined) return { outcome: 'kept', note: 'It is not there any more.' };
   if (current.version !== versionAfter) return { outcome: 'kept', note: 'Somebody has changed it since.' };
@@ -76,7 +80,7 @@ async function undoRow(
   const person = change.clerk?.id ?? change.typist?.id;
   if (person != null && !(await worksHere(tx, caller.accountId, person)))
     return { outcome: 'kept', note: 'The person who had it before does not work here any more.' };
-  await changeInspection(services, caller, inspectionId, change, asLocked);
+  await changeLocked(services, caller, current, change);
   return { outcome: 'undone' };
 }
 

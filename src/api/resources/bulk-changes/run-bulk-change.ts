@@ -16,6 +16,8 @@ type Options = {
 
 /** In one transaction: few, so that nobody who changes one of them waits long. */
 const ROWS_TOGETHER = 10;
+/** At once, in transactions of their own: one waits for the database most of its time. */
+const TRANSACTIONS = 2;
 const noMoreAllowed =
   'The person who asked for it is no manager any more, or has withdrawn the approval of the application.';
 /** Milliseconds after each failed attempt but the last. */
@@ -61,8 +63,22 @@ const undoing: Way = {
 
 /** The next few with their outcomes; false at the end, and when somebody has undone it meanwhile. */
 async function goOn(store: Store, job: BulkJob, key: BulkChangeKey, way: Way): Promise<boolean> {
-  const rows = await way.next(store, key, ROWS_TOGETHER);
-  return settle(store, job, key, way, rows);
+  const rows = await way.next(store, key, ROWS_TOGETHER * TRANSACTIONS);
+  const parts = [rows.slice(0, ROWS_TOGETHER), rows.slice(ROWS_TOGETHER)].filter(({ length }) => length > 0);
+  if (parts.length === 0) return end(store, key, way);
+  const outcomes = await Promise.allSettled(parts.map((part) => settle(store, job, key, way, part)));
+  return outcomes.every((outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
+  });
+}
+
+async function end(store: Store, key: BulkChangeKey, way: Way): Promise<false> {
+  await store.inTransaction(async (tx) => {
+    const { state } = await tx.bulkChanges.lock(key.accountId, key.id);
+    if (state === way.state) await way.finish(tx, key);
+  });
+  return false;
 }
 
 /** All of them together, which is quicker; and should one be refused, one by one, so that the no is its outcome alone. */
@@ -75,17 +91,16 @@ async function settle(
 ): Promise<boolean> {
   try {
     return await store.inTransaction(async (tx) => {
-      const one = await tx.bulkChanges.lock(key.accountId, key.id);
+      const one = await tx.bulkChanges.hold(key.accountId, key.id);
       if (one.state !== way.state) return false;
-      if (rows.length === 0) await way.finish(tx, key);
-      else await way.settle(tx, job, one, rows);
-      return rows.length > 0;
+      await way.settle(tx, job, one, rows);
+      return true;
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const [only] = rows;
     if (rows.length === 1 && only !== undefined)
-      await store.bulkChanges.settle(key, only.number, { outcome: way.refused, note: error.message });
+      await store.bulkChanges.settle(key, [{ number: only.number, outcome: way.refused, note: error.message }]);
     else for (const row of rows) if (!(await settle(store, job, key, way, [row]))) return false;
     return true;
   }

@@ -32,19 +32,29 @@ export async function changeInspection(
   return store.inTransaction(async (tx) => {
     const current = await tx.inspections.lock(caller, id);
     check(current);
-    const plain = acceptChange(withoutUnseen(body, caller), current);
-    const conduct =
-      body.conduct_date && (await acceptMoment(body.conduct_date, () => tx.people.getTimeZone(caller.accountId)));
-    const customFields = await checkLinks(tx, caller, current, body, plain);
-    const wanted: InspectionChanges = { ...plain, ...(customFields && { customFields }) };
-    const changes = changedFields(current, wanted, conduct);
-    checkChangeAllowed(caller, current, changes);
-    const changed =
-      changes.length === 0
-        ? current
-        : await write(tx, caller, current, { wanted, conduct, changes }, server.settings.publicUrl);
-    return followUp(tx, caller, { body, before: current, row: changed }, server.settings.publicUrl);
+    return changeLocked({ store: tx, server }, caller, current, body);
   });
+}
+
+/** `current` is locked by the transaction that `store` writes in. */
+export async function changeLocked(
+  { store: tx, server }: TellingServices & { store: StoreTransaction },
+  caller: Caller,
+  current: InspectionRow,
+  body: Change,
+): Promise<InspectionRow> {
+  const plain = acceptChange(withoutUnseen(body, caller), current);
+  const conduct =
+    body.conduct_date && (await acceptMoment(body.conduct_date, () => tx.people.getTimeZone(caller.accountId)));
+  const customFields = await checkLinks(tx, caller, current, body, plain);
+  const wanted: InspectionChanges = { ...plain, ...(customFields && { customFields }) };
+  const changes = changedFields(current, wanted, conduct);
+  checkChangeAllowed(caller, current, changes);
+  const changed =
+    changes.length === 0
+      ? current
+      : await write(tx, caller, current, { wanted, conduct, changes }, server.settings.publicUrl);
+  return followUp(tx, caller, { body, before: current, row: changed }, server.settings.publicUrl);
 }
 
 type Wanted = { wanted: InspectionChanges; conduct: string | null | undefined; changes: AuditChange[] };
@@ -59,8 +69,7 @@ async function write(
   const { accountId, id } = current;
   const state = wanted.clerkId === undefined ? current.state : stateWithClerk(current.state, wanted.clerkId);
   if (state !== current.state) changes.push({ field: 'state', from: current.state, to: state });
-  await tx.inspections.change(accountId, id, { ...wanted, state });
-  if (conduct !== undefined) await tx.inspections.reschedule(accountId, id, conduct);
+  await tx.inspections.change(accountId, id, { ...wanted, state }, conduct === undefined ? {} : { conduct });
   // The trail that it leaves says where it has gone.
   for (const propertyId of new Set([current.propertyId, wanted.propertyId ?? current.propertyId])) {
     await tx.audit.add(caller, {

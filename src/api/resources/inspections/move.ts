@@ -63,7 +63,7 @@ export async function moveInspection(
       ...(verb === 'reopen' && current.state === states.complete && { completedAt: null }),
       ...(verb === 'cancel' && { cancellationReason: reason, cancelledFrom: current.state }),
     };
-    await tx.inspections.change(accountId, id, changes, milestonesOf(verb, current.state));
+    await tx.inspections.change(accountId, id, changes, { now: milestonesOf(verb, current.state) });
     await tx.audit.add(caller, {
       propertyId: current.propertyId,
       action: `inspection.${verb}`,

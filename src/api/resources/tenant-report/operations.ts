@@ -140,7 +140,7 @@ async function move(
   { verb, to, milestone, changes = [] }: Move,
 ): Promise<void> {
   const { accountId, inspectionId: id } = tenant;
-  await tx.inspections.change(accountId, id, { state: to }, [milestone]);
+  await tx.inspections.change(accountId, id, { state: to }, { now: [milestone] });
   await tx.audit.add(tenant, {
     propertyId: current.propertyId,
     action: `inspection.${verb}`,
