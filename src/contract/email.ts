@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { DAYS_TRIED, emailStates } from '#domain/message/email-state.ts';
 import { Address } from './property.ts';
 import {
+  Bounded,
   EmailAddress,
   envelope,
+  filter,
   Id,
   IdList,
   IdParameter,
@@ -48,6 +50,7 @@ export const EmailList = envelope(Email).extend({
 export const EmailQuery = z.object({
   ...listQuery(30),
   sort: UpdatedSort,
+  recipient: filter(Bounded(LINE)).meta({ description: 'Only those to addresses that begin so' }),
   inspection_id: IdList.meta({ description: 'Only those about these inspections' }),
   state: listOf(z.enum(emailStates)).meta({ description: 'Only those in these states' }),
 });

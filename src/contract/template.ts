@@ -11,7 +11,6 @@ import {
   listQuery,
   open,
   RequiredText,
-  UpdatedSort,
   searchOf,
   sortBy,
 } from './wire.ts';
@@ -120,7 +119,11 @@ export const TemplateVersionContents = open({
   differences: z.array(Difference).nullable().describe('From the version before; null where that one is not kept'),
 }).meta({ id: 'TemplateVersionContents' });
 export const TemplateVersionPath = TemplatePath.extend({ version_id: IdParameter });
-export const TemplateVersionQuery = z.object({ ...listQuery(30), sort: UpdatedSort });
+export const TemplateVersionQuery = z.object({
+  ...listQuery(30),
+  q: searchOf('the name of whoever changed it'),
+  sort: sortBy('number'),
+});
 
 const TemplateName = open({ id: Id, name: z.string().describe('Its name') });
 export const SelfServiceTemplates = open({

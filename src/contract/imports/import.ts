@@ -16,12 +16,14 @@ import {
   Instant,
   leftEmpty,
   LINE,
+  listOf,
   open,
   orWords,
   PARAGRAPH,
   Page,
   perPage,
   RequiredText,
+  searchOf,
   Text,
 } from '../wire.ts';
 
@@ -145,9 +147,14 @@ export const ImportRowQuery = z.object({
   per_page: perPage(30),
   only: leftEmpty(z.enum(importRowKinds).optional()).meta({ description: 'Rows of this kind alone' }),
 });
+const importOrders = ['created', '-created', 'name', '-name'] as const;
 export const ImportQuery = z.object({
   page: Page,
   per_page: perPage(30),
-  kind: filter(Kind).meta({ description: 'Imports of this kind alone' }),
+  q: searchOf('the name of the file'),
+  kind: listOf(z.enum(importKinds)).meta({ description: 'Only imports of these kinds' }),
+  sort: filter(z.enum(importOrders)).meta({
+    description: 'Order: created or name; with a leading - the other way round',
+  }),
 });
 export const ImportPath = z.object({ import_id: IdParameter });

@@ -10,15 +10,16 @@ import {
 import {
   Bounded,
   DateTime,
+  filter,
   Id,
   IdParameter,
   Instant,
+  LINE,
   listOf,
   listQuery,
   open,
   searchOf,
   sortBy,
-  UpdatedSort,
 } from '../wire.ts';
 
 export const Webhook = open({
@@ -69,7 +70,10 @@ export const WebhookQuery = z.object({ ...listQuery(30), q: searchOf('the addres
 
 export const DeliveryQuery = z.object({
   ...listQuery(30),
-  sort: UpdatedSort,
+  q: filter(Bounded(LINE)).meta({
+    description: 'Only the message with this id, or those about the inspection with this id',
+  }),
+  sort: sortBy('created'),
   state: listOf(z.enum(deliveryStates)).meta({ description: 'Only deliveries in these states' }),
   type: listOf(z.enum(deliveredKinds)).meta({ description: 'Only events of these kinds' }),
 });

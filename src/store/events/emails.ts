@@ -28,6 +28,8 @@ export type EmailAttempt = { failure: null } | { failure: string; restMs: number
 /** An omitted member filters nothing. `isServerSet` and `now` determine the states. */
 export type EmailFilter = {
   inspectionIds?: number[] | undefined;
+  /** The beginning of their address. */
+  recipient?: string | undefined;
   states?: EmailState[] | undefined;
   isServerSet: boolean;
   now: Date;
@@ -48,19 +50,22 @@ const one = (accountId: number, id: number) => and(eq(emails.accountId, accountI
 
 export const buildEmailStore = (db: Executor) => ({ ...readEmails(db), ...writeEmails(db) });
 
+function isTo(beginning: string): SQL | undefined {
+  if (beginning === '') return undefined;
+  const pattern = `${beginning.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`lower(${emails.recipient}) like ${pattern}`;
+}
+
 const readEmails = (db: Executor) => ({
   list: async (accountId: number, filter: EmailFilter, page: PageRequest): Promise<ListPage<EmailRow>> => {
-    const { inspectionIds, states = emailStates } = filter;
+    const { inspectionIds, recipient = '', states = emailStates } = filter;
     const newest = { accountId, at: emails.createdAt };
     const isAny = emailStates.every((state) => states.includes(state));
     const isWanted = isAny ? undefined : or(...states.map((state) => inState(state, filter)));
-    if (inspectionIds !== undefined)
-      return listNewest(
-        db,
-        emails,
-        { ...newest, wanted: and(inArray(emails.inspectionId, inspectionIds), isWanted) },
-        page,
-      );
+    if (inspectionIds !== undefined || recipient !== '') {
+      const ofInspections = inspectionIds && inArray(emails.inspectionId, inspectionIds);
+      return listNewest(db, emails, { ...newest, wanted: and(ofInspections, isTo(recipient), isWanted) }, page);
+    }
     if (isWanted === undefined) return listNewest(db, emails, newest, page, await totalRows(db, accountId, 'emails'));
     // Most have gone, so only the others are counted, by an index of their own.
     const total = states.includes('sent')

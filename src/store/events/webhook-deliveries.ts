@@ -1,17 +1,22 @@
 /** Deliveries of webhooks: their messages, receivers, attempts and results. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryState } from '#domain/message/event-kind.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { listNewest } from '../lists/list-newest.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
-import { webhookDeliveries } from '../schema/event.ts';
+import { selectPage } from '../lists/select-page.ts';
+import { inspectionOfEvent, webhookDeliveries } from '../schema/event.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type DeliveryFilter = {
   webhookId: number;
   states?: DeliveryState[] | undefined;
   kinds?: string[] | undefined;
+  /** The id of a message, or of the inspection that it is about. */
+  q?: string | undefined;
+  /** `created` is the oldest first. */
+  sort?: string | undefined;
 };
 
 /** Deliveries since a moment that are under way no more; all kinds where none is named. */
@@ -30,23 +35,24 @@ export const buildWebhookDeliveryStore = (db: Executor) => ({ ...readDeliveries(
 const readDeliveries = (db: Executor) => ({
   list: (
     accountId: number,
-    { webhookId, states, kinds }: DeliveryFilter,
+    { webhookId, states, kinds, q, sort }: DeliveryFilter,
     page: PageRequest,
-  ): Promise<ListPage<DeliveryRow>> =>
-    listNewest(
-      db,
-      webhookDeliveries,
-      {
-        accountId,
-        wanted: and(
-          eq(webhookDeliveries.webhookId, webhookId),
-          states && inArray(webhookDeliveries.state, states),
-          kinds && inArray(webhookDeliveries.kind, kinds),
-        ),
-        at: webhookDeliveries.createdAt,
-      },
-      page,
-    ),
+  ): Promise<ListPage<DeliveryRow>> => {
+    const wanted = and(
+      eq(webhookDeliveries.webhookId, webhookId),
+      states && inArray(webhookDeliveries.state, states),
+      kinds && inArray(webhookDeliveries.kind, kinds),
+      isAbout(q),
+    );
+    const { createdAt: at, id } = webhookDeliveries;
+    if (sort !== 'created') return listNewest(db, webhookDeliveries, { accountId, wanted, at }, page);
+    return selectPage(db, page, {
+      from: webhookDeliveries,
+      where: and(eq(webhookDeliveries.accountId, accountId), wanted),
+      order: [{ column: at }, { column: id }],
+      select: db.orm.select().from(webhookDeliveries).$dynamic(),
+    });
+  },
 
   get: async (
     accountId: number,
@@ -67,6 +73,15 @@ const readDeliveries = (db: Executor) => ({
       replayValues(accountId, filter),
     ),
 });
+
+const isMessageId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+function isAbout(q = ''): SQL | undefined {
+  const text = q.trim();
+  if (text === '') return undefined;
+  if (isMessageId(text)) return eq(webhookDeliveries.messageId, text);
+  return sql`${inspectionOfEvent(webhookDeliveries.payload)} = ${text}`;
+}
 
 const sendDeliveries = (db: Executor) => ({
   add: async (accountId: number, webhookId: number, payload: DeliveryRow['payload']): Promise<number> => {

@@ -1,10 +1,11 @@
 /** Imports from spreadsheets: requests, what is planned and done of each, and their way through the worker. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { IMPORT_ROW_DAYS, type ImportKind, type ImportState, UNDO_HOURS } from '#domain/import/import-kind.ts';
 import type { MatchedColumn } from '#domain/import/match-columns.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { hasWords, type ListSearch, orderOf } from '../lists/people-filter.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { imports } from '../schema/import.ts';
 import { earlierRow } from './earlier-row.ts';
@@ -39,16 +40,17 @@ const requests = (db: Executor) => ({
     return getImport(db, { accountId, id });
   },
 
-  /** Newest first. */
+  /** Newest first, unless ordered otherwise. */
   list: async (
     accountId: number,
-    { kind }: { kind?: ImportKind | undefined },
+    { kinds, q, sort }: ListSearch & { kinds?: ImportKind[] | undefined },
     page: PageRequest,
   ): Promise<ListPage<CountedImport>> => {
     const { rows, total } = await selectPage(db, page, {
       from: imports,
-      where: and(eq(imports.accountId, accountId), kind === undefined ? undefined : eq(imports.kind, kind)),
+      where: and(eq(imports.accountId, accountId), kinds && inArray(imports.kind, kinds), hasWords(q, imports.name)),
       order: [
+        ...orderOf(sort, { created: imports.createdAt, name: imports.name }),
         { column: imports.createdAt, descending: true },
         { column: imports.id, descending: true },
       ],

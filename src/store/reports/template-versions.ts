@@ -2,7 +2,7 @@
  * Versions of a template. One ends when somebody else goes on, or the same person after a pause: a sitting makes one
  * version, however often it saves. The newest version is the template as it is now.
  */
-import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import {
   compareContents,
@@ -12,6 +12,7 @@ import {
 } from '#domain/template/template-contents.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { hasWords, type ListSearch, orderOf, wordsOf } from '../lists/people-filter.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { users } from '../schema/account.ts';
 import { templates, templateVersions } from '../schema/report.ts';
@@ -54,12 +55,17 @@ const readVersions = (db: Executor) => {
       .innerJoin(templates, and(eq(templates.accountId, accountId), eq(templates.id, templateVersions.templateId)))
       .leftJoin(users, and(eq(users.accountId, accountId), eq(users.id, templateVersions.personId)));
   return {
-    /** The newest first. */
-    list: (accountId: number, templateId: number, page: PageRequest): Promise<ListPage<TemplateVersionRow>> =>
+    /** The newest first, unless ordered otherwise; `q` is of the person's name. */
+    list: (
+      accountId: number,
+      { templateId, q, sort }: ListSearch & { templateId: number },
+      page: PageRequest,
+    ): Promise<ListPage<TemplateVersionRow>> =>
       selectPage(db, page, {
         from: templateVersions,
-        where: isOf(accountId, templateId),
+        where: and(isOf(accountId, templateId), isByPerson(db, accountId, q)),
         order: [
+          ...orderOf(sort, { number: templateVersions.number }),
           { column: templateVersions.number, descending: true },
           { column: templateVersions.id, descending: true },
         ],
@@ -106,6 +112,18 @@ const readVersions = (db: Executor) => {
 
 const isOf = (accountId: number, templateId: number) =>
   and(eq(templateVersions.accountId, accountId), eq(templateVersions.templateId, templateId));
+
+/** A condition of its own, since pages are counted without what is joined. */
+const isByPerson = (db: Executor, accountId: number, q: string | undefined) =>
+  wordsOf(q).length === 0
+    ? undefined
+    : inArray(
+        templateVersions.personId,
+        db.orm
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.accountId, accountId), hasWords(q, users.name))),
+      );
 
 const writeVersions = (db: Executor) => ({
   /** The first version of a template that somebody has just made. */

@@ -1,6 +1,7 @@
 /** The audit trail, the outbox of events, webhooks with their deliveries, and e-mails. */
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   index,
@@ -117,6 +118,10 @@ export type WebhookExchange = {
   answer: { headers: Record<string, string>; body: string; isCut: boolean } | null;
 };
 
+/** As text; null for what is about no inspection. */
+export const inspectionOfEvent = (payload: AnyPgColumn) =>
+  sql`coalesce(${payload} -> 'data' ->> 'inspection_id', ${payload} -> 'data' -> 'of' ->> 'inspection_id')`;
+
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -146,6 +151,8 @@ export const webhookDeliveries = pgTable(
       .on(table.accountId, table.webhookId, table.nextAttemptAt)
       .where(sql`state = 'pending'`),
     index('webhook_deliveries_webhook').on(table.accountId, table.webhookId, table.createdAt, table.id),
+    index('webhook_deliveries_message').on(table.accountId, table.messageId),
+    index('webhook_deliveries_inspection').on(table.accountId, inspectionOfEvent(table.payload)),
     refersTo(webhooks, table, table.webhookId).onDelete('cascade'),
   ],
 );
@@ -179,6 +186,7 @@ export const emails = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index('emails_newest').on(table.accountId, table.createdAt, table.id),
+    index('emails_recipient').on(table.accountId, sql`lower(${table.recipient}) text_pattern_ops`),
     index('emails_inspection').on(table.accountId, table.inspectionId, table.createdAt, table.id),
     index('emails_unsent').on(table.accountId, table.createdAt, table.id).where(sql`sent_at is null`),
     index('emails_due').on(table.accountId, table.nextAttemptAt).where(sql`sent_at is null`),

@@ -1,5 +1,5 @@
 /**
- * /emails?state=failed&inspection=7&page=2&email=12: the e-mails to tenants, landlords and agents, their states, and
+ * /emails?to=ann@&state=failed&inspection=7&page=2&email=12: the e-mails to tenants, landlords and agents, their states, and
  * one of them open.
  */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ function Emails() {
   const isKept = useKept(data?.mail_server);
   const about = useAbout(inspectionId);
   const hrefOf = (id: number) => `${paths.emails()}?${emailUrl.write({ ...search, openId: id })}`;
-  const isOfInspection = inspectionId !== undefined && search.states.length === 0;
+  const isOfInspection = inspectionId !== undefined && search.states.length === 0 && search.recipient === '';
 
   return (
     <ListPage
@@ -75,7 +75,7 @@ function Emails() {
               title: 'Nobody was written to about this inspection.',
               text: 'Its contacts say who is told of the date and sent the report.',
             }
-          : { text: 'Loosen a filter.' }
+          : { text: 'Loosen a filter. The address of the recipient has to begin with what you look for.' }
       }
     >
       {openId !== undefined && (

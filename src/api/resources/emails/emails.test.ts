@@ -108,6 +108,11 @@ describe('the list is narrowed', () => {
       [`inspection_id=${one}&state=failed&state=sent`, ['Given up', 'Gone']],
       [`inspection_id=${one},${other}`, ['Other', 'Tried', 'Given up', 'Gone']],
       ['inspection_id=2000000000', []],
+      ['recipient=BO@exam', ['Of none', 'Other']],
+      [`recipient=bo&inspection_id=${other}`, ['Other']],
+      ['recipient=o@example.com', []],
+      ['recipient=b_', []],
+      ['recipient=%25', []],
       ['inspection_id=&state=', ['Of none', 'Other', 'Tried', 'Given up', 'Gone']],
     ];
     for (const [query, subjects] of cases) {

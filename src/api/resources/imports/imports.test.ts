@@ -200,6 +200,24 @@ test('many rows are checked and written, tell how far they are, and go on where 
   expect((await office('GET', '/properties')).json.pagination.totalRecords).toBe(many);
 });
 
+test('imports are found by their file and their kind, and ordered', async () => {
+  const { office } = await givenFirm('A firm that looks for imports');
+  for (const [kind, name] of [
+    ['clients', 'Landlords March.csv'],
+    ['staff', 'Clerks.csv'],
+    ['clients', 'Landlords April.csv'],
+  ])
+    await office('POST', '/imports', { kind, name });
+  const namesOf = async (query: string) =>
+    (await office('GET', `/imports?${query}`)).json.data.map(({ name }: { name: string }) => name);
+  expect(await namesOf('')).toEqual(['Landlords April.csv', 'Clerks.csv', 'Landlords March.csv']);
+  expect(await namesOf('sort=created')).toEqual(['Landlords March.csv', 'Clerks.csv', 'Landlords April.csv']);
+  expect(await namesOf('sort=name&kind=clients')).toEqual(['Landlords April.csv', 'Landlords March.csv']);
+  expect(await namesOf('q=MARCH land')).toEqual(['Landlords March.csv']);
+  expect(await namesOf('kind=staff,properties')).toEqual(['Clerks.csv']);
+  expect((await office('GET', '/imports?sort=updated')).status).toBe(422);
+});
+
 test('another account sees nothing of it, and managers and other applications do not import', async () => {
   const firm = await givenFirm('A firm of its own');
   const { json: draft } = await firm.office('POST', '/imports', { kind: 'clients', name: 'clients.csv' });

@@ -28,14 +28,14 @@ function reading(api: RouteApi): void {
   api.get('/imports', {
     schema: {
       operationId: 'listImports',
-      summary: 'Imports, newest first',
+      summary: 'Imports, newest first unless ordered otherwise',
       querystring: ImportQuery,
       response: { 200: envelope(Import) },
     },
     handler: async (request) => {
       const { caller, query, store } = request;
       const page = pageOf(request);
-      const list = await store.imports.list(caller.accountId, { kind: query.kind }, page);
+      const list = await store.imports.list(caller.accountId, { ...query, kinds: query.kind }, page);
       return listAnswer(request, page, list, presentImport);
     },
   });

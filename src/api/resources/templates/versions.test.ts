@@ -52,6 +52,18 @@ describe('a version', () => {
     ]);
   });
 
+  test('is found by the person, and the oldest may come first', async () => {
+    const { path, describe: write } = await given();
+    await write(ben, 'Grey');
+    await write(ada, 'White');
+    const found = async (query: string) => numbersOf((await ada('GET', `${path}/versions?${query}`)).json.data);
+    expect(await found('q=ADA')).toEqual([3, 1]);
+    expect(await found('q=ben&sort=number')).toEqual([2]);
+    expect(await found('q=nobody')).toEqual([]);
+    expect(await found('sort=number&per_page=2')).toEqual([1, 2]);
+    expect((await ada('GET', `${path}/versions?q=ada&per_page=1`)).json.pagination.totalRecords).toBe(2);
+  });
+
   test('ends where somebody else goes on, and after ten minutes without a change', async () => {
     const { path, describe: write, versions, pause } = await given();
     await write(ben, 'Grey');

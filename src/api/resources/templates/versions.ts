@@ -28,11 +28,11 @@ export const templateVersionRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: envelope(TemplateVersion) },
     },
     handler: async (request) => {
-      const { store, caller, params } = request;
+      const { store, caller, params, query } = request;
       const { accountId } = caller;
       await store.templates.get(accountId, params.template_id);
       const page = pageOf(request);
-      const list = await store.templateVersions.list(accountId, params.template_id, page);
+      const list = await store.templateVersions.list(accountId, { ...query, templateId: params.template_id }, page);
       // The counts of the one that is going on are known only now.
       const counted = await Promise.all(
         list.rows.map(async (row) =>

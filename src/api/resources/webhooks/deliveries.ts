@@ -14,7 +14,7 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/webhooks/:webhook_id/deliveries', {
     schema: {
       operationId: 'listWebhookDeliveries',
-      summary: 'Deliveries of a webhook, newest first',
+      summary: 'Deliveries of a webhook, newest first unless ordered otherwise',
       params: WebhookPath,
       querystring: DeliveryQuery,
       response: { 200: envelope(Delivery) },
@@ -25,7 +25,7 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       const page = pageOf(request);
       const list = await request.store.webhookDeliveries.list(
         caller.accountId,
-        { webhookId: params.webhook_id, states: query.state, kinds: query.type },
+        { webhookId: params.webhook_id, states: query.state, kinds: query.type, q: query.q, sort: query.sort },
         page,
       );
       return listAnswer(request, page, list, presentDelivery);

@@ -158,6 +158,29 @@ describe('webhooks', () => {
     expect((await admin('GET', `${path}?state=lost`)).status).toBe(422);
   });
 
+  test('deliveries are found by their message, or by the inspection that they are about, and ordered by age', async () => {
+    const { json } = await admin('POST', '/webhooks', { url: 'https://example.com/q', events: ['pdf.generated'] });
+    const path = `/webhooks/${json.id}/deliveries`;
+    const send = async (data: object) => {
+      const { id, message_id: message } = (await admin('POST', `/webhooks/${json.id}/test`)).json;
+      await api.database.pool.query(
+        `update webhook_deliveries set payload = payload || jsonb_build_object('data', $3::jsonb) where account_id = $1 and id = $2`,
+        [api.account.id, id, JSON.stringify(data)],
+      );
+      return { id: id as number, message: message as string };
+    };
+    const one = await send({ inspection_id: 4101 });
+    const removed = await send({ type: 'item', id: 4102, of: { inspection_id: 4101 } });
+    const other = await send({ inspection_id: 41, property_id: 4101 });
+    const idsOf = async (filter: string) =>
+      (await admin('GET', `${path}?${filter}`)).json.data.map(({ id }: { id: number }) => id);
+    expect(await idsOf('q=4101')).toEqual([removed.id, one.id]);
+    expect(await idsOf('q=4101&sort=created&per_page=1')).toEqual([one.id]);
+    expect(await idsOf(`q=${other.message.toUpperCase()}`)).toEqual([other.id]);
+    expect(await idsOf('q=anything%20else')).toEqual([]);
+    expect(await idsOf('q=&sort=-created')).toEqual([other.id, removed.id, one.id]);
+  });
+
   test('deliveries since a moment are counted first, then sent again under their message ids', async () => {
     const { json } = await admin('POST', '/webhooks', { url: 'https://example.com/r', events: ['pdf.generated'] });
     const path = `/webhooks/${json.id}`;

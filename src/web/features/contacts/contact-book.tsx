@@ -10,9 +10,12 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
+import { useList } from '#web/ui/table/use-list.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import styles from './contact-list.module.css';
 import { type Answering, ContactList } from './contact-list.tsx';
+import { contactUrl, findContacts, searchableFrom } from './find-contacts.ts';
 
 export type ContactBody = ReturnType<typeof ContactDraft.parse>;
 
@@ -46,6 +49,7 @@ const valueWord = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Ye
 
 export function ContactBook({ contacts, canWrite, purpose, links, answering, onAdd, onChange, onRemove }: Props) {
   const [open, setOpen] = useState<Open>();
+  const { search, narrow } = useList(contactUrl);
   const { save, conflictDialog } = useConflict(labels, typeWord, { valueWord });
 
   async function handleRemove(contact: Contact) {
@@ -72,6 +76,7 @@ export function ContactBook({ contacts, canWrite, purpose, links, answering, onA
       Add contact
     </Button>
   );
+  const found = findContacts(contacts, search.q);
   const actions = (canWrite || links !== undefined) && (
     <div className={styles.actions}>
       {links}
@@ -86,13 +91,22 @@ export function ContactBook({ contacts, canWrite, purpose, links, answering, onA
         </EmptyState>
       ) : (
         <>
-          {actions && <div className={styles.bar}>{actions}</div>}
-          <ContactList
-            contacts={contacts}
-            onEdit={canWrite ? (contact) => setOpen({ contact }) : undefined}
-            onRemove={canWrite ? (contact) => void handleRemove(contact) : undefined}
-            answering={answering}
-          />
+          <div className={styles.bar}>
+            {(contacts.length >= searchableFrom || search.q !== '') && (
+              <ContactSearch q={search.q} onSearch={(q) => narrow({ q })} />
+            )}
+            {actions}
+          </div>
+          {found.length === 0 ? (
+            <NoMatch onShowAll={() => narrow({ q: '' })} />
+          ) : (
+            <ContactList
+              contacts={found}
+              onEdit={canWrite ? (contact) => setOpen({ contact }) : undefined}
+              onRemove={canWrite ? (contact) => void handleRemove(contact) : undefined}
+              answering={answering}
+            />
+          )}
         </>
       )}
       {open && (
@@ -111,5 +125,25 @@ export function ContactBook({ contacts, canWrite, purpose, links, answering, onA
       )}
       {conflictDialog}
     </>
+  );
+}
+
+function NoMatch({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      icon={<Users />}
+      title="No contact matches."
+      action={<Button onClick={onShowAll}>Show all contacts</Button>}
+    >
+      Every word has to occur in the name, the type, the e-mail or the phone.
+    </EmptyState>
+  );
+}
+
+function ContactSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  return (
+    <search aria-label="Filter contacts">
+      <SearchInput label="Name, e-mail or phone" value={q} onSearch={onSearch} />
+    </search>
   );
 }

@@ -1,8 +1,9 @@
-/** The filters of the list of e-mails: their state, and the inspection they are about. */
+/** The filters of the list of e-mails: their recipient, their state, and the inspection they are about. */
 import { X } from 'lucide-react';
 import type { EmailState } from '#domain/message/email-state.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import type { List } from '#web/ui/table/use-list.ts';
 import type { EmailSearch } from './email-search.ts';
 import styles from './emails.module.css';
@@ -23,6 +24,7 @@ const stateOptions: { value: EmailState; label: string }[] = [
 export function EmailFilters({ list: { search, narrow }, about }: Props) {
   return (
     <>
+      <SearchInput label="Recipient" value={search.recipient} onSearch={(recipient) => narrow({ recipient })} />
       <ChoiceFilter
         label="State"
         options={stateOptions}

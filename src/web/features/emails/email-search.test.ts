@@ -3,10 +3,17 @@ import { emailQuery, emailUrl } from './email-search.ts';
 
 const { read: readEmailSearch, write: writeEmailSearch, isFiltered, withoutFilters } = emailUrl;
 
-const usual = { page: 1, perPage: 30, states: [], inspectionId: undefined, openId: undefined };
+const usual = { page: 1, perPage: 30, recipient: '', states: [], inspectionId: undefined, openId: undefined };
 
 test('an address names the filters, the page and the open e-mail, and no more than necessary', () => {
-  const search = { page: 3, perPage: 50, states: ['waiting' as const, 'failed' as const], inspectionId: 7, openId: 12 };
+  const search = {
+    page: 3,
+    perPage: 50,
+    recipient: 'ann@',
+    states: ['waiting' as const, 'failed' as const],
+    inspectionId: 7,
+    openId: 12,
+  };
   expect(readEmailSearch(writeEmailSearch(search))).toEqual(search);
   expect(writeEmailSearch(usual).toString()).toBe('');
 });
@@ -23,8 +30,14 @@ test('a list is no longer than the service allows', () => {
 });
 
 test('filters are asked of the service, and cleared together, which leads to the first page', () => {
-  const search = { ...usual, page: 2, states: ['failed' as const], inspectionId: 7 };
-  expect(emailQuery(search)).toEqual({ page: 2, per_page: 30, state: ['failed'], inspection_id: [7] });
+  const search = { ...usual, page: 2, recipient: ' ann@ ', states: ['failed' as const], inspectionId: 7 };
+  expect(emailQuery(search)).toEqual({
+    page: 2,
+    per_page: 30,
+    recipient: 'ann@',
+    state: ['failed'],
+    inspection_id: [7],
+  });
   expect(emailQuery(usual)).toEqual({ page: 1, per_page: 30 });
   expect(isFiltered(search)).toBe(true);
   expect(withoutFilters(search)).toEqual(usual);

@@ -2,6 +2,8 @@
 import type { Import } from '#web/queries/generated/types.gen.ts';
 import { grouped } from '#web/ui/grouped.ts';
 
+export const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
 const parts = (named: readonly (readonly [count: number, words: string])[]): string => {
   const told = named.filter(([count]) => count > 0).map(([count, words]) => `${grouped(count)} ${words}`);
   return told.length === 0 ? 'Nothing.' : `${told.join(', ')}.`;

@@ -14,6 +14,7 @@ import { grouped } from '#web/ui/grouped.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ChooseSheet, type NamedSheet } from './choose-sheet.tsx';
 import { FormatHelp } from './format-help.tsx';
+import { capitalised } from './import-words.ts';
 import styles from './imports.module.css';
 import { MatchTable, missingFields } from './match-table.tsx';
 import { rememberedColumns } from './remembered-columns.ts';
@@ -21,8 +22,6 @@ import { sendRows } from './send-rows.ts';
 
 /** Rows that are looked at for what a column is. */
 const LOOKED_AT = 50;
-
-export const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 export function NewImport({ onChecked }: { onChecked: (id: number) => void }) {
   const [kind, setKind] = useState<ImportKind>('properties');

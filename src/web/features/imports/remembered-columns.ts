@@ -5,7 +5,7 @@ import { listImports } from '#web/queries/generated/sdk.gen.ts';
 
 export async function rememberedColumns(kind: ImportKind): Promise<Map<string, string | null>> {
   try {
-    const { data } = await listImports({ query: { kind, per_page: 30 } });
+    const { data } = await listImports({ query: { kind: [kind], per_page: 30 } });
     const columns = data.data.toReversed().flatMap((one) => one.columns);
     return new Map(columns.map(({ heading, field }) => [plainHeading(heading), field]));
   } catch {

@@ -1,6 +1,7 @@
-/** The filters of the deliveries of a webhook: how they went, and what they tell of. */
+/** The filters of the deliveries of a webhook: their inspection or message, how they went, and what they tell of. */
 import { type DeliveredKind, deliveredKinds, type DeliveryState } from '#domain/message/event-kind.ts';
 import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import type { List } from '#web/ui/table/use-list.ts';
 import { eventText } from './event-words.ts';
 import type { DeliverySearch } from './webhook-columns.tsx';
@@ -15,6 +16,7 @@ const kindOptions = deliveredKinds.map((value) => ({ value, label: eventText(val
 export function DeliveryFilters({ list: { search, narrow } }: { list: List<DeliverySearch> }) {
   return (
     <>
+      <SearchInput label="Inspection or message id" value={search.q} onSearch={(q) => narrow({ q })} />
       <ChoiceFilter
         label="State"
         options={stateOptions}

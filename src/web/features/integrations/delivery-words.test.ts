@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerText, deliveryText } from './delivery-words.ts';
+import { aboutText, answerText, deliveryText } from './delivery-words.ts';
 
 const delivery = {
   id: 1,
@@ -34,4 +34,11 @@ test('a delivery without an answer says why', () => {
 test('a delivery that was taken says by which answer', () => {
   const taken = { ...delivery, state: 'delivered', attempts: 1, last_status: 204, last_duration: 12 };
   expect([deliveryText(taken), answerText(taken)]).toEqual(['Delivered', '204 after 12 ms']);
+});
+
+test('a delivery says what its event is about, also where a part was deleted', () => {
+  expect(aboutText({ data: { property_id: 812, inspection_id: 4101 } })).toBe('Inspection 4101');
+  expect(aboutText({ data: { id: 9, type: 'item', of: { inspection_id: 4101 } } })).toBe('Inspection 4101');
+  expect(aboutText({ data: { meter_id: 4, property_id: 812 } })).toBe('Property 812');
+  expect(aboutText({ data: { webhook_id: 3 } })).toBe('');
 });

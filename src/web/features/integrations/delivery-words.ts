@@ -20,3 +20,13 @@ function triedText(attempts: number): string {
   if (attempts < 3) return ['not tried', 'tried once', 'tried twice'][attempts] ?? '';
   return `tried ${attempts} times`;
 }
+
+const things = { inspection_id: 'Inspection', property_id: 'Property', client_id: 'Client' };
+
+/** `Inspection 4101`; empty for an event about none of the firm's own things. */
+export function aboutText(payload: unknown): string {
+  const { data = {} } = (payload ?? {}) as { data?: Record<string, unknown> };
+  const ids = { ...(data['of'] as Record<string, unknown> | undefined), ...data };
+  const found = Object.entries(things).find(([name]) => typeof ids[name] === 'number');
+  return found === undefined ? '' : `${found[1]} ${String(ids[found[0]])}`;
+}

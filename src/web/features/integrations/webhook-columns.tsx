@@ -4,20 +4,27 @@ import type { Delivery, ListWebhookDeliveriesData, Webhook } from '#web/queries/
 import type { DataTableColumn } from '#web/ui/table/column.ts';
 import { choicesParam, idParam, listUrl, textParam } from '#web/ui/table/list-search.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
-import { answerText, deliveryText } from './delivery-words.ts';
+import { aboutText, answerText, deliveryText } from './delivery-words.ts';
 import { eventsText, eventText } from './event-words.ts';
 
 export const webhookUrl = listUrl({ filters: { q: textParam('q') }, sorts: ['url', '-url'] });
 export const deliveryUrl = listUrl({
-  filters: { states: choicesParam('state', deliveryStates), kinds: choicesParam('event', deliveredKinds) },
+  filters: {
+    q: textParam('q'),
+    states: choicesParam('state', deliveryStates),
+    kinds: choicesParam('event', deliveredKinds),
+  },
   others: { openId: idParam('delivery') },
+  sorts: ['-created', 'created'],
 });
 export type DeliverySearch = ReturnType<typeof deliveryUrl.read>;
 
 type DeliveryQuery = NonNullable<ListWebhookDeliveriesData['query']>;
-export const deliveryQuery = ({ page, perPage, states, kinds }: DeliverySearch): DeliveryQuery => ({
+export const deliveryQuery = ({ page, perPage, q, states, kinds, sort }: DeliverySearch): DeliveryQuery => ({
   page,
   per_page: perPage,
+  ...(q.trim() !== '' && { q: q.trim() }),
+  ...(sort && { sort }),
   ...(states.length > 0 && { state: states }),
   ...(kinds.length > 0 && { type: kinds }),
 });
@@ -42,13 +49,15 @@ export function webhookState({ enabled, disabled_because: because }: Webhook): s
 
 export const deliveryColumns: readonly DataTableColumn<Delivery>[] = [
   { id: 'event', header: 'Event', cell: ({ type }) => eventText(type) },
+  { id: 'about', header: 'About', width: '10rem', cell: ({ payload }) => aboutText(payload) },
   { id: 'state', header: 'State', width: '14rem', cell: (delivery) => deliveryText(delivery) },
   { id: 'answer', header: 'Answer', width: '18rem', cell: (delivery) => answerText(delivery) },
   {
     id: 'at',
     header: 'Happened',
     width: '9rem',
-    order: 'descending',
+    sort: 'created',
+    sortsDownFirst: true,
     cell: ({ created_at: at }) => <DateTime at={at} isShort />,
   },
   {

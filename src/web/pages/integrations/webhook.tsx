@@ -1,4 +1,4 @@
-/** /integrations/webhooks/<id>?delivery=7: one webhook, and what was sent to it. */
+/** /integrations/webhooks/<id>?q=4101&delivery=7: one webhook, and what was sent to it. */
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
@@ -77,6 +77,7 @@ function WebhookPage() {
       openId={openId === undefined ? undefined : String(openId)}
       filters={<DeliveryFilters list={list} />}
       notice={<Notices webhook={webhook} />}
+      noMatch={{ text: 'Loosen a filter. The search takes the whole id of an inspection or of a message.' }}
       none={{
         icon: <Send />,
         title: 'Nothing was sent yet.',

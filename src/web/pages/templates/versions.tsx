@@ -1,4 +1,4 @@
-/** /templates/<id>/versions?version=7: who changed a template, when and how, and what it was before. */
+/** /templates/<id>/versions?q=lena&version=7: who changed a template, when and how, and what it was before. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useOutletContext } from 'react-router';
@@ -9,15 +9,19 @@ import { paths } from '#web/paths.ts';
 import { listTemplateVersionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import type { Template } from '#web/queries/generated/types.gen.ts';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { ListPart } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
 
 export function Component() {
   const template = useOutletContext<Template>();
   const list = useList(versionUrl);
-  const { page, perPage, openId } = list.search;
+  const { page, perPage, q, sort, openId } = list.search;
   const { data, isPlaceholderData } = useQuery({
-    ...listTemplateVersionsOptions({ path: { template_id: template.id }, query: { page, per_page: perPage } }),
+    ...listTemplateVersionsOptions({
+      path: { template_id: template.id },
+      query: { page, per_page: perPage, ...(q !== '' && { q }), ...(sort && { sort }) },
+    }),
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
     // The editor saves without a word to this list.
@@ -34,6 +38,8 @@ export function Component() {
       rowName={versionName}
       rowHref={({ id }) => `${paths.templateVersions(template.id)}?${versionUrl.write({ ...list.search, openId: id })}`}
       openId={openId === undefined ? undefined : String(openId)}
+      filters={<SearchInput label="Person" value={q} onSearch={(text) => list.narrow({ q: text })} />}
+      noMatch={{ text: 'Every word has to occur in the name of whoever changed it.' }}
       none={{
         icon: <History />,
         title: 'Nobody has changed it yet.',

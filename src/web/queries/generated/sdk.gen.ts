@@ -2411,7 +2411,7 @@ export const updateInspectionHold = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Imports, newest first
+ * Imports, newest first unless ordered otherwise
  *
  * For administrators. For the back office alone, not for other applications. Needs the scopes `properties.read`, `clients.read`, `staff.read`.
  */
@@ -4750,7 +4750,7 @@ export const updateWebhook = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
- * Deliveries of a webhook, newest first
+ * Deliveries of a webhook, newest first unless ordered otherwise
  *
  * For administrators. Needs the scope `webhooks.read`.
  */

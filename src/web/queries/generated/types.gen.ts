@@ -10339,6 +10339,10 @@ export type ListEmailsData = {
          */
         sort?: 'updated' | '-updated';
         /**
+         * Only those to addresses that begin so
+         */
+        recipient?: string;
+        /**
          * Only those about these inspections
          */
         inspection_id?: Array<number>;
@@ -12537,9 +12541,17 @@ export type ListImportsData = {
          */
         per_page?: number;
         /**
-         * Imports of this kind alone
+         * Words of the name of the file, in any order
          */
-        kind?: 'properties' | 'clients' | 'contacts' | 'tenancies' | 'meters' | 'staff';
+        q?: string;
+        /**
+         * Only imports of these kinds
+         */
+        kind?: Array<'properties' | 'clients' | 'contacts' | 'tenancies' | 'meters' | 'staff'>;
+        /**
+         * Order: created or name; with a leading - the other way round
+         */
+        sort?: 'created' | '-created' | 'name' | '-name';
     };
     url: '/imports';
 };
@@ -12555,7 +12567,7 @@ export type ListImportsError = ListImportsErrors[keyof ListImportsErrors];
 
 export type ListImportsResponses = {
     /**
-     * Imports, newest first
+     * Imports, newest first unless ordered otherwise
      */
     200: {
         pagination: Pagination;
@@ -16650,9 +16662,13 @@ export type ListTemplateVersionsData = {
          */
         cursor?: string;
         /**
-         * By the last change instead of the order of its own, descending with a leading minus
+         * Words of the name of whoever changed it, in any order
          */
-        sort?: 'updated' | '-updated';
+        q?: string;
+        /**
+         * Order: number or updated; with a leading - the other way round
+         */
+        sort?: 'number' | '-number' | 'updated' | '-updated';
     };
     url: '/templates/{template_id}/versions';
 };
@@ -18463,9 +18479,13 @@ export type ListWebhookDeliveriesData = {
          */
         cursor?: string;
         /**
-         * By the last change instead of the order of its own, descending with a leading minus
+         * Only the message with this id, or those about the inspection with this id
          */
-        sort?: 'updated' | '-updated';
+        q?: string;
+        /**
+         * Order: created or updated; with a leading - the other way round
+         */
+        sort?: 'created' | '-created' | 'updated' | '-updated';
         /**
          * Only deliveries in these states
          */
@@ -18489,7 +18509,7 @@ export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListW
 
 export type ListWebhookDeliveriesResponses = {
     /**
-     * Deliveries of a webhook, newest first
+     * Deliveries of a webhook, newest first unless ordered otherwise
      */
     200: {
         pagination: Pagination;

@@ -2845,7 +2845,7 @@ export const updateInspectionHoldMutation = (options?: Partial<Options<UpdateIns
 export const listImportsQueryKey = (options?: Options<ListImportsData>) => createQueryKey('listImports', options);
 
 /**
- * Imports, newest first
+ * Imports, newest first unless ordered otherwise
  *
  * For administrators. For the back office alone, not for other applications. Needs the scopes `properties.read`, `clients.read`, `staff.read`.
  */
@@ -5568,7 +5568,7 @@ export const updateWebhookMutation = (options?: Partial<Options<UpdateWebhookDat
 export const listWebhookDeliveriesQueryKey = (options: Options<ListWebhookDeliveriesData>) => createQueryKey('listWebhookDeliveries', options);
 
 /**
- * Deliveries of a webhook, newest first
+ * Deliveries of a webhook, newest first unless ordered otherwise
  *
  * For administrators. Needs the scope `webhooks.read`.
  */
