@@ -2,7 +2,6 @@
 import { plainPostcode } from '#domain/import/property-key.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
-import { likesOf } from '../privacy/person.ts';
 
 export type PropertyThere = { id: number; ref: string | null; line1: string; line2: string | null; postcode: string };
 export type ClientThere = { id: number; name: string; email: string | null; ref: string | null };
@@ -18,11 +17,9 @@ const findProperties = (db: Executor) => ({
   listPropertiesAt: (accountId: number, postcodes: readonly string[]): Promise<PropertyThere[]> =>
     db.rows<PropertyThere>(
       'there.properties-at',
-      // The text that is searched has the postcode once more without its space, and an index.
       `select ${propertyColumns} from properties p
-       where p.account_id = $1 and p.search_text like any($2::text[])
-         and lower(replace(p.postcode, ' ', '')) = any($3::text[]) order by p.id`,
-      [accountId, likesOf(postcodes.map(plainPostcode)), postcodes.map(plainPostcode)],
+       where p.account_id = $1 and lower(replace(p.postcode, ' ', '')) = any($2::text[]) order by p.id`,
+      [accountId, postcodes.map(plainPostcode)],
     ),
 
   listPropertiesByRef: (accountId: number, refs: readonly string[]): Promise<PropertyThere[]> =>

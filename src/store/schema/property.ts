@@ -84,6 +84,8 @@ export const properties = pgTable(
     index('properties_client').on(table.accountId, table.clientId),
     // Not the whole text, which may be longer than an entry of an index.
     index('properties_address').on(table.accountId, sql`left(search_text, 200)`, table.id),
+    // For imports, which ask for some hundred at a time.
+    index('properties_postcode').on(table.accountId, sql`lower(replace(${table.postcode}, ' ', ''))`),
     index('properties_search').using('gin', table.searchText.op('gin_trgm_ops')),
     refersTo(clients, table, table.clientId),
   ],
