@@ -59,6 +59,7 @@ export const operations = {
   restoreInspection: { scopes: ['inspections.write'], who: 'managers', extension: true },
   // It names the inspections that it cannot change, so whoever asks for it reads of them.
   createBulkChange: { scopes: ['inspections.read', 'inspections.write'], who: 'managers', extension: true },
+  listBulkChanges: { scopes: ['inspections.read'], who: 'managers', extension: true },
   getBulkChange: { scopes: ['inspections.read'], who: 'managers', extension: true },
   listBulkChangeItems: { scopes: ['inspections.read'], who: 'managers', extension: true },
   undoBulkChange: { scopes: ['inspections.write'], who: 'managers', extension: true },

@@ -1,8 +1,11 @@
 /** Changes of many inspections at once: what can be done to them, and the way of such a change to its end. */
 
-/** Each is a change that a manager could make to one of them; the last is a verb of the lifecycle. */
-export const bulkActions = ['assign_clerk', 'assign_typist', 'move', 'confirm', 'cancel'] as const;
+/** Each is what a manager could do with one of them; `send_again` tells the contacts of the appointment once more. */
+export const bulkActions = ['assign_clerk', 'assign_typist', 'move', 'confirm', 'cancel', 'send_again'] as const;
 export type BulkAction = (typeof bulkActions)[number];
+
+/** An e-mail that has gone stays gone. */
+export const canBeUndone = (action: BulkAction): boolean => action !== 'send_again';
 
 /** The order: `staffId` to assign (null takes the person away), `days` to move by, `reason` to cancel for. */
 export type BulkTask = { action: BulkAction; staffId: number | null; days: number | null; reason: string | null };

@@ -14,6 +14,7 @@ export const paths = {
 
   inspections: () => '/inspections',
   inspectionsOfTemplate: (id: number) => `/inspections?template=${id}`,
+  bulkChanges: () => '/inspections/bulk-changes',
   newInspection: (propertyId?: number) =>
     `/inspections/new${propertyId === undefined ? '' : `?property=${propertyId}`}`,
   inspection: (id: number) => `/inspections/${id}`,

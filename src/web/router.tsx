@@ -111,6 +111,7 @@ const inspectionPages = [
     lazy: () => import('./pages/inspections/list.tsx'),
     ErrorBoundary: PageError,
   },
+  { path: 'inspections/bulk-changes', lazy: () => import('./pages/inspections/bulk-changes.tsx') },
   { path: 'inspections/new', lazy: () => import('./pages/inspections/new.tsx') },
   { path: 'inspections/:inspectionId/edit', lazy: () => import('./pages/inspections/edit.tsx') },
   {

@@ -35,6 +35,7 @@ const others = {
   listSessions: 'is read whole, and small',
   getRetention: 'is read whole, and small',
   listLegalHolds: 'is read whole, and small',
+  listBulkChanges: 'is forgotten after a month: the inspections tell of it',
   listBulkChangeItems: 'is of one change, which is forgotten after a month: the inspections tell of it',
   listImports: 'is work in the office: the list of what was imported tells of it',
   listImportRows: 'is work in the office',

@@ -54,7 +54,7 @@ export const BulkChangeDraft = z
   .object({
     action: z.enum(bulkActions).meta({
       description:
-        'What is changed: `assign_clerk` and `assign_typist` take `staff_id`, `move` takes `days`, `cancel` takes `reason`; `confirm` sets `conduct_date_option` to 0',
+        'What is changed: `assign_clerk` and `assign_typist` take `staff_id`, `move` takes `days`, `cancel` takes `reason`; `confirm` sets `conduct_date_option` to 0; `send_again` sends the contacts who are notified their appointment once more, and cannot be undone',
     }),
     staff_id: Id.nullable().optional().describe('To whom they are assigned; null takes the person away'),
     days: z
@@ -96,8 +96,8 @@ export const BulkChangeItem = open({
   note: z.string().nullable().describe('Why it was not changed, or not undone'),
 }).meta({ id: 'BulkChangeItem', description: 'An inspection of a bulk change' });
 
-export const BulkChange = open({
-  id: Id.nullable().describe('Null for a dry run, of which nothing is kept'),
+export const BulkChangeSummary = open({
+  id: Id.describe('Its number'),
   action: z.string().meta({ description: orWords(bulkActions), examples: [...bulkActions] }),
   staff_id: Id.nullable().describe('To whom they are assigned'),
   days: z.int().nullable().describe('By how many days they are moved'),
@@ -113,22 +113,27 @@ export const BulkChange = open({
     undone: Count.describe('Those that were taken back'),
     kept: Count.describe('Those that the undoing left, because somebody has changed them since'),
   }).describe('What has become of the inspections, or would'),
-  exceptions: z
-    .array(BulkChangeItem)
-    .describe('The first hundred that could not be changed, or were left by the undoing, with the reason'),
   actor_id: Id.describe('Who asked for it, or for its undoing'),
   failure: z.string().nullable().describe('Why it stopped; null unless it failed'),
   created_at: Instant.nullable().describe('When it was asked for; null for a dry run'),
   finished_at: Instant.nullable().describe('When the last one was changed'),
   undo_until: Instant.nullable().describe(
-    `Until when it can be undone: ${BULK_UNDO_HOURS} hours after its end; null once it is undone`,
+    `Until when it can be undone: ${BULK_UNDO_HOURS} hours after its end; null once it is undone, and for what cannot be`,
   ),
   undone_at: Instant.nullable().describe('When it was undone'),
+}).meta({ id: 'BulkChangeSummary', description: 'A change of many inspections, without what it could not change' });
+
+export const BulkChange = BulkChangeSummary.extend({
+  id: Id.nullable().describe('Null for a dry run, of which nothing is kept'),
+  exceptions: z
+    .array(BulkChangeItem)
+    .describe('The first hundred that could not be changed, or were left by the undoing, with the reason'),
 }).meta({
   id: 'BulkChange',
   description: `A change of many inspections; up to ${MOST_WHILE_WAITING} are changed before the answer, more in the background`,
 });
 
+export const BulkChangeQuery = z.object({ page: Page, per_page: perPage(30) });
 export const BulkChangePath = z.object({ bulk_change_id: IdParameter });
 export const BulkChangeItemQuery = z.object({
   page: Page,

@@ -20,6 +20,8 @@ export type BulkRowOutcome = { outcome: BulkOutcome } & Partial<
   Pick<BulkRowRecord, 'versionAfter' | 'before' | 'note'>
 >;
 export type SettledBulkRow = BulkRowOutcome & { number: number };
+/** How many addresses its contacts are told by, and whether a message to them waits. */
+export type Reach = { id: number; people: number; isWaiting: boolean };
 type Place = { accountId: number; id: number };
 
 const columns = `r.number, r.inspection_id as "inspectionId", r.version_seen as "versionSeen", r.outcome,
@@ -48,6 +50,17 @@ const selecting = (db: Executor) => ({
       conditions.values,
     );
   },
+
+  findReach: (accountId: number, ids: readonly number[]): Promise<Reach[]> =>
+    db.rows<Reach>(
+      'bulk_changes.reach',
+      `select i.id,
+         (select count(distinct lower(c.email))::int from inspection_contacts c
+          where c.account_id = $1 and c.inspection_id = i.id and c.notify) as people,
+         exists (select from waiting_messages w where w.account_id = $1 and w.id = i.id) as "isWaiting"
+       from inspections i where i.account_id = $1 and i.id = any($2::int[])`,
+      [accountId, ids],
+    ),
 
   addRows: async ({ accountId, id }: Place, selected: readonly Selected[]): Promise<void> => {
     await db.rows(

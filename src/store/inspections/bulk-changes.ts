@@ -1,8 +1,10 @@
 /** Changes of many inspections at once: requests, and their way through the worker. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { BULK_CHANGE_DAYS, BULK_UNDO_HOURS, type BulkOutcome, type BulkTask } from '#domain/bulk-change.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
+import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { selectPage } from '../lists/select-page.ts';
 import { bulkChanges } from '../schema/bulk-change.ts';
 import { buildBulkRowStore } from './bulk-change-rows.ts';
 
@@ -25,6 +27,16 @@ const requests = (db: Executor) => ({
   },
 
   get: (accountId: number, id: number): Promise<CountedBulkChange> => getBulkChange(db, { accountId, id }),
+
+  list: async (accountId: number, page: PageRequest): Promise<ListPage<CountedBulkChange>> => {
+    const { rows, ...rest } = await selectPage(db, page, {
+      from: bulkChanges,
+      where: eq(bulkChanges.accountId, accountId),
+      order: [{ column: bulkChanges.id, descending: true }],
+      select: selectChanges(db).$dynamic(),
+    });
+    return { ...rest, rows: await withCounts(db, accountId, rows) };
+  },
 
   /** The same, with its row locked until the transaction ends. */
   lock: async (accountId: number, id: number): Promise<CountedBulkChange> => {
@@ -97,19 +109,38 @@ const wayOf = (db: Executor) => ({
 });
 
 async function getBulkChange(db: Executor, key: BulkChangeKey): Promise<CountedBulkChange> {
-  const [row] = await db.orm.select().from(bulkChanges).where(isThis(key));
+  const [row] = await withCounts(db, key.accountId, await selectChanges(db).where(isThis(key)));
   if (row === undefined) throw notFound('bulk change');
-  const [found] = await db.rows<BulkCounts & { undoUntil: string | null }>(
-    'bulk_changes.counts',
-    `select count(*)::int as inspections, ${outcomeCounts},
-       (select finished_at + interval '${BULK_UNDO_HOURS} hours' from bulk_changes where account_id = $1 and id = $2) as "undoUntil"
-     from bulk_change_rows where account_id = $1 and bulk_change_id = $2`,
-    [key.accountId, key.id],
-  );
-  if (found === undefined) throw new Error('a count returned no row');
-  const { undoUntil, ...counts } = found;
-  return { ...row, counts, undoUntil };
+  return row;
 }
+
+const undoUntil = sql`${bulkChanges.finishedAt} + ${`${BULK_UNDO_HOURS} hours`}::interval`;
+
+const selectChanges = (db: Executor) =>
+  db.orm
+    .select({
+      ...getTableColumns(bulkChanges),
+      undoUntil: undoUntil.mapWith(bulkChanges.finishedAt) as SQL<string | null>,
+    })
+    .from(bulkChanges);
+
+/** The columns of a change with the counts of its rows. */
+async function withCounts(
+  db: Executor,
+  accountId: number,
+  rows: Omit<CountedBulkChange, 'counts'>[],
+): Promise<CountedBulkChange[]> {
+  const found = await db.rows<BulkCounts & { id: number }>(
+    'bulk_changes.counts',
+    `select bulk_change_id as id, count(*)::int as inspections, ${outcomeCounts}
+     from bulk_change_rows where account_id = $1 and bulk_change_id = any($2::int[]) group by bulk_change_id`,
+    [accountId, rows.map(({ id }) => id)],
+  );
+  const counts = new Map(found.map(({ id, ...rest }) => [id, rest]));
+  return rows.map((row) => ({ ...row, counts: counts.get(row.id) ?? nothing }));
+}
+
+const nothing: BulkCounts = { inspections: 0, changed: 0, unchanged: 0, refused: 0, undone: 0, kept: 0 };
 
 const outcomeCounts = (['changed', 'unchanged', 'refused', 'undone', 'kept'] satisfies BulkOutcome[])
   .map((one) => `(count(*) filter (where outcome = '${one}'))::int as ${one}`)

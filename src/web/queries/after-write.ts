@@ -22,6 +22,7 @@ const staleAfter = {
     'listPdfs',
     'listWaitingMessages',
   ],
+  bulkChange: ['listBulkChanges'],
   waitingMessages: ['listWaitingMessages'],
   inspectionContact: [
     'listInspectionContacts',

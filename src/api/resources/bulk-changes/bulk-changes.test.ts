@@ -234,6 +234,55 @@ test('one of an application that was removed, or whose approval was withdrawn, c
   });
 });
 
+test('contacts get their appointment again, but for one that nobody is told of or whose message waits', async () => {
+  const [told = 0, alone = 0, waits = 0, proposed = 0] = await givenBookings(4);
+  const eve = { type: 3, name: 'Eve', email: 'eve@example.org', signee: false, notify: true, deliver: false };
+  for (const id of [told, waits, proposed]) await firm.call('POST', `/inspections/${id}/contacts`, eve);
+  await firm.call('PUT', `/inspections/${proposed}`, { conduct_date_option: 1 });
+  const office = api.as(await firm.account.backOfficeToken(firm.manager.id));
+  await office('PUT', `/inspections/${waits}`, { conduct_date: '2087-03-29T10:00:00Z' });
+  const sent = async () =>
+    (
+      await api.database.rows<{ subject: string }>(
+        'test.sent',
+        `select subject from emails where account_id = $1 and inspection_id = $2 and recipient = $3 order by id`,
+        [firm.account.id, told, eve.email],
+      )
+    ).map(({ subject }) => subject);
+  const before = await sent();
+  const order = { action: 'send_again', ...these([told, alone, waits, proposed]) };
+  const notes = [
+    { inspection_id: alone, note: 'None of its contacts is told by e-mail.' },
+    { inspection_id: waits, note: 'A message about it waits already, and goes by itself.' },
+    { inspection_id: proposed, note: 'It has no agreed date that is still to come.' },
+  ];
+  const rehearsal = await send({ ...order, dry_run: true });
+  expect([rehearsal.json.counts.changed, rehearsal.json.exceptions]).toMatchObject([1, notes]);
+  expect(await sent()).toEqual(before);
+  const { json } = await send(order);
+  expect([json.counts.changed, json.exceptions, json.undo_until]).toMatchObject([1, notes, null]);
+  expect(await sent()).toEqual([...before, before[0]]);
+  expect((await undo(json.id)).json.detail).toBe('E-mails cannot be taken back.');
+  const { json: trail } = await firm.call('GET', `/properties/${firm.home}/audit`);
+  expect(trail.data[0]).toMatchObject({
+    action: 'inspection.email_resent',
+    changes: [{ field: 'recipient', from: eve.email, to: eve.email }],
+  });
+});
+
+test('those that were asked for are listed, the latest first, and another firm sees none of them', async () => {
+  const ids = await givenBookings(2);
+  const { json: one } = await send({ action: 'move', days: 1, ...these(ids) });
+  const { json: other } = await send({ action: 'confirm', ...these(ids) });
+  const { json } = await firm.call('GET', '/bulk-changes?per_page=2');
+  const { exceptions: _, ...moved } = one;
+  const { exceptions: __, ...confirmed } = other;
+  expect(json.data).toEqual([confirmed, moved]);
+  const next = await givenFirm('Next Street');
+  expect((await next.call('GET', '/bulk-changes')).json.data).toEqual([]);
+  expect((await api.as(firm.clerk.token)('GET', '/bulk-changes')).status).toBe(403);
+});
+
 test('a reader of nothing asks for none', async () => {
   const writer = api.as(await firm.account.token(firm.manager.id, ['inspections.write']));
   expect((await writer('POST', '/bulk-changes', { action: 'cancel', dry_run: true, filter: { q: 'a' } })).status).toBe(

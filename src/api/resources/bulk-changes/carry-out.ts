@@ -1,10 +1,12 @@
 /** Changes inspections of a bulk change, and takes them back, by the operations that change a single one. */
+import type { BulkAction } from '#domain/bulk-change.ts';
 import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
-import type { BulkRowOutcome, BulkRowRecord, SettledBulkRow } from '#store/inspections/bulk-change-rows.ts';
+import type { BulkRowOutcome, BulkRowRecord, Reach, SettledBulkRow } from '#store/inspections/bulk-change-rows.ts';
 import type { BulkChangeRecord } from '#store/inspections/bulk-changes.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import { tellAgain } from '../../notifications/tell-again.ts';
 import type { Change } from '../inspections/accept.ts';
 import { changeLocked } from '../inspections/change.ts';
 import { moveInspection } from '../inspections/move.ts';
@@ -40,15 +42,32 @@ async function carryOut(
 ): Promise<BulkRowOutcome> {
   const before = await lock(tx, caller, inspectionId);
   if (before === undefined) return { outcome: 'refused', note: 'It is not there any more.' };
-  const plan = planItem({ caller, task, timeZone }, before, versionSeen);
+  const reach = await reachOf(tx, caller, task.action, [inspectionId]);
+  const plan = planItem({ caller, task, timeZone, reach }, before, versionSeen);
   if (plan.outcome !== 'changed') return plan;
   const { change } = plan;
   const services = { store: tx, server };
-  const after =
-    change === 'cancel'
-      ? await moveInspection(services, caller, inspectionId, 'cancel', asLocked, task.reason)
-      : await changeLocked(services, caller, before, change);
-  return { outcome: 'changed', versionAfter: after.version, before: takingBack(change, before) };
+  if (change === 'send_again') {
+    await tellAgain(tx, caller, before, server.settings.publicUrl);
+    return { outcome: 'changed' };
+  }
+  if (change === 'cancel') {
+    const { version } = await moveInspection(services, caller, inspectionId, 'cancel', asLocked, task.reason);
+    return { outcome: 'changed', versionAfter: version, before: {} };
+  }
+  const { version } = await changeLocked(services, caller, before, change);
+  return { outcome: 'changed', versionAfter: version, before: takingBack(change, before) };
+}
+
+/** Empty for an action that tells nobody by itself. */
+export async function reachOf(
+  store: Store,
+  { accountId }: Caller,
+  action: BulkAction,
+  ids: number[],
+): Promise<ReadonlyMap<number, Reach>> {
+  if (action !== 'send_again') return new Map();
+  return new Map((await store.bulkChanges.findReach(accountId, ids)).map((reach) => [reach.id, reach]));
 }
 
 export async function undoRows(

@@ -1,14 +1,14 @@
 /** Asking for a bulk change, rehearsing it, and undoing it. */
 import type * as z from 'zod';
 import type { BulkChangeDraft } from '#contract/inspections/bulk-change.ts';
-import { type BulkTask, MOST_WHILE_WAITING } from '#domain/bulk-change.ts';
+import { type BulkTask, canBeUndone, MOST_WHILE_WAITING } from '#domain/bulk-change.ts';
 import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
 import type { Selected } from '#store/inspections/bulk-change-rows.ts';
 import type { BulkCounts, CountedBulkChange } from '#store/inspections/bulk-changes.ts';
 import type { TellingServices } from '../../plugins/request-store.ts';
-import { carryOutRows, jobOf, undoRows } from './carry-out.ts';
+import { carryOutRows, jobOf, reachOf, undoRows } from './carry-out.ts';
 import { planItem, type ShownItem } from './plan-item.ts';
 import { acceptTask, selectInspections } from './select.ts';
 
@@ -25,13 +25,17 @@ export async function rehearse(store: Store, caller: Caller, draft: Draft): Prom
   const timeZone = await store.people.getTimeZone(caller.accountId);
   const counts: BulkCounts = { inspections: selected.length, changed: 0, unchanged: 0, refused: 0, undone: 0, kept: 0 };
   const exceptions: ShownItem[] = [];
-  for (let from = 0; from < selected.length; from += READ_TOGETHER)
-    for (const { row, version } of await readSelected(store, caller, selected.slice(from, from + READ_TOGETHER))) {
-      const plan = planItem({ caller, task, timeZone }, row, version);
+  for (let from = 0; from < selected.length; from += READ_TOGETHER) {
+    const some = selected.slice(from, from + READ_TOGETHER);
+    const ids = some.map(({ id }) => id);
+    const reach = await reachOf(store, caller, task.action, ids);
+    for (const { row, version } of await readSelected(store, caller, some)) {
+      const plan = planItem({ caller, task, timeZone, reach }, row, version);
       counts[plan.outcome] += 1;
       if (plan.outcome === 'refused')
         exceptions.push({ inspectionId: row.id, property: row.property, outcome: plan.outcome, note: plan.note });
     }
+  }
   return { task, actorId: caller.userId, counts, exceptions };
 }
 
@@ -72,6 +76,7 @@ export function undoBulkChange(
   const { accountId, userId: actorId, applicationId, applicationName: application } = caller;
   return store.inTransaction(async (tx) => {
     const one = await tx.bulkChanges.lock(accountId, id);
+    if (!canBeUndone(one.action)) throw new Refusal('state_forbids', 'E-mails cannot be taken back.');
     if (one.state === 'undoing' || one.state === 'undone')
       throw new Refusal('state_forbids', 'It has been undone already.');
     if (one.undoUntil !== null && Date.parse(one.undoUntil) < Date.now())

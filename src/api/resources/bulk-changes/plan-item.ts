@@ -4,17 +4,20 @@ import type { BulkOutcome, BulkTask } from '#domain/bulk-change.ts';
 import type { Caller } from '#domain/caller.ts';
 import { whyNot } from '#domain/inspection-state.ts';
 import { Refusal } from '#domain/refusal.ts';
+import type { Reach } from '#store/inspections/bulk-change-rows.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import { isAppointment } from '../../notifications/news.ts';
 import { acceptChange, type Change } from '../inspections/accept.ts';
 import { changedFields } from '../inspections/changed-fields.ts';
 import { checkChangeAllowed } from '../inspections/check-change.ts';
 
 /** `change` is a body of `PUT /inspections/<id>`. */
 export type Plan =
-  | { outcome: 'changed'; change: Change | 'cancel' }
+  | { outcome: 'changed'; change: Change | 'cancel' | 'send_again' }
   | { outcome: 'unchanged' }
   | { outcome: 'refused'; note: string };
-export type Planning = { caller: Caller; task: BulkTask; timeZone: string };
+/** `reach` is of the inspections whose contacts would be told; others need none. */
+export type Planning = { caller: Caller; task: BulkTask; timeZone: string; reach: ReadonlyMap<number, Reach> };
 
 /** `property`: undefined for an inspection that is not there any more. */
 export type ShownItem = {
@@ -27,12 +30,13 @@ export type ShownItem = {
 const refused = (note: string): Plan => ({ outcome: 'refused', note });
 
 /** By the rules of a single change. */
-export function planItem({ caller, task, timeZone }: Planning, row: InspectionRow, versionSeen: number): Plan {
+export function planItem({ caller, task, timeZone, reach }: Planning, row: InspectionRow, versionSeen: number): Plan {
   if (row.version !== versionSeen) return refused('Somebody has changed it since it was selected.');
   if (task.action === 'cancel') {
     const why = whyNot('cancel', row, caller);
     return why === undefined ? { outcome: 'changed', change: 'cancel' } : refused(why);
   }
+  if (task.action === 'send_again') return planSending(row, reach.get(row.id));
   const change = changeFor(task, row, timeZone);
   if (change === undefined) return refused('It has no date yet.');
   const changes = changedFields(row, acceptChange(change, row), change.conduct_date);
@@ -44,6 +48,14 @@ export function planItem({ caller, task, timeZone }: Planning, row: InspectionRo
     throw error;
   }
   return { outcome: 'changed', change };
+}
+
+/** Nobody is told the same twice: a message that waits tells of the appointment as it is. */
+function planSending(row: InspectionRow, reach: Reach | undefined): Plan {
+  if (!isAppointment(row)) return refused('It has no agreed date that is still to come.');
+  if (reach === undefined || reach.people === 0) return refused('None of its contacts is told by e-mail.');
+  if (reach.isWaiting) return refused('A message about it waits already, and goes by itself.');
+  return { outcome: 'changed', change: 'send_again' };
 }
 
 /** Undefined where it would need a date. */
@@ -59,7 +71,8 @@ function changeFor({ action, staffId, days }: BulkTask, row: InspectionRow, time
     case 'move':
       return row.conductAt === null ? undefined : { conduct_date: later(row, days ?? 0, timeZone) };
     case 'cancel':
-      throw new Error('a cancellation is no change of members');
+    case 'send_again':
+      throw new Error(`${action} is no change of members`);
   }
 }
 
@@ -71,8 +84,7 @@ function later({ conductDate, conductAt }: InspectionRow, days: number, timeZone
 }
 
 /** The change that takes this one back. */
-export function takingBack(change: Change | 'cancel', row: InspectionRow): Change {
-  if (change === 'cancel') return {};
+export function takingBack(change: Change, row: InspectionRow): Change {
   return {
     ...(change.clerk !== undefined && { clerk: row.clerkId === null ? null : { id: row.clerkId } }),
     ...(change.typist !== undefined && { typist: row.typistId === null ? null : { id: row.typistId } }),

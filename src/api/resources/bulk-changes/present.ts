@@ -1,4 +1,5 @@
 /** Bulk changes and their inspections on the wire. */
+import { canBeUndone } from '#domain/bulk-change.ts';
 import type { Store } from '#store/build-store.ts';
 import type { BulkRowRecord } from '#store/inspections/bulk-change-rows.ts';
 import type { CountedBulkChange } from '#store/inspections/bulk-changes.ts';
@@ -9,6 +10,11 @@ const MOST_EXCEPTIONS = 100;
 
 export async function presentBulkChange(store: Store, row: CountedBulkChange) {
   const exceptions = await store.bulkChanges.listExceptions(row, MOST_EXCEPTIONS);
+  const items = await withProperties(store, row.accountId, exceptions);
+  return { ...presentSummary(row), exceptions: items.map(presentItem) };
+}
+
+export function presentSummary(row: CountedBulkChange) {
   return {
     id: row.id,
     action: row.action,
@@ -17,12 +23,11 @@ export async function presentBulkChange(store: Store, row: CountedBulkChange) {
     reason: row.reason,
     state: row.state,
     counts: row.counts,
-    exceptions: (await withProperties(store, row.accountId, exceptions)).map(presentItem),
     actor_id: row.actorId,
     failure: row.failure,
     created_at: row.createdAt,
     finished_at: row.finishedAt,
-    undo_until: row.undoneAt === null ? row.undoUntil : null,
+    undo_until: row.undoneAt === null && canBeUndone(row.action) ? row.undoUntil : null,
     undone_at: row.undoneAt,
   };
 }

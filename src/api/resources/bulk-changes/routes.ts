@@ -6,12 +6,14 @@ import {
   BulkChangeItem,
   BulkChangeItemQuery,
   BulkChangePath,
+  BulkChangeQuery,
+  BulkChangeSummary,
 } from '#contract/inspections/bulk-change.ts';
 import { envelope } from '#contract/wire.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { rehearse, startBulkChange, undoBulkChange } from './operations.ts';
-import { presentBulkChange, presentItem, presentRehearsal, withProperties } from './present.ts';
+import { presentBulkChange, presentItem, presentRehearsal, presentSummary, withProperties } from './present.ts';
 
 export const bulkChangeRoutes: FastifyPluginAsyncZod = async (api) => {
   addWriting(api);
@@ -53,6 +55,20 @@ function addWriting(api: RouteApi): void {
 }
 
 function addReading(api: RouteApi): void {
+  api.get('/bulk-changes', {
+    schema: {
+      operationId: 'listBulkChanges',
+      summary: 'Bulk changes of the last thirty days, newest first',
+      querystring: BulkChangeQuery,
+      response: { 200: envelope(BulkChangeSummary) },
+    },
+    handler: async (request) => {
+      const { caller, store } = request;
+      const page = pageOf(request);
+      return listAnswer(request, page, await store.bulkChanges.list(caller.accountId, page), presentSummary);
+    },
+  });
+
   api.get('/bulk-changes/:bulk_change_id', {
     schema: {
       operationId: 'getBulkChange',

@@ -10,26 +10,30 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkAction, bulkWords, inspections } from './bulk-words.ts';
 import type { BulkFilter, BulkSelection } from './bulk-selection.ts';
 
-type Props = {
+type Row = { id: number; version?: number | undefined };
+type Props<One extends Row> = {
   selected: ReadonlySet<string>;
   onSelect: (ids: ReadonlySet<string>) => void;
   /** Those on the screen, as they are seen. */
-  rows: readonly { id: number; version?: number | undefined }[];
-  /** All that match, beyond this page. */
-  matching: { total: number; filter: BulkFilter };
+  rows: readonly One[];
+  /** All that match, beyond this page; a board has none but what it shows. */
+  matching?: { total: number; filter: BulkFilter };
+  /** Saves these as a file, as they were seen; or all that match. */
+  onExport: (rows: readonly One[] | 'all') => Promise<void>;
 };
 
 const actions = Object.keys(bulkWords) as BulkAction[];
 const nothing: ReadonlySet<string> = new Set();
 
-export function BulkBar({ selected, onSelect, rows, matching }: Props) {
+export function BulkBar<One extends Row>({ selected, onSelect, rows, matching, onExport }: Props<One>) {
   const bar = useRef<HTMLElement>(null);
   const [action, setAction] = useState<BulkAction>();
   // Any other choice of rows is another one than all.
   const [allBut, setAllBut] = useState<ReadonlySet<string>>();
-  const isAll = allBut === selected;
-  const versions = useSeenVersions(rows);
-  useClearedBy(JSON.stringify(matching.filter), () => onSelect(nothing));
+  const isAll = matching !== undefined && allBut === selected;
+  const seen = useSeenRows(rows);
+  const [isExporting, setExporting] = useState(false);
+  useClearedBy(JSON.stringify(matching?.filter), () => onSelect(nothing));
   useHotkey({ key: 'Escape' }, handleNone);
   useHotkey({ key: 'b' }, () => bar.current?.querySelector<HTMLElement>('[data-action]')?.focus());
 
@@ -37,18 +41,24 @@ export function BulkBar({ selected, onSelect, rows, matching }: Props) {
   useEffect(() => announce(`${inspections(count)} selected. Press B for what can be done.`), [count]);
   const selection: BulkSelection = isAll
     ? { filter: matching.filter }
-    : { inspections: [...selected].map((id) => ({ id: Number(id), version: versions.get(Number(id)) })) };
+    : { inspections: [...selected].map((id) => ({ id: Number(id), version: seen.get(Number(id))?.version })) };
 
   function handleNone() {
     // The bar goes, and would take the focus with it.
     const hadFocus = bar.current?.contains(document.activeElement) === true;
     onSelect(nothing);
-    if (hadFocus) document.querySelector<HTMLElement>('[data-row-link]')?.focus();
+    if (hadFocus) document.querySelector<HTMLElement>('[data-row-link], [data-booking]')?.focus();
   }
 
   function handleDone() {
     setAction(undefined);
     onSelect(nothing);
+  }
+
+  async function handleExport() {
+    setExporting(true);
+    await onExport(isAll ? 'all' : [...selected].flatMap((id) => seen.get(Number(id)) ?? []));
+    setExporting(false);
   }
 
   return (
@@ -68,12 +78,18 @@ export function BulkBar({ selected, onSelect, rows, matching }: Props) {
             {bulkWords[one].label}
           </Button>
         ))}
-      </div>
-      {!isAll && matching.total > selected.size && rows.every(({ id }) => selected.has(String(id))) && (
-        <Button size="sm" variant="quiet" onClick={() => setAllBut(selected)}>
-          Select all {matching.total} that match
+        <Button size="sm" data-action isBusy={isExporting} onClick={() => void handleExport()}>
+          Export
         </Button>
-      )}
+      </div>
+      {!isAll &&
+        matching !== undefined &&
+        matching.total > selected.size &&
+        rows.every(({ id }) => selected.has(String(id))) && (
+          <Button size="sm" variant="quiet" onClick={() => setAllBut(selected)}>
+            Select all {matching.total} that match
+          </Button>
+        )}
       <span className={styles.keys} aria-hidden>
         <KeyHint keys="B" />
       </span>
@@ -85,11 +101,11 @@ export function BulkBar({ selected, onSelect, rows, matching }: Props) {
   );
 }
 
-/** The versions in which rows were last on the screen: pages may be turned between two ticks. */
-function useSeenVersions(rows: Props['rows']): ReadonlyMap<number, number | undefined> {
-  const [seen] = useState(() => new Map<number, number | undefined>());
+/** Rows as they were last on the screen: pages may be turned between two ticks. */
+function useSeenRows<One extends Row>(rows: readonly One[]): ReadonlyMap<number, One> {
+  const [seen] = useState(() => new Map<number, One>());
   useEffect(() => {
-    for (const { id, version } of rows) seen.set(id, version);
+    for (const row of rows) seen.set(row.id, row);
   }, [rows, seen]);
   return seen;
 }

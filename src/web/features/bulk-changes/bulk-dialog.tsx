@@ -16,7 +16,7 @@ import { Select, TextArea, TextInput } from '#web/ui/fields/input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
 import styles from './bulk.module.css';
-import { type BulkAction, bulkWords, inspections, isUnderWay, planWords, progressOf } from './bulk-words.ts';
+import { type BulkAction, bulkWords, counted, isUnderWay, planWords, progressOf } from './bulk-words.ts';
 import type { BulkSelection } from './bulk-selection.ts';
 import { followBulkChange } from './follow-bulk-change.ts';
 
@@ -84,7 +84,7 @@ export function BulkDialog({ action, selection, onClose, onDone }: Props) {
               disabled={count === 0}
               onClick={() => void handleDo()}
             >
-              {count === 0 ? verb : `${verb} ${inspections(count)}`}
+              {count === 0 ? verb : `${verb} ${counted(action, count)}`}
             </Button>
           </>
         ) : (
@@ -100,7 +100,9 @@ export function BulkDialog({ action, selection, onClose, onDone }: Props) {
       ) : (
         <div className={styles.form}>
           <Progress label={title} value={progressOf(underWay)} />
-          <p className={styles.quiet}>You can leave this meanwhile. A message says when it is done, with its undo.</p>
+          <p className={styles.quiet}>
+            You can leave this meanwhile. A message says when it is done{action !== 'send_again' && ', with its undo'}.
+          </p>
         </div>
       )}
     </Dialog>
@@ -118,6 +120,7 @@ function orderOf(action: BulkAction, given: string): Omit<BulkChangeDraft, 'insp
       return Number.isInteger(days) && days !== 0 && Math.abs(days) <= MOST_BULK_DAYS ? { action, days } : undefined;
     }
     case 'confirm':
+    case 'send_again':
       return { action };
     case 'cancel':
       return { action, ...(given.trim() !== '' && { reason: given.trim() }) };
@@ -151,6 +154,8 @@ function OrderField({ action, value, onChange }: FieldProps) {
       );
     case 'confirm':
       return <p>Their days are agreed from then on, and contacts who are notified are told of them.</p>;
+    case 'send_again':
+      return <p>Contacts who are notified get the e-mail about their appointment once more. This cannot be undone.</p>;
     case 'cancel':
       return (
         <Field label="Reason" hint="For the contacts who are told. It may be left empty.">
@@ -205,7 +210,7 @@ function Plan({ action, plan, error }: PlanProps) {
     <div className={styles.plan}>
       <output>{plan === undefined ? 'Looking what would change…' : planWords(action, plan.counts)}</output>
       {named.length > 0 && (
-        <ul className={styles.exceptions} aria-label="What cannot be changed">
+        <ul className={styles.exceptions} aria-label="What is left out">
           {named.map(({ inspection_id, address, note }) => (
             <li key={inspection_id}>
               <a href={paths.inspection(inspection_id)} target="_blank" rel="noreferrer">

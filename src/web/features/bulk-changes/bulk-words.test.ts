@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BulkChange } from '#web/queries/generated/types.gen.ts';
-import { endWords, planWords, progressOf } from './bulk-words.ts';
+import { endWords, outcomeWords, pastWords, planWords, progressOf } from './bulk-words.ts';
 
 const counts = (some: Partial<BulkChange['counts']>): BulkChange['counts'] => ({
   inspections: 0,
@@ -12,7 +12,7 @@ const counts = (some: Partial<BulkChange['counts']>): BulkChange['counts'] => ({
   ...some,
 });
 const ended = (some: Partial<BulkChange>) =>
-  ({ action: 'move', state: 'done', exceptions: [], failure: null, ...some }) as BulkChange;
+  ({ id: 7, action: 'move', state: 'done', exceptions: [], failure: null, ...some }) as BulkChange & { id: number };
 const flat = {
   inspection_id: 7,
   address: '8 Elm Grove, Southsea',
@@ -33,6 +33,27 @@ test('the end says what was done, and names the first that was left', () => {
   expect(endWords(ended({ state: 'undone', counts: counts({ undone: 11, kept: 1 }), exceptions: [flat] }))).toBe(
     '11 inspections are as before. 1 left as it is: 8 Elm Grove, Southsea. Somebody has changed it since.',
   );
+});
+
+test('an appointment is sent again, not an inspection', () => {
+  expect(planWords('send_again', counts({ changed: 2, refused: 1 }))).toBe(
+    '2 appointments will be sent again. 1 cannot be:',
+  );
+  expect(planWords('send_again', counts({}))).toBe('No appointment will be sent again.');
+});
+
+test('a past change says what it was, and what became of it', () => {
+  const names = new Map([[5, 'Ann Clerk']]);
+  const assigned = ended({ action: 'assign_clerk', staff_id: 5, counts: counts({ changed: 3, refused: 1 }) });
+  expect([pastWords(assigned, names), outcomeWords(assigned)]).toEqual([
+    '3 inspections assigned to Ann Clerk',
+    '1 could not be.',
+  ]);
+  const moved = ended({ days: -1, state: 'undone', counts: counts({ undone: 2, kept: 1 }) });
+  expect([pastWords(moved, names), outcomeWords(moved)]).toEqual([
+    '3 inspections moved by -1 days',
+    'Undone: 2 as before, 1 left.',
+  ]);
 });
 
 test('the way counts what is settled', () => {

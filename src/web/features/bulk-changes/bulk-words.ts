@@ -1,6 +1,8 @@
 /** Bulk changes in words: what would be done, what was done, and what was left. */
-import type { BulkChange, BulkChangeDraft } from '#web/queries/generated/types.gen.ts';
+import type { BulkChange, BulkChangeDraft, BulkChangeSummary } from '#web/queries/generated/types.gen.ts';
 
+/** The names of people by their ids. */
+export type Names = ReadonlyMap<number, string>;
 export type BulkAction = BulkChangeDraft['action'];
 
 type Words = {
@@ -14,6 +16,8 @@ type Words = {
   done: string;
   /** `3 are … already.` */
   so: string;
+  /** Inspections are counted, unless it says otherwise. */
+  nouns?: readonly [one: string, many: string];
 };
 
 export const bulkWords: Record<BulkAction, Words> = {
@@ -22,15 +26,31 @@ export const bulkWords: Record<BulkAction, Words> = {
   move: { label: 'Move', title: 'Move by days', verb: 'Move', done: 'moved', so: 'so' },
   confirm: { label: 'Confirm', title: 'Confirm the dates', verb: 'Confirm', done: 'confirmed', so: 'confirmed' },
   cancel: { label: 'Cancel', title: 'Cancel inspections', verb: 'Cancel', done: 'cancelled', so: 'cancelled' },
+  send_again: {
+    label: 'Send again',
+    title: 'Send the appointment again',
+    verb: 'Send',
+    done: 'sent again',
+    so: 'sent',
+    nouns: ['appointment', 'appointments'],
+  },
 };
 
 export const inspections = (count: number): string => (count === 1 ? '1 inspection' : `${count} inspections`);
+
+/** `3 appointments`, of what the action is done with. */
+export function counted(action: BulkAction, count: number): string {
+  const [one, many] = bulkWords[action].nouns ?? ['inspection', 'inspections'];
+  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+}
 
 /** `11 inspections will be moved. 1 is so already. 2 cannot be:` */
 export function planWords(action: BulkAction, { changed, unchanged, refused }: BulkChange['counts']): string {
   const { done, so } = bulkWords[action];
   const parts = [
-    changed === 0 ? `No inspection will be ${done}.` : `${inspections(changed)} will be ${done}.`,
+    changed === 0
+      ? `No ${counted(action, 1).slice(2)} will be ${done}.`
+      : `${counted(action, changed)} will be ${done}.`,
     unchanged > 0 && `${unchanged} ${unchanged === 1 ? 'is' : 'are'} ${so} already.`,
     refused > 0 && `${refused} cannot be:`,
   ];
@@ -49,14 +69,42 @@ export function endWords({ action, state, counts, exceptions, failure }: BulkCha
       : `${back} ${counts.kept} left as ${counts.kept === 1 ? 'it is' : 'they are'}${why}`;
   }
   const parts = [
-    `${inspections(counts.changed)} ${done}.`,
+    `${counted(action as BulkAction, counts.changed)} ${done}.`,
     counts.refused > 0 && `${counts.refused} could not be${why}`,
     failure,
   ];
   return parts.filter(Boolean).join(' ');
 }
 
-export function isUnderWay({ state }: BulkChange): boolean {
+/** `11 inspections moved by 7 days`, for the list of those that were. */
+export function pastWords({ action, days, staff_id, reason, counts }: BulkChangeSummary, names: Names): string {
+  const { done } = bulkWords[action as BulkAction];
+  const person = staff_id === null ? 'nobody' : (names.get(staff_id) ?? 'somebody who has left');
+  const how = {
+    assign_clerk: ` to ${person}`,
+    assign_typist: ` to ${person} for typing`,
+    move: ` by ${days} ${days === 1 ? 'day' : 'days'}`,
+    confirm: '',
+    cancel: reason === null ? '' : `: ${reason}`,
+    send_again: '',
+  }[action as BulkAction];
+  return `${counted(action as BulkAction, counts.changed + counts.undone + counts.kept)} ${done}${how}`;
+}
+
+/** Its state, and how many were left. */
+export function outcomeWords({ state, counts, failure }: BulkChangeSummary): string {
+  const parts = [
+    state === 'undone' && `Undone: ${counts.undone} as before${counts.kept > 0 ? `, ${counts.kept} left` : ''}.`,
+    (state === 'queued' || state === 'running') && 'Under way.',
+    state === 'undoing' && 'Being undone.',
+    counts.unchanged > 0 && `${counts.unchanged} ${counts.unchanged === 1 ? 'was' : 'were'} so already.`,
+    counts.refused > 0 && `${counts.refused} could not be.`,
+    failure,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+export function isUnderWay({ state }: Pick<BulkChange, 'state'>): boolean {
   return state === 'queued' || state === 'running' || state === 'undoing';
 }
 

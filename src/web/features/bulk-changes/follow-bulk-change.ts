@@ -31,7 +31,8 @@ export async function followBulkChange(
     }
   }
   tell(change);
-  await afterWrite('inspection');
+  await afterWrite(change.action === 'send_again' ? 'email' : 'inspection');
+  await afterWrite('bulkChange');
 }
 
 function tell(change: BulkChange): void {
@@ -44,7 +45,7 @@ function tell(change: BulkChange): void {
   });
 }
 
-async function undo(id: number): Promise<void> {
+export async function undo(id: number): Promise<void> {
   try {
     const { data } = await undoBulkChange({ path: { bulk_change_id: id } });
     await followBulkChange(data);

@@ -1,9 +1,11 @@
 /** The bar for the inspections that are selected in the list: loaded with the first of them. */
 import { BulkBar } from '#web/features/bulk-changes/bulk-bar.tsx';
 import { filterOf } from '#web/features/bulk-changes/bulk-selection.ts';
+import { exportInspections } from '#web/features/inspections/export-inspections.ts';
 import { inspectionQuery, type InspectionSearch } from '#web/features/inspections/inspection-search.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import type { ListAnswer } from '#web/ui/table/list-answer.ts';
+import { useKeptColumns } from '#web/ui/table/use-kept-columns.ts';
 import type { List } from '#web/ui/table/use-list.ts';
 import { today } from '#web/ui/time/time-zone.ts';
 
@@ -15,13 +17,15 @@ type Props = {
 };
 
 export function ListBulk({ list, answer, selected, onSelect }: Props) {
-  const filter = filterOf(inspectionQuery(list.search, today()));
+  const query = inspectionQuery(list.search, today());
+  const [chosen] = useKeptColumns('inspections');
   return (
     <BulkBar
       selected={selected}
       onSelect={onSelect}
       rows={answer.data}
-      matching={{ total: answer.pagination.totalRecords, filter }}
+      matching={{ total: answer.pagination.totalRecords, filter: filterOf(query) }}
+      onExport={(rows) => exportInspections(rows === 'all' ? { query } : { rows }, chosen)}
     />
   );
 }

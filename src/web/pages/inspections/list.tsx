@@ -61,6 +61,13 @@ export function Component() {
       onSelect={canBook ? setSelected : undefined}
       rowName={({ property, type }) => `${shortTypeName(type)}, ${fullAddress(property.address)}`}
       rowHref={({ id }) => paths.inspection(id)}
+      actions={
+        canBook && (
+          <ButtonLink to={paths.bulkChanges()} variant="quiet">
+            Bulk changes
+          </ButtonLink>
+        )
+      }
       filters={<InspectionFilters list={list} />}
       none={{
         icon: <ClipboardList />,

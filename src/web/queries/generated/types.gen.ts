@@ -1433,9 +1433,9 @@ export type InspectionListFilter = {
 
 export type BulkChangeDraft = {
     /**
-     * What is changed: `assign_clerk` and `assign_typist` take `staff_id`, `move` takes `days`, `cancel` takes `reason`; `confirm` sets `conduct_date_option` to 0
+     * What is changed: `assign_clerk` and `assign_typist` take `staff_id`, `move` takes `days`, `cancel` takes `reason`; `confirm` sets `conduct_date_option` to 0; `send_again` sends the contacts who are notified their appointment once more, and cannot be undone
      */
-    action: 'assign_clerk' | 'assign_typist' | 'move' | 'confirm' | 'cancel';
+    action: 'assign_clerk' | 'assign_typist' | 'move' | 'confirm' | 'cancel' | 'send_again';
     /**
      * To whom they are assigned; null takes the person away
      */
@@ -4820,15 +4820,15 @@ export type BulkChangeItem = {
 };
 
 /**
- * A change of many inspections; up to 50 are changed before the answer, more in the background
+ * A change of many inspections, without what it could not change
  */
-export type BulkChange = {
+export type BulkChangeSummary = {
     /**
-     * Null for a dry run, of which nothing is kept
+     * Its number
      */
-    id: number | null;
+    id: number;
     /**
-     * assign_clerk, assign_typist, move, confirm or cancel
+     * assign_clerk, assign_typist, move, confirm, cancel or send_again
      */
     action: string;
     /**
@@ -4878,9 +4878,90 @@ export type BulkChange = {
         [key: string]: unknown;
     };
     /**
-     * The first hundred that could not be changed, or were left by the undoing, with the reason
+     * Who asked for it, or for its undoing
      */
-    exceptions: Array<BulkChangeItem>;
+    actor_id: number;
+    /**
+     * Why it stopped; null unless it failed
+     */
+    failure: string | null;
+    /**
+     * When it was asked for; null for a dry run
+     */
+    created_at: string | null;
+    /**
+     * When the last one was changed
+     */
+    finished_at: string | null;
+    /**
+     * Until when it can be undone: 24 hours after its end; null once it is undone, and for what cannot be
+     */
+    undo_until: string | null;
+    /**
+     * When it was undone
+     */
+    undone_at: string | null;
+    [key: string]: unknown;
+};
+
+/**
+ * A change of many inspections; up to 50 are changed before the answer, more in the background
+ */
+export type BulkChange = {
+    /**
+     * Null for a dry run, of which nothing is kept
+     */
+    id: number | null;
+    /**
+     * assign_clerk, assign_typist, move, confirm, cancel or send_again
+     */
+    action: string;
+    /**
+     * To whom they are assigned
+     */
+    staff_id: number | null;
+    /**
+     * By how many days they are moved
+     */
+    days: number | null;
+    /**
+     * Why they are cancelled
+     */
+    reason: string | null;
+    /**
+     * queued, running, done, failed, undoing or undone; `planned` for a dry run
+     */
+    state: string;
+    /**
+     * What has become of the inspections, or would
+     */
+    counts: {
+        /**
+         * Inspections that were selected
+         */
+        inspections: number;
+        /**
+         * Those that were changed, or would be
+         */
+        changed: number;
+        /**
+         * Those that are so already
+         */
+        unchanged: number;
+        /**
+         * Those that could not be changed; each says why
+         */
+        refused: number;
+        /**
+         * Those that were taken back
+         */
+        undone: number;
+        /**
+         * Those that the undoing left, because somebody has changed them since
+         */
+        kept: number;
+        [key: string]: unknown;
+    };
     /**
      * Who asked for it, or for its undoing
      */
@@ -4898,13 +4979,17 @@ export type BulkChange = {
      */
     finished_at: string | null;
     /**
-     * Until when it can be undone: 24 hours after its end; null once it is undone
+     * Until when it can be undone: 24 hours after its end; null once it is undone, and for what cannot be
      */
     undo_until: string | null;
     /**
      * When it was undone
      */
     undone_at: string | null;
+    /**
+     * The first hundred that could not be changed, or were left by the undoing, with the reason
+     */
+    exceptions: Array<BulkChangeItem>;
     [key: string]: unknown;
 };
 
@@ -12877,6 +12962,54 @@ export type UndoImportResponses = {
 };
 
 export type UndoImportResponse = UndoImportResponses[keyof UndoImportResponses];
+
+export type ListBulkChangesData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+    };
+    url: '/bulk-changes';
+};
+
+export type ListBulkChangesErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListBulkChangesError = ListBulkChangesErrors[keyof ListBulkChangesErrors];
+
+export type ListBulkChangesResponses = {
+    /**
+     * Bulk changes of the last thirty days, newest first
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<BulkChangeSummary>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListBulkChangesResponse = ListBulkChangesResponses[keyof ListBulkChangesResponses];
 
 export type CreateBulkChangeData = {
     body: BulkChangeDraft;

@@ -48,7 +48,10 @@ const after = <Value>(updater: Updater<Value>, before: Value): Value =>
   typeof updater === 'function' ? (updater as (value: Value) => Value)(before) : updater;
 
 /** Choices kept by another release may name columns that are gone; the first, the link of its row, is always shown. */
-function columnsToShow<Row>(columns: readonly DataTableColumn<Row>[], chosen: readonly string[] | undefined): string[] {
+export function columnsToShow<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  chosen: readonly string[] | undefined,
+): string[] {
   const known = columns.map(({ id }) => id);
   if (chosen === undefined) return columns.filter((column) => column.isOptional !== true).map(({ id }) => id);
   const shown = [...new Set(chosen)].filter((id) => known.includes(id));
