@@ -57,7 +57,7 @@ const pages: [address: RegExp, page: string][] = [
   [/^\/$/, 'today'],
   [/^\/inspections$/, 'inspections/list'],
   [/^\/properties$/, 'properties/list'],
-  [/^\/schedule$/, 'schedule'],
+  [/^\/schedule$/, 'schedule/schedule'],
   [/^\/inspections\/\d+$/, 'inspections/details'],
   [/^\/inspections\/\d+\/report$/, 'inspections/report'],
   [/^\/properties\/\d+$/, 'properties/overview'],
@@ -100,8 +100,8 @@ function nameFirstFiles(): Plugin {
       };
       const react = filesOf(['create-root.ts']);
       const firstFiles = pages.map(([address, page]) => {
-        const frame = /^(\w+)\/(?!list)/.exec(page)?.[1];
-        const paths = ['main.tsx', ...(frame === undefined ? [] : [`pages/${frames[frame]}.tsx`]), `pages/${page}.tsx`];
+        const frame = frames[/^(\w+)\/(?!list)/.exec(page)?.[1] ?? ''];
+        const paths = ['main.tsx', ...(frame === undefined ? [] : [`pages/${frame}.tsx`]), `pages/${page}.tsx`];
         const files = [...filesOf(paths)].toSorted((one, other) => lengthOf(other) - lengthOf(one));
         const isFirst = (name: string) => name.endsWith('.css') || react.has(name);
         return {
@@ -231,7 +231,7 @@ export default defineConfig({
         'tenant.html',
         'src/web/main.tsx',
         'src/web/pages/today.tsx',
-        'src/web/pages/schedule.tsx',
+        'src/web/pages/schedule/schedule.tsx',
         'src/web/pages/properties/list.tsx',
       ],
       output: { codeSplitting: { groups: codeGroups, includeDependenciesRecursively: false } },

@@ -45,3 +45,33 @@ test('several are given to a clerk by keyboard, and undone but for what somebody
   );
   expect(clerks).toEqual([before.id, heir.id, before.id, before.id]);
 });
+
+test('on the schedule two are picked and given to another clerk by the menu of one', async ({
+  page,
+  signIn,
+  given,
+  schedule,
+}) => {
+  const day = given.someDay();
+  const [clerk, other] = await given.clerks(day);
+  const first = await given.booking({ day, time: '09:00', clerk });
+  const second = await given.booking({ day, time: '11:00', clerk });
+  await signIn('manager');
+  await schedule.open({ day });
+  const bar = page.getByRole('region', { name: 'Selected inspections' });
+  // It is fetched when the board is there: a press before that opens the booking.
+  await expect(async () => {
+    await schedule.booking(first.street).focus();
+    await page.keyboard.press('x');
+    await expect(bar).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await schedule.booking(second.street).click({ modifiers: ['ControlOrMeta'] });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menu', { name: '2 inspections' }).getByRole('menuitem', { name: 'Assign to…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Assign a clerk' });
+  await dialog.getByRole('combobox', { name: 'Clerk' }).selectOption(String(other.id));
+  await dialog.getByRole('button', { name: 'Assign 2 inspections' }).press('Enter');
+  for (const { street } of [first, second])
+    await expect(schedule.booking(street, schedule.cell(other.name, day))).toBeVisible();
+});

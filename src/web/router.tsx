@@ -43,7 +43,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
           children: [
             { index: true, loader: loadToday, lazy: () => import('./pages/today.tsx'), ErrorBoundary: PageError },
             ...propertyPages,
-            { path: 'schedule', lazy: () => import('./pages/schedule.tsx') },
+            { path: 'schedule', lazy: () => import('./pages/schedule/schedule.tsx') },
             { path: 'transcription', lazy: () => import('./pages/transcription.tsx') },
             { path: 'review', lazy: () => import('./pages/review.tsx') },
             { path: 'emails', lazy: () => import('./pages/emails.tsx') },

@@ -24,12 +24,16 @@ import { useCan, useSession } from '#web/session/session.ts';
 import { DragBoard } from '#web/ui/drag-and-drop/board-drag.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { today } from '#web/ui/time/time-zone.ts';
+import { useRest } from '#web/ui/use-rest.ts';
 import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 
 /** Fetched when somebody first opens a booking: the board is there sooner. */
 const MoveDialog = late(async () => (await import('#web/features/schedule/move-dialog.tsx')).MoveDialog, {
   failed: failedDialog,
 });
+
+/** Several at once, and the menu of a booking. */
+const Many = late(async () => (await import('./many.tsx')).ScheduleMany, { failed: () => null });
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
@@ -55,6 +59,7 @@ export function Component() {
   const canMove = useCan('inspections.write') && isManager;
   const [asked, setAsked] = useState<Booking>();
   const { move, conflictDialog } = useMove();
+  const isResting = useRest();
 
   const findBooking = (card: HTMLElement) => {
     const id = Number(card.dataset['booking']);
@@ -89,6 +94,7 @@ export function Component() {
       >
         <div
           className={styles.scroll}
+          data-ground
           {...(isEmptyDay && { tabIndex: 0, role: 'region', 'aria-label': 'A day without bookings' })}
         >
           <Board
@@ -103,6 +109,7 @@ export function Component() {
         </div>
         <Tray bookings={trayed} day={search.day} canMove={canMove} onAsk={setAsked} />
       </DragBoard>
+      {canMove && isResting && <Many key={params.toString()} bookings={[...bookings, ...trayed]} onAsk={setAsked} />}
       {conflictDialog}
       {asked !== undefined && (
         <MoveDialog
