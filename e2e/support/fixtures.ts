@@ -25,9 +25,12 @@ type Fixtures = {
 type WorkerFixtures = {
   leaks: string[];
   office: void;
-  signedIn: Map<string, Promise<BrowserCookie[]>>;
+  signedIn: Map<string, { at: number; cookies: Promise<BrowserCookie[]> }>;
   cookiesOf: (role: string) => Promise<BrowserCookie[]>;
 };
+
+/** After ten minutes some things ask for the password again, and a journey takes less than the other five. */
+const FRESH_MS = 300_000;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   leaks: [
@@ -63,9 +66,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   cookiesOf: [
     async ({ signedIn }, use) => {
       await use((role) => {
-        const cookies = signedIn.get(role) ?? signInCookies(demoUser(role));
-        signedIn.set(role, cookies);
-        return cookies;
+        const known = signedIn.get(role);
+        const fresh =
+          known !== undefined && Date.now() - known.at < FRESH_MS
+            ? known
+            : { at: Date.now(), cookies: signInCookies(demoUser(role)) };
+        signedIn.set(role, fresh);
+        return fresh.cookies;
       });
     },
     { scope: 'worker' },
@@ -74,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ signedIn }, use, testInfo) => {
       await use();
       const ended: string[] = [];
-      for (const [role, cookies] of signedIn) if (!(await isStillSignedIn(await cookies))) ended.push(role);
+      for (const [role, { cookies }] of signedIn) if (!(await isStillSignedIn(await cookies))) ended.push(role);
       expect(ended, `${testInfo.title}: it ends a sign-in that others share, and has to sign in by the form`).toEqual(
         [],
       );

@@ -20,6 +20,13 @@ type Options = {
   singleSignOn: SingleSignOn;
 };
 
+/** A service user outlives whoever allows it, so an open browser is not enough. */
+const proofNeeded = {
+  status: 403,
+  text: 'You signed in a while ago. Sign in again to let an application act for your firm, and then allow it.',
+  ofFields: false,
+};
+
 export function addAuthorizeEndpoint(
   oauth: FastifyInstance,
   { database, publicUrl, cookie, knownBrowser, mail, singleSignOn }: Options,
@@ -64,6 +71,9 @@ export function addAuthorizeEndpoint(
     if ((fields.passkey ?? fields.pending) !== undefined) return signInForm.takeFurther(request, reply, client, fields);
     if (fields.decision === undefined) return signInForm.take(request, reply, client, fields);
     if (signedIn === undefined) return reply.redirect(ownAddress(request), 303);
-    return consent.take(request, reply, checkRequest(client, request.query), signedIn, fields);
+    const wanted = checkRequest(client, request.query);
+    if (await consent.needsProof(wanted, signedIn, fields))
+      return signInForm.show(request, reply, client, { email: signedIn.person.email }, proofNeeded);
+    return consent.take(request, reply, wanted, signedIn, fields);
   });
 }

@@ -7,7 +7,7 @@ import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import type { Database, Executor } from '#store/database/database.ts';
 import { addGrant } from '#store/access/oauth-tokens.ts';
 import { buildToken } from '#store/secrets/random-token.ts';
-import { type Person, removeSignIn } from '#store/access/sign-in.ts';
+import { isFreshSignIn, type Person, removeSignIn } from '#store/access/sign-in.ts';
 import { allowServiceUser, findServiceRole } from '#store/access/service-users.ts';
 import { originOf } from '../network.ts';
 import type { Fields } from './fields.ts';
@@ -89,6 +89,12 @@ export function buildConsent({ database, cookie, issuer }: ConsentOptions) {
     return reply.redirect(redirectWith(redirectUri, { code, state, iss: issuer }), 303);
   };
 
+  /** Whether a service user is to be allowed by a sign-in that is too old for that. */
+  const needsProof = async (wanted: AuthorizationRequest, signedIn: SignedIn, fields: Fields): Promise<boolean> => {
+    if (fields.decision !== 'allow' || readService(fields, wanted, signedIn) === undefined) return false;
+    return !(await isFreshSignIn(database, signedIn.person.accountId, signedIn.token));
+  };
+
   const take = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -105,7 +111,7 @@ export function buildConsent({ database, cookie, issuer }: ConsentOptions) {
     return reply.redirect(ownAddress(request), 303);
   };
 
-  return { ask, give, take };
+  return { ask, give, needsProof, take };
 }
 
 /** An application of the firm's own, allowed by one of its administrators. */

@@ -70,6 +70,25 @@ test('it acts under its own name, in the role that was chosen, and outlives whoe
   expect(trail.data[0]).toMatchObject({ actor: { id: me.id, name: 'Ledger of the firm' } });
 });
 
+test('an open browser is not enough to let one act: the administrator signs in again', async () => {
+  const application = await oauth.application({ name: 'Left open' });
+  const { visitor, page } = await openConsent(application);
+  const age = (what: string) => oauth.database.pool.query(`update ${what} where account_id = $1`, [oauth.account.id]);
+  await age(`sign_ins set created_at = now() - interval '11 minutes'`);
+  await age('grants set proved_at = null');
+  const asService = { decision: 'allow', as: 'service', role: '2' };
+  const refused = await visitor.submit(page, asService);
+  expect([refused.status, refused.location]).toEqual([403, undefined]);
+  expect(refused.text).toContain('Sign in again to let an application act for your firm');
+  const again = await visitor.signIn(refused, administrator);
+  expect((await visitor.submit(again, asService)).location).toContain('code=');
+  // For themselves they allow it as before.
+  await age(`sign_ins set created_at = now() - interval '11 minutes'`);
+  const forMe = await visitor.open(page.url);
+  expect((await visitor.submit(forMe, { decision: 'allow', as: 'person', role: '2' })).location).toContain('code=');
+  office = await oauth.account.backOfficeToken(administrator.id);
+});
+
 test('only an administrator may, and only with a role that is offered', async () => {
   const application = await oauth.application({ name: 'Portal' });
   const ofManager = await openConsent(application, oauth.person);

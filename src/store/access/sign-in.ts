@@ -164,6 +164,19 @@ export async function findSignIn(db: Executor, token: string): Promise<Person | 
   return person;
 }
 
+/** Whether the person has said who they are within ten minutes, by this sign-in or in a session of it. */
+export async function isFreshSignIn(db: Executor, accountId: number, token: string): Promise<boolean> {
+  const [row] = await db.rows(
+    'sign-in.is-fresh',
+    `select 1 from sign_ins s where s.account_id = $1 and s.token_hash = $2
+       and (s.created_at > now() - interval '10 minutes' or exists (
+         select 1 from grants g where g.account_id = $1 and g.sign_in_hash = s.token_hash and g.revoked_at is null
+           and g.proved_at > now() - interval '10 minutes'))`,
+    [accountId, hashToken(token)],
+  );
+  return row !== undefined;
+}
+
 export async function removeSignIn(db: Executor, token: string): Promise<void> {
   const accountId = await findAccountOfToken(db, token);
   if (accountId === undefined) return;

@@ -1,4 +1,4 @@
-/** Asks who is there before a way to sign in is changed: by the password, with the code of an app, or by a passkey. */
+/** Asks who is there before something that an open browser is not enough for: by the password, with the code of an app, or by a passkey. */
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { IdentityProof } from '#contract/sign-in/factor.ts';
@@ -28,7 +28,7 @@ export function ProofDialog({ factors, onAnswer }: Props & { factors: Factors | 
   return (
     <Dialog title={title} size="sm" onClose={() => onAnswer(false)}>
       <p className={styles.words}>
-        This changes how somebody signs in.{' '}
+        An open browser is not enough for this.{' '}
         {hasPasskey
           ? 'Use your passkey first.'
           : 'Sign out first, and in again in the way that you always do: that counts for ten minutes.'}
@@ -58,7 +58,7 @@ function PasswordProof({ hasApp, hasPasskey, onAnswer }: Props & { hasApp: boole
       }}
     >
       <p className={styles.words}>
-        This changes how somebody signs in, so give your password first
+        An open browser is not enough for this, so give your password first
         {hasPasskey ? ', or use your passkey.' : '. Signing out and in again counts as well.'}
       </p>
       <FieldGroup>

@@ -1,4 +1,4 @@
-/** Changing how somebody signs in, oneself or another, asks who is there, unless they said so within ten minutes. */
+/** An open browser is not enough for some things, as changing how somebody signs in: they ask who is there, once in ten minutes. */
 import { useState } from 'react';
 import { ApiError, errorText } from '#web/queries/api-error.ts';
 import { getFactorsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';

@@ -39,6 +39,8 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
         checkApplicationName(body.name);
         const addition = { ...body, description: body.description ?? null, redirectUris, isPublic };
         return store.inTransaction(async (tx) => {
+          // Its redirect URI is where people of the firm are sent with a code that acts for them.
+          await tx.factors.checkProof(caller);
           const { row, clientSecret } = await tx.applications.add(caller.accountId, addition);
           const facts = { scopes: body.scopes };
           await tx.securityLog.add(caller, { kind: 'application.added', subject: subjectOf(row.id), facts });
@@ -55,6 +57,7 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
         const changes = { ...body, ...(redirectUris !== undefined && { redirectUris }) };
         const facts = { fields: Object.keys(changes), ...(body.scopes !== undefined && { scopes: body.scopes }) };
         return store.inTransaction(async (tx) => {
+          await tx.factors.checkProof(caller);
           await tx.securityLog.add(caller, { kind: 'application.changed', subject: subjectOf(id), facts });
           return tx.applications.change(caller.accountId, id, changes);
         });
@@ -81,6 +84,7 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
       const { accountId } = caller;
       const { application_id: id } = params;
       const { row, clientSecret } = await store.inTransaction(async (tx) => {
+        await tx.factors.checkProof(caller);
         const { secretHash } = await tx.applications.get(accountId, id);
         if (secretHash === null)
           throw invalid({ parameter: 'application_id', code: 'public', detail: 'A public application has no secret.' });

@@ -43,6 +43,8 @@ export const erasureRoutes: FastifyPluginAsyncZod = async (api) => {
       const { dry_run: isRehearsal = false, person_id: personId, email, name } = body;
       const subject = { email, name, personId };
       if (isRehearsal) return { ...rehearsed, ...(await store.erasures.rehearse(caller.accountId, subject)) };
+      // It cannot be undone.
+      await store.factors.checkProof(caller);
       const { accountId, userId: actorId } = caller;
       const id = await store.erasures.begin(accountId, subject);
       // Before the first step: what a crash cuts short was done by somebody all the same.

@@ -35,6 +35,8 @@ export const accountExportRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async ({ caller, store }) => {
       const row = await store.inTransaction(async (tx) => {
+        // All that the firm keeps, in one file.
+        await tx.factors.checkProof(caller);
         const added = await tx.exports.add(caller.accountId, caller.userId, { about });
         await tx.securityLog.add(caller, { kind: 'export.made', subject: { type: 'export', id: added.id } });
         return added;

@@ -40,6 +40,7 @@ export const personExportRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async ({ caller, body, store }) => {
       const { email, name, person_id: personId } = body;
       const row = await store.inTransaction(async (tx) => {
+        await tx.factors.checkProof(caller);
         const added = await tx.exports.add(caller.accountId, caller.userId, { about, email, name, personId });
         await tx.securityLog.add(caller, { kind: 'export.made', subject: { type: 'export', id: added.id } });
         return added;

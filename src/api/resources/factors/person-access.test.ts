@@ -86,6 +86,28 @@ test('nobody is let in as an administrator, by invitation, role or provider, wit
   expect((await backOffice('PUT', `/staff/${person.id}`, { role: 1 })).json.role).toBe(1);
 });
 
+test('no account is taken along, nobody erased and no application let in by an open browser alone', async () => {
+  const { id, backOffice } = await given('administrator');
+  const draft = { name: 'Rent Ledger', redirect_uris: ['https://ledger.example/back'], scopes: ['profile.read'] };
+  const { json: made } = await backOffice('POST', '/applications', draft);
+  const ofApplication = `/applications/${made.id}`;
+  await api.database.pool.query('update grants set proved_at = null where user_id = $1', [id]);
+  const person = { email: 'somebody@example.com', name: 'Some Body' };
+  for (const [method, path, body] of [
+    ['POST', '/account-exports', undefined],
+    ['POST', '/person-exports', person],
+    ['POST', '/erasures', person],
+    ['POST', '/applications', draft],
+    ['PUT', ofApplication, { redirect_uris: ['https://elsewhere.example/back'] }],
+    ['POST', `${ofApplication}/rotate-secret`, undefined],
+  ] as const)
+    expect([path, (await backOffice(method, path, body)).json.code]).toEqual([path, 'proof_needed']);
+  expect((await backOffice('POST', '/erasures', { ...person, dry_run: true })).status).toBe(200);
+  expect((await backOffice('GET', ofApplication)).json.redirect_uris).toEqual(draft.redirect_uris);
+  expect((await backOffice('POST', '/me/proof', { current_password: passwordOfTests })).status).toBe(200);
+  expect((await backOffice('PUT', ofApplication, { name: 'Rents' })).json.name).toBe('Rents');
+});
+
 test('a person with an app proves who they are by password and code, and a code works once', async () => {
   const person = await given('clerk');
   const { secret } = (await person.backOffice('POST', '/me/authenticator-app/secret')).json;

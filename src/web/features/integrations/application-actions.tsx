@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changedOf } from '#web/forms/changed-of.ts';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import {
@@ -25,6 +26,7 @@ export function ApplicationActions({ application, onGone }: Props) {
   const remove = useMutation(deleteApplicationMutation());
   const [edited, setEdited] = useState<Application>();
   const [secret, setSecret] = useState<string>();
+  const proof = useProof();
 
   const attempt = async (act: () => Promise<unknown>) => {
     try {
@@ -39,8 +41,8 @@ export function ApplicationActions({ application, onGone }: Props) {
     const text = `The old one stops working at once: ${name} cannot renew its access until it has the new one.`;
     if (!(await confirm({ title: 'Make a new secret?', text, action: 'Make a new secret', isDanger: true }))) return;
     await attempt(async () => {
-      const made = await rotate.mutateAsync({ path });
-      if (typeof made.client_secret === 'string') setSecret(made.client_secret);
+      const made = await proof.attempt(() => rotate.mutateAsync({ path }));
+      if (typeof made?.client_secret === 'string') setSecret(made.client_secret);
     });
     await afterWrite('application');
   };
@@ -65,6 +67,7 @@ export function ApplicationActions({ application, onGone }: Props) {
         </Button>
       )}
       <Button onClick={() => setEdited(application)}>Edit</Button>
+      {proof.proofDialog}
       {edited && <Edit application={edited} onClose={() => setEdited(undefined)} />}
       {secret !== undefined && <ApplicationSecret secret={secret} onClose={() => setSecret(undefined)} />}
     </>
@@ -85,15 +88,21 @@ export function ApplicationSecret({ secret, onClose }: { secret: string; onClose
 /** The application as it was when the form was opened: only what was changed is sent. */
 function Edit({ application, onClose }: { application: Application; onClose: () => void }) {
   const update = useMutation(updateApplicationMutation());
+  const { attempt, proofDialog } = useProof();
+  const path = { application_id: application.id };
   return (
-    <ApplicationDialog
-      application={application}
-      onClose={onClose}
-      onSave={async (body) => {
-        await update.mutateAsync({ path: { application_id: application.id }, body: changedOf(application, body) });
-        await afterWrite('application');
-        onClose();
-      }}
-    />
+    <>
+      <ApplicationDialog
+        application={application}
+        onClose={onClose}
+        onSave={async (body) => {
+          const change = () => update.mutateAsync({ path, body: changedOf(application, body) });
+          if ((await attempt(change)) === undefined) return;
+          await afterWrite('application');
+          onClose();
+        }}
+      />
+      {proofDialog}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { ErasureDraft } from '#contract/security-event.ts';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { formerStaffOptions } from '#web/queries/every-page.ts';
@@ -30,6 +31,7 @@ function faultsOf({ email, name, person_id: id }: PersonValues): Partial<Record<
 export function ErasureSection() {
   const [rehearsed, setRehearsed] = useState<{ body: Body; told: Erasure }>();
   const [isBusy, setBusy] = useState(false);
+  const { attempt, proofDialog } = useProof();
   const former = useQuery(formerStaffOptions());
   const form = useContractForm({ schema: ErasureDraft, initial: nobody, toBody: toPersonBody, faultsOf });
   // Told of one person, the next one is not erased.
@@ -53,15 +55,19 @@ export function ErasureSection() {
     if (!isSure) return;
     setBusy(true);
     try {
-      const { data } = await createErasure({ body });
-      setRehearsed(undefined);
-      form.reset(nobody);
-      await afterWrite('erasure');
-      showToast({ text: `Done. The name is now “${data.placeholder}”, but in finished reports and what is held.` });
+      const erased = await attempt(() => createErasure({ body }));
+      if (erased !== undefined) await tellErased(erased.data);
     } catch (error) {
       showToast({ tone: 'failed', text: `Nobody was erased. ${errorText(error)}` });
     }
     setBusy(false);
+  }
+
+  async function tellErased({ placeholder }: Erasure) {
+    setRehearsed(undefined);
+    form.reset(nobody);
+    await afterWrite('erasure');
+    showToast({ text: `Done. The name is now “${placeholder}”, but in finished reports and what is held.` });
   }
 
   const meant = ({ email, name, person_id: id }: Body) =>
@@ -79,6 +85,7 @@ export function ErasureSection() {
           <SubmitButton variant="default">Show what would go</SubmitButton>
         </FormActions>
       </Form>
+      {proofDialog}
       {rehearsed && (
         <div className={styles.told} aria-live="polite">
           <p>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ApplicationSecret } from '#web/features/integrations/application-actions.tsx';
 import { applicationColumns, applicationUrl } from '#web/features/integrations/application-columns.tsx';
 import { ApplicationDialog } from '#web/features/integrations/application-dialog.tsx';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
@@ -26,6 +27,7 @@ export function Component() {
     throwOnError: whenEmpty,
   });
   const create = useMutation(createApplicationMutation());
+  const { attempt, proofDialog } = useProof();
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
   const add = (
@@ -57,13 +59,15 @@ export function Component() {
         <ApplicationDialog
           onClose={() => setAdding(false)}
           onSave={async (body) => {
-            const made = await create.mutateAsync({ body });
+            const made = await attempt(() => create.mutateAsync({ body }));
+            if (made === undefined) return;
             await afterWrite('application');
             setAdding(false);
             if (typeof made.client_secret === 'string') setSecret(made.client_secret);
           }}
         />
       )}
+      {proofDialog}
       {secret !== undefined && <ApplicationSecret secret={secret} onClose={() => setSecret(undefined)} />}
     </ListPart>
   );

@@ -1,14 +1,13 @@
 /** Taking along all that the firm keeps: a zip of the whole account. */
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
-import { errorText } from '#web/queries/api-error.ts';
 import { listAccountExportsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { createAccountExport } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { showToast } from '#web/ui/feedback/toast.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ExportList, isWaiting, lookAgain } from './export-list.tsx';
 import styles from '../settings.module.css';
@@ -19,13 +18,14 @@ export function AccountExportSection() {
     throwOnError: whenEmpty,
     refetchInterval: lookAgain,
   });
+  const { prove, proofDialog } = useProof();
   const ask = useMutation({
-    mutationFn: () => createAccountExport({}),
-    onSuccess: async () => {
+    mutationFn: () => prove(() => createAccountExport({})),
+    onSuccess: async (made) => {
+      if (made === undefined) return;
       announce('The export is being made.');
       await afterWrite('accountExport');
     },
-    onError: (error) => showToast({ tone: 'failed', text: errorText(error) }),
   });
   const isBeingMade = ask.isPending || data?.data.some(isWaiting) === true;
   return (
@@ -38,6 +38,7 @@ export function AccountExportSection() {
       <Button onClick={() => ask.mutate()} disabled={isBeingMade}>
         Export the whole account
       </Button>
+      {proofDialog}
       {data === undefined ? (
         <Skeleton height="3rem" />
       ) : (

@@ -4,6 +4,7 @@ import { PersonExportDraft } from '#contract/data-export.ts';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { allStaffOptions, formerStaffOptions } from '#web/queries/every-page.ts';
 import { createPersonExport } from '#web/queries/generated/sdk.gen.ts';
@@ -17,8 +18,9 @@ export function ExportSection() {
   const former = useQuery(formerStaffOptions());
   const form = useContractForm({ schema: PersonExportDraft, initial: nobody, toBody: toPersonBody });
 
+  const { attempt, proofDialog } = useProof();
   const handleRequest = submitHandler(form, async (body) => {
-    await createPersonExport({ body });
+    if ((await attempt(() => createPersonExport({ body }))) === undefined) return;
     form.reset(nobody);
     announce('The export is being made.');
     await afterWrite('personExport');
@@ -38,6 +40,7 @@ export function ExportSection() {
           <SubmitButton variant="default">Make the export</SubmitButton>
         </FormActions>
       </Form>
+      {proofDialog}
     </Panel>
   );
 }
