@@ -28,7 +28,7 @@ export function checkVersion(request: FastifyRequest, version: number, current: 
 }
 
 /** A write scope does not imply the read scope. A role that may write may also read. */
-function mayRead({ caller, routeOptions }: FastifyRequest): boolean {
+export function mayRead({ caller, routeOptions }: FastifyRequest): boolean {
   const { scopes = [] } = routeOptions.config.operation ?? {};
   return scopes.every((scope) => caller.scopes.has(scope.replace('.write', '.read') as Scope));
 }

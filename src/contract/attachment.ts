@@ -8,7 +8,10 @@ export const Attachment = open({
   type: z
     .string()
     .meta({ description: `${orWords(attachmentTypes)}, by the content of the file`, examples: [...attachmentTypes] }),
-  url: z.string().meta({ description: 'A signed link; for an image an upright rendition without metadata' }),
+  url: z.string().meta({
+    description:
+      'A signed link; for an image an upright rendition without metadata. Empty in the answer to a change by a token that may not read it',
+  }),
   description: z.string().nullable().describe('Caption; null when there is none'),
   taken_at: Instant.nullable().describe(
     'When it was made, by the device that made it; null when the file does not say',

@@ -62,7 +62,11 @@ export const Inspection = open({
   ref: z.string().nullable().describe('Reference of your own, which need not be unique; null when not given'),
   title: z.string().describe('Title of the report; the name of its type unless given'),
   client_id: Id.nullable().describe('On whose behalf it is done; null for nobody'),
-  report_key: z.string().describe('Random key that opens the completed report without signing in; keep it as a secret'),
+  report_key: z
+    .string()
+    .describe(
+      'Random key that opens the completed report without signing in; keep it as a secret. Empty without `inspections.read`',
+    ),
   location_of_keys: z.string().describe('Where the clerk finds the keys; empty when not given'),
   return_key: z.string().nullable().describe('Where the keys go back to; null when not given'),
   cover_image: open({ id: Id.describe('The attachment'), url: z.string().describe('Signed link to the picture') })

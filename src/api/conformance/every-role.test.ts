@@ -109,13 +109,23 @@ describe.each(Object.keys(roles) as RoleName[])('with the role of %s one', (role
       return token;
     };
     const wrong: string[] = [];
+    const opening: string[] = [];
     for (const operation of all.filter(({ id }) => mayPerform(id, role))) {
       const answer = await send(operation, own, await tokenFor(operation.id), role);
+      if (!mayRead(operation.id) && !operation.isUpload && opensMore(answer.body)) opening.push(operation.id);
       if (answer.statusCode >= 400) wrong.push(told(operation, answer));
     }
     expect(wrong, `Refused to a ${role}. ${remedy}`).toEqual([]);
+    expect(opening, 'These answer to who may not read with a key or a signed link.').toEqual([]);
   });
 });
+
+/** Whether the scopes of an operation are enough to read what it answers; the back office has all. */
+const mayRead = (id: OperationId): boolean => {
+  const needed: readonly string[] = operations[id].scopes;
+  return isForBackOffice(id) || needed.every((scope) => needed.includes(scope.replace('.write', '.read')));
+};
+const opensMore = (body: string): boolean => /&signature=|"report_key":"[^"]/.test(body);
 
 /** Those who do not write a report in each of its states; from Complete on nobody does. */
 const others: [InspectionStateCode, RoleName[]][] = [

@@ -6,6 +6,7 @@ import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
 import { originOf } from '../network.ts';
 import { audiences, type Operation } from '../audiences.ts';
 import { type OperationId, operations } from '../operations.ts';
+import { withheldKeys } from './withheld-keys.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -57,6 +58,7 @@ export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCa
 
 /** Runs after the limits: a request refused for lack of a scope counts too, and is told its remaining allowance. */
 export const permission = fastifyPlugin(async (api: FastifyInstance) => {
+  await api.register(withheldKeys);
   api.addHook('onRequest', ({ caller, routeOptions }, _reply, done) => {
     const { operation } = routeOptions.config;
     if (operation !== undefined && operation.who !== 'public' && operation.who !== 'tenant')

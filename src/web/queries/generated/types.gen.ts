@@ -2517,7 +2517,7 @@ export type Inspection = {
      */
     client_id: number | null;
     /**
-     * Random key that opens the completed report without signing in; keep it as a secret
+     * Random key that opens the completed report without signing in; keep it as a secret. Empty without `inspections.read`
      */
     report_key: string;
     /**
@@ -2729,7 +2729,7 @@ export type Attachment = {
      */
     type: string;
     /**
-     * A signed link; for an image an upright rendition without metadata
+     * A signed link; for an image an upright rendition without metadata. Empty in the answer to a change by a token that may not read it
      */
     url: string;
     /**
