@@ -10,11 +10,15 @@ export const grantRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/grants', {
     schema: {
       operationId: 'listGrants',
-      summary: 'Applications the current user has approved, newest first',
+      summary:
+        'Applications the current user has approved, newest first; another application than the back office sees its own approval',
       response: { 200: z.array(Grant) },
     },
-    handler: async ({ caller, store }) =>
-      (await store.applications.listGrants(caller.accountId, caller.userId)).map(presentGrant),
+    handler: async ({ caller, store }) => {
+      const grants = await store.applications.listGrants(caller.accountId, caller.userId);
+      // Another application learns neither what else the person uses, nor from where.
+      return grants.filter(({ id }) => caller.isFirstParty || id === caller.grantId).map(presentGrant);
+    },
   });
 
   api.delete('/grants/:grant_id', {

@@ -1746,7 +1746,7 @@ export const signOutEverywhere = <ThrowOnError extends boolean = true>(options?:
 });
 
 /**
- * Applications the current user has approved, newest first
+ * Applications the current user has approved, newest first; another application than the back office sees its own approval
  *
  * For everybody; people of a client see only what is theirs. Needs the scope `profile.read`.
  */

@@ -11117,7 +11117,7 @@ export type ListGrantsError = ListGrantsErrors[keyof ListGrantsErrors];
 
 export type ListGrantsResponses = {
     /**
-     * Applications the current user has approved, newest first
+     * Applications the current user has approved, newest first; another application than the back office sees its own approval
      */
     200: Array<Grant>;
 };

@@ -2047,7 +2047,7 @@ export const signOutEverywhereMutation = (options?: Partial<Options<SignOutEvery
 export const listGrantsQueryKey = (options?: Options<ListGrantsData>) => createQueryKey('listGrants', options);
 
 /**
- * Applications the current user has approved, newest first
+ * Applications the current user has approved, newest first; another application than the back office sees its own approval
  *
  * For everybody; people of a client see only what is theirs. Needs the scope `profile.read`.
  */
