@@ -1,11 +1,9 @@
 /** Counts or changes the rows of one place, a bounded number in each statement. */
 import type { Executor } from '../database/database.ts';
-import { givenWords, type SoughtPerson, valuesOf } from './person.ts';
+import { givenWords, valuesOf } from './person.ts';
+import type { PersonInWords } from './person-words.ts';
 import type { Place } from './place.ts';
 import { lockRules } from './retention-lock.ts';
-
-/** With what a text that names them holds, as `like` takes it. */
-export type ErasedPerson = SoughtPerson & { likes: string[] };
 
 /** Rows that are looked through in one statement: of an item's length in half a second. */
 const WINDOW = 250_000;
@@ -13,9 +11,9 @@ const WINDOW = 250_000;
 const STEP = 500;
 
 const nameOf = (verb: string, { what, table }: Place) => `erasures.${verb} ${table} ${what}`;
-const wordsOf = (person: ErasedPerson) => [...valuesOf(person), person.likes];
+const wordsOf = (person: PersonInWords) => [...valuesOf(person), person.likes];
 
-export async function countPlace(db: Executor, place: Place, person: ErasedPerson): Promise<number> {
+export async function countPlace(db: Executor, place: Place, person: PersonInWords): Promise<number> {
   let count = 0;
   for (const [from, to] of await windowsOf(db, place, person)) {
     const [row] = await db.rows<{ count: number }>(
@@ -29,7 +27,7 @@ export async function countPlace(db: Executor, place: Place, person: ErasedPerso
   return count;
 }
 
-export async function changePlace(db: Executor, place: Place, person: ErasedPerson): Promise<number> {
+export async function changePlace(db: Executor, place: Place, person: PersonInWords): Promise<number> {
   if (place.key === null) return change(db, place, person, []);
   let changed = 0;
   for (const [from, to] of await windowsOf(db, place, person)) {
@@ -53,7 +51,7 @@ const keyOf = ({ key }: Place) => key ?? { column: 'id', type: 'int' };
 const within = (place: Place) => (isWindowed(place) ? 'and t.id > $8 and t.id <= $9' : '');
 
 /** Ids are given one after another in each account. */
-async function windowsOf(db: Executor, place: Place, { accountId }: ErasedPerson): Promise<[number, number][]> {
+async function windowsOf(db: Executor, place: Place, { accountId }: PersonInWords): Promise<[number, number][]> {
   if (!isWindowed(place)) return [[0, 0]];
   const [ends] = await db.rows<{ first: number | null; last: number | null }>(
     `erasures.ends ${place.table}`,
@@ -67,7 +65,7 @@ async function windowsOf(db: Executor, place: Place, { accountId }: ErasedPerson
 }
 
 /** Asked once more, since somebody may have changed a row, held it, or finished its report, after it was found. */
-async function change(tx: Executor, place: Place, person: ErasedPerson, keys: [unknown[]] | []): Promise<number> {
+async function change(tx: Executor, place: Place, person: PersonInWords, keys: [unknown[]] | []): Promise<number> {
   const { table, where, set, isOfReport } = place;
   const { column, type } = keyOf(place);
   await lockRules(tx, person.accountId);

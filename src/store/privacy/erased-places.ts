@@ -4,7 +4,7 @@
  */
 import { textPlaces } from './erased-texts.ts';
 import { naming } from './erased-words.ts';
-import { finished, isThem } from './person.ts';
+import { finished, isNamed, isThem } from './person.ts';
 import { erasedAddress, evidence, heldBy, type Place, withHolds } from './place.ts';
 
 const nobody = `name = given.placeholder, email = null, phone = null, notify = false, deliver = false, version = version + 1`;
@@ -54,13 +54,13 @@ const contactPlaces: Place[] = [
   {
     what: 'comments on finished reports',
     table: 'report_comments',
-    where: 'lower(t.author) = given.name',
+    where: isNamed('t.author'),
     why: evidence,
   },
   {
     what: 'signatures under finished reports',
     table: 'report_signatures',
-    where: `lower(t.name) = given.name or ${naming({ texts: ['declaration'] })}`,
+    where: `${isNamed('t.name')} or ${naming({ texts: ['declaration'] })}`,
     why: evidence,
   },
   {
@@ -82,7 +82,7 @@ const copyPlaces: Place[] = [
     what: 'exports about them or of the whole account',
     table: 'exports',
     where: `t.about = 'account' or t.person_id = given.person or lower(t.email) = given.email
-      or lower(t.name) = given.name and (given.email is null or t.email is null)`,
+      or ${isNamed('t.name')} and (given.email is null or t.email is null)`,
     set: null,
   },
   {

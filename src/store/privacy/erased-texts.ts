@@ -1,7 +1,7 @@
 /** Free texts in which a person may be named, by their whole name, e-mail address or telephone number. */
 import { naming, type Words, withoutNames } from './erased-words.ts';
 import { recordPlaces } from './erased-records.ts';
-import { finished } from './person.ts';
+import { finished, isNamed, plainName } from './person.ts';
 import { erasedAddress, evidence, heldBy, type Place } from './place.ts';
 
 /**
@@ -98,7 +98,7 @@ const inspectionPlaces: Place[] = [
   {
     what: 'texts of comments on finished reports',
     table: 'report_comments',
-    where: `lower(t.author) is distinct from given.name and ${naming({ texts: ['about', 'text', 'reply', 'author'] })}`,
+    where: `${plainName('t.author')} is distinct from given.name and ${naming({ texts: ['about', 'text', 'reply', 'author'] })}`,
     why: evidence,
   },
   {
@@ -167,14 +167,14 @@ const trailPlaces: Place[] = [
   {
     what: 'names in the trail',
     table: 'audit_entries',
-    where: `(t.actor_id = given.person or t.actor_id is null and lower(t.actor_name) = given.name) and not ${aboutFinished}`,
+    where: `(t.actor_id = given.person or t.actor_id is null and ${isNamed('t.actor_name')}) and not ${aboutFinished}`,
     set: 'actor_name = given.placeholder',
     isHeld: aboutHeld,
   },
   {
     what: 'names in the trail of finished inspections',
     table: 'audit_entries',
-    where: `(t.actor_id = given.person or t.actor_id is null and lower(t.actor_name) = given.name) and ${aboutFinished}`,
+    where: `(t.actor_id = given.person or t.actor_id is null and ${isNamed('t.actor_name')}) and ${aboutFinished}`,
     why: evidence,
   },
   {

@@ -5,20 +5,10 @@ import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { type ErasedPart, erasures, type KeptPart } from '../schema/privacy.ts';
-import { changePlace, countPlace, type ErasedPerson } from './erase-place.ts';
+import { changePlace, countPlace } from './erase-place.ts';
 import { places } from './erased-places.ts';
-import {
-  getKnownPerson,
-  given,
-  isThem,
-  type KnownPerson,
-  likesOf,
-  patternOfWords,
-  type PersonNamed,
-  type SoughtPerson,
-  tellingWords,
-  valuesOf,
-} from './person.ts';
+import { getKnownPerson, type KnownPerson, type PersonNamed, type SoughtPerson } from './person.ts';
+import { phonesOf, type PersonInWords, spellingsOf, tellingWords, withWords } from './person-words.ts';
 import type { Place } from './place.ts';
 
 export type ErasureRow = typeof erasures.$inferSelect;
@@ -79,7 +69,7 @@ async function findPerson(
   accountId: number,
   { email, name, personId }: PersonNamed,
   erasureId: number,
-): Promise<{ person: ErasedPerson; former: KnownPerson | undefined }> {
+): Promise<{ person: PersonInWords; former: KnownPerson | undefined }> {
   if (personId === undefined) {
     const placeholder = `Erased person ${erasureId}`;
     const person = { accountId, email: email ?? null, name: name ?? null, userId: null, placeholder, pattern: null };
@@ -92,35 +82,6 @@ async function findPerson(
   const placeholder = `Former ${former.isOfClient ? 'person of a client' : 'member of staff'} ${personId}`;
   const person = { accountId, email: former.email, name: null, userId: personId, placeholder, pattern: null };
   return { person: withWords(person, words), former };
-}
-
-const withWords = (person: SoughtPerson, words: string[]): ErasedPerson => ({
-  ...person,
-  pattern: patternOfWords(words),
-  likes: likesOf(words),
-});
-
-/** Shorter ones are extensions and codes of doors, which may be anybody's. */
-const FEWEST_DIGITS = 7;
-
-/** As it was typed, and without its spaces. */
-function spellingsOf(phone: string): string[] {
-  if (phone.replaceAll(/\D/g, '').length < FEWEST_DIGITS) return [];
-  return [...new Set([phone.trim(), phone.replaceAll(/\s/g, '')])];
-}
-
-async function phonesOf(db: Executor, person: SoughtPerson): Promise<string[]> {
-  const rows = await db.rows<{ phone: string }>(
-    'erasures.phones',
-    `${given} ${['property_contacts', 'inspection_contacts']
-      .map(
-        (table) => `select t.phone from ${table} t, given
-          where t.account_id = $1 and t.phone is not null and (${isThem('t.name', 't.email')})`,
-      )
-      .join(' union ')}`,
-    valuesOf(person),
-  );
-  return [...new Set(rows.flatMap(({ phone }) => spellingsOf(phone)))];
 }
 
 async function eachPlace(work: (place: Place) => Promise<number>): Promise<Counted[]> {

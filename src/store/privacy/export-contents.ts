@@ -5,7 +5,8 @@ import { originalPath } from '../files/files.ts';
 import { findPdfFile } from '../pdfs/pdf-place.ts';
 import { type ExportedFile, safeName } from './exported-file.ts';
 import { type ExportPart, exportParts, isSelfServicer, tookPart } from './export-parts.ts';
-import { getKnownPerson, given, patternOf, type PersonNamed, type SoughtPerson, valuesOf } from './person.ts';
+import { getKnownPerson, given, isNamed, type PersonNamed, type SoughtPerson, valuesOf } from './person.ts';
+import { phonesOf, type PersonInWords, spellingsOf, tellingWords, withWords } from './person-words.ts';
 
 /** Rows read at once. */
 const BATCH = 500;
@@ -23,25 +24,20 @@ export async function findExported(
   db: Executor,
   accountId: number,
   { email, name, personId }: PersonNamed,
-): Promise<SoughtPerson> {
-  const nobody = { accountId, placeholder: '' };
+): Promise<PersonInWords> {
+  const nobody = { accountId, placeholder: '', pattern: null };
   if (personId !== undefined) {
     const known = await getKnownPerson(db, accountId, personId);
-    const pattern = patternOf(known.email, known.name);
-    return { ...nobody, email: known.email, name: null, pattern, userId: personId };
+    const words = [...tellingWords(known.email, known.name), ...spellingsOf(known.phone ?? '')];
+    return withWords({ ...nobody, email: known.email, name: null, userId: personId }, words);
   }
   const [signsIn] = await db.rows<{ id: number }>(
     'exports.signs-in',
     'select id from users where account_id = $1 and lower(email) = lower($2)',
     [accountId, email ?? null],
   );
-  return {
-    ...nobody,
-    email: email ?? null,
-    name: name ?? null,
-    pattern: patternOf(email, name),
-    userId: signsIn?.id ?? null,
-  };
+  const person = { ...nobody, email: email ?? null, name: name ?? null, userId: signsIn?.id ?? null };
+  return withWords(person, [...tellingWords(email, name), ...(await phonesOf(db, person))]);
 }
 
 /** Every record of one part, oldest first. */
@@ -158,7 +154,7 @@ export async function* listSignatures(
   const rows = await db.rows<{ id: number; inspectionId: number; drawing: string }>(
     'exports.signatures',
     `${given} select t.id, t.inspection_id as "inspectionId", t.drawing from given, report_signatures t
-     where t.account_id = $1 and t.drawing is not null and lower(t.name) = given.name
+     where t.account_id = $1 and t.drawing is not null and ${isNamed('t.name')}
        and (given.email is null or ${tookPart('t.inspection_id')}) order by t.id`,
     valuesOf(person),
   );

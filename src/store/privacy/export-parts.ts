@@ -7,7 +7,7 @@ import { inspectionStates } from '#domain/inspection-state.ts';
 import { contactTypes } from '#domain/message/contact-type.ts';
 import { roleNames } from '#domain/role.ts';
 import { textPlaces } from './mentions.ts';
-import { isThem, mentions } from './person.ts';
+import { isNamed, isThem, mentions } from './person.ts';
 
 export type ExportPart = {
   path: string;
@@ -47,8 +47,7 @@ export const tookPart = (inspectionId: string) => `(
   or ${inspectionId} = any(array(select s.id from given, inspections s
     where s.account_id = $1 and ${isSelfServicer('s')})))`;
 /** Comments and signatures have a name alone: of two people of one name, the one who took part by their address. */
-const wroteAs = (name: string) =>
-  `lower(${name}) = given.name and (given.email is null or ${tookPart('t.inspection_id')})`;
+const wroteAs = (name: string) => `${isNamed(name)} and (given.email is null or ${tookPart('t.inspection_id')})`;
 
 const entriesIn = (table: string) =>
   `array(select c.id from given, ${table} c where c.account_id = $1 and ${isThem('c.name', 'c.email')})`;
@@ -115,7 +114,7 @@ const asContact: ExportPart[] = [
     path: 'shared-links.json',
     what: 'Links to files that were sent to them, or that bear their name',
     from: `file_shares t ${ofInspection}`,
-    where: 'lower(t.recipient) = given.email or lower(t.name) = given.name',
+    where: `lower(t.recipient) = given.email or ${isNamed('t.name')}`,
     record: record({
       ...visit,
       ...columns('name', 'recipient', 'created_at', 'expires_at', 'revoked_at', 'opened_count', 'last_opened_at'),

@@ -23,7 +23,11 @@ export const valuesOf = ({ accountId, email, name, pattern, userId, placeholder 
   userId,
   placeholder,
 ];
-const values = `$1::int as account, lower($2::text) as email, lower($3::text) as name,
+/** As people read it: in small letters, with one space between the words, however many or whichever there are. */
+export const plainName = (name: string) => String.raw`lower(btrim(regexp_replace(${name}, '[\s\u00A0]+', ' ', 'g')))`;
+export const isNamed = (name: string) => `${plainName(name)} = given.name`;
+
+const values = `$1::int as account, lower($2::text) as email, ${plainName('$3::text')} as name,
   $4::text as pattern, $5::int as person, $6::text as placeholder`;
 /** Names the values, so that a statement may leave some out. */
 export const given = `with given as (select ${values})`;
@@ -33,33 +37,10 @@ export const givenWords = `with given as (select ${values}, $7::text[] as likes)
 /** By the address, or by the name where there is no address to tell people of one name apart. */
 export const isThem = (name: string, email: string) =>
   `(given.email is not null and lower(${email}) = given.email
-    or given.name is not null and lower(${name}) = given.name and (given.email is null or ${email} is null))`;
+    or given.name is not null and ${isNamed(name)} and (given.email is null or ${email} is null))`;
 export const finished = (inspectionId: string) =>
   `exists (select from inspections i where i.account_id = $1 and i.id = ${inspectionId} and i.completed_at is not null)`;
 export const mentions = (text: string) => `given.pattern is not null and ${text} ~* given.pattern`;
-
-/** For PostgreSQL: whole words, every sign as it stands. A single word may be anybody's, or a thing's. */
-export function patternOf(email: string | undefined, name: string | undefined): string | null {
-  return patternOfWords(tellingWords(email, name));
-}
-
-/** Whole enough to mean one person, wherever they stand. */
-export function tellingWords(email: string | undefined, name: string | undefined): string[] {
-  const isWhole = name !== undefined && /\S\s+\S/.test(name.trim());
-  return [email, isWhole ? name : undefined].filter((word) => word !== undefined).map((word) => word.trim());
-}
-
-/** As `like` takes them: JSON and XML spell some signs in another way, so that these may be anything. */
-export const likesOf = (words: string[]): string[] =>
-  words.map((word) => `%${word.toLowerCase().replaceAll(/["'&<>\\%\p{Cc}]/gu, '%')}%`);
-
-/** JSON may stand in a text as well, such as an answer to a webhook: there a new line is a letter, and a quotation mark two signs. */
-export function patternOfWords(parts: string[]): string | null {
-  if (parts.length === 0) return null;
-  const spellings = new Set(parts.flatMap((part) => [part, JSON.stringify(part).slice(1, -1)]));
-  const words = [...spellings].map((part) => part.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`));
-  return String.raw`(?:^|(?<=[^[:alnum:]])|(?<=\\[bfnrt]))(?:${words.join('|')})(?=[^[:alnum:]]|$)`;
-}
 
 export type KnownPerson = {
   name: string;

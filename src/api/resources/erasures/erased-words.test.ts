@@ -86,6 +86,24 @@ test('words in reports that are not finished go, and their reports have another 
   expect(await version()).not.toEqual(before);
 });
 
+test('a name goes however much white space is in it, also over two lines', async () => {
+  const { property, inspection } = firm.ids;
+  await admin('PUT', `/properties/${property}`, {
+    notes: 'Ask Inés\r\n  Quay. INÉS\u00A0QUAY has keys. Inés\tQuayle has none.',
+  });
+  const contact = { type: contactCodes.tenant, email: null, signee: false, notify: false, deliver: false };
+  await admin('POST', `/inspections/${inspection}/contacts`, { ...contact, name: ' Inés   Quay ' });
+  const asked = { email, name: 'Inés  Quay' };
+  const told = (await office('POST', '/erasures', { ...asked, dry_run: true })).json;
+  const { json } = await office('POST', '/erasures', asked);
+  expect([json.gone, json.stays]).toEqual([told.gone, told.stays]);
+  expect((await admin('GET', `/properties/${property}`)).json.notes).toBe(
+    `Ask ${json.placeholder}. ${json.placeholder} has keys. Inés\tQuayle has none.`,
+  );
+  const { json: contacts } = await admin('GET', `/inspections/${inspection}/contacts`);
+  expect(contacts.map((one: { name: string }) => one.name)).toContain(json.placeholder);
+});
+
 test('words in finished reports stay, and are told with the reason', async () => {
   const report = await write(firm.ids['finished']);
   const before = await wordsOf(report);
