@@ -129,6 +129,15 @@ test('it is no member of staff: neither listed, counted, changed nor booked', as
   expect((await ask(office, 'PUT', `/inspections/${booked.id}`, { clerk: { id } })).status).toBe(422);
 });
 
+test('it is no person: nothing is exported about it, nor is it erased, and both say why', async () => {
+  const { access_token: token } = await connect(await oauth.application({ name: 'No person' }), 2);
+  const { userId: id } = await oauth.caller(token);
+  for (const path of ['/person-exports', '/erasures']) {
+    const refused = await ask(office, 'POST', path, { person_id: id });
+    expect([refused.status, refused.json.errors[0].detail]).toEqual([422, expect.stringContaining('a service user')]);
+  }
+});
+
 test('as an administrator it does not make up for the last one of the firm', async () => {
   await connect(await oauth.application({ name: 'Ruler' }), 1);
   const refused = await ask(office, 'PUT', `/staff/${administrator.id}`, { role: 2 });

@@ -2,7 +2,7 @@
 import { access } from 'node:fs/promises';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { EXPORT_DAYS, type ExportAbout, mostExportsWaiting } from '#domain/people/data-export.ts';
-import { invalid, notFound, Refusal } from '#domain/refusal.ts';
+import { notFound, Refusal } from '#domain/refusal.ts';
 import { roles } from '#domain/role.ts';
 import { hasNotEnded } from '../access/sessions.ts';
 import type { Executor } from '../database/database.ts';
@@ -10,7 +10,7 @@ import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { dataExports } from '../schema/privacy.ts';
 import { type ExportKey, exportPath } from './export-files.ts';
-import type { PersonNamed } from './person.ts';
+import { getKnownPerson, type PersonNamed } from './person.ts';
 
 export type ExportRow = typeof dataExports.$inferSelect;
 export type ExportDraft = { about: ExportAbout } & Partial<PersonNamed>;
@@ -28,15 +28,15 @@ const requests = (db: Executor) => ({
   add: async (accountId: number, actorId: number, draft: ExportDraft): Promise<ExportRow> => {
     const { about, email, name, personId } = draft;
     await db.rows('exports.lock', `select pg_advisory_xact_lock($1, ${LOCK})`, [accountId]);
-    const [found] = await db.rows<{ waiting: number; isKnown: boolean }>(
+    if (personId !== undefined) await getKnownPerson(db, accountId, personId);
+    const [found] = await db.rows<{ waiting: number }>(
       'exports.may-add',
-      `select (select count(*) from exports where account_id = $1 and about = $3 and state in ('queued', 'running'))::int as waiting,
-         $2::int is null or exists (select from users where account_id = $1 and id = $2) as "isKnown"`,
-      [accountId, personId ?? null, about],
+      `select count(*)::int as waiting from exports
+       where account_id = $1 and about = $2 and state in ('queued', 'running')`,
+      [accountId, about],
     );
-    if (found?.isKnown !== true)
-      throw invalid({ pointer: '/person_id', code: 'unknown', detail: 'person_id is of nobody here' });
-    if (found.waiting >= mostExportsWaiting[about]) throw new Refusal('in_use', waitWords(about, found.waiting));
+    const waiting = found?.waiting ?? 0;
+    if (waiting >= mostExportsWaiting[about]) throw new Refusal('in_use', waitWords(about, waiting));
     const [row] = await db.orm
       .insert(dataExports)
       .values({

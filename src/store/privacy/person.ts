@@ -53,15 +53,16 @@ export type KnownPerson = {
 
 /** Somebody who signs in here, or did, and how many finished or held inspections they had a part in. */
 export async function getKnownPerson(db: Executor, accountId: number, id: number): Promise<KnownPerson> {
-  const [known] = await db.rows<KnownPerson>(
+  const [found] = await db.rows<KnownPerson & { isService: boolean }>(
     'privacy.person',
-    `select name, email, phone, archived_at is not null as "isArchived", client_id is not null as "isOfClient", (
+    `select name, email, phone, application_id is not null as "isService", archived_at is not null as "isArchived", client_id is not null as "isOfClient", (
        select count(*) from inspections i where i.account_id = $1 and (i.completed_at is not null or ${heldInspection('i')})
          and $2 in (i.clerk_id, i.typist_id, i.actor_id))::int as finished
-     from users where account_id = $1 and id = $2 and application_id is null`,
+     from users where account_id = $1 and id = $2`,
     [accountId, id],
   );
-  if (known === undefined)
-    throw invalid({ pointer: '/person_id', code: 'unknown', detail: 'person_id is of nobody here' });
-  return known;
+  const refuse = (detail: string) => invalid({ pointer: '/person_id', code: 'unknown', detail });
+  if (found === undefined) throw refuse('person_id is of nobody here');
+  if (found.isService) throw refuse('person_id is of a service user: what an application does, and no person');
+  return found;
 }
