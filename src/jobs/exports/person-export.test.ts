@@ -121,7 +121,8 @@ test('holds what is kept about a tenant, and its index says what each file is', 
       'inspections.json',
       'signatures.json',
       'e-mails.json',
-      'mentions/notes.json',
+      'mentions/inspections.json',
+      'mentions/properties.json',
       expect.stringMatching(/^signatures\/inspection-\d+-\d+\.svg$/),
     ]),
   );
@@ -144,6 +145,34 @@ test('says nothing of other people and of other accounts, and no secrets', async
   ])
     expect(all).not.toContain(words);
   expect(all).toContain(`07700-${firm.account.id}`);
+});
+
+test('names each row and column in which somebody wrote of them, of every kind and without the words', async () => {
+  const { account, ids } = firm;
+  const write = (statement: string, ...values: unknown[]) =>
+    api.database.pool.query(statement, [account.id, `${name}\nrang, from 07700-${account.id}`, ...values]);
+  await write('update items set description = $2 where account_id = $1 and id = $3', ids['item']);
+  await write('update meters set location = $2 where account_id = $1 and id = $3', ids['meter']);
+  await write('update templates set name = $2 where account_id = $1 and id = $3', ids['template']);
+  await write('update clients set notes = $2 where account_id = $1 and id = $3', ids['client']);
+  await write(
+    `update option_sets set options = jsonb_build_array($2::text) where account_id = $1 and id =
+       (select min(id) from option_sets where account_id = $1)`,
+  );
+  const zip = await opened((await exported({ email, name })).url);
+  const read = (table: string) => JSON.parse(zip.get(`mentions/${table}.json`) ?? '[]');
+  expect(read('items')).toEqual([{ id: ids['item'], inspection_id: ids['inspection'], columns: ['description'] }]);
+  expect(read('meters')).toMatchObject([{ id: ids['meter'], columns: ['location'] }]);
+  expect(read('templates')).toEqual([{ template_id: ids['template'], columns: ['name'] }]);
+  expect(read('clients')).toEqual([{ client_id: ids['client'], columns: ['notes'] }]);
+  expect(read('properties')).toEqual([{ property_id: ids['property'], columns: ['notes'] }]);
+  expect(read('option-sets')).toMatchObject([{ columns: ['options'] }]);
+  expect(
+    [...zip]
+      .filter(([path]) => path.startsWith('mentions/'))
+      .flat()
+      .join(),
+  ).not.toContain('rang');
 });
 
 test('has the photographs that a tenant sent, and the finished report that they took part in', async () => {

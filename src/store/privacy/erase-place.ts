@@ -1,4 +1,4 @@
-/** Counts or changes the rows of one place, a bounded number in each statement. */
+/** Counts, reads or changes the rows of one place, a bounded number in each statement. */
 import type { Executor } from '../database/database.ts';
 import { givenWords, valuesOf } from './person.ts';
 import type { PersonInWords } from './person-words.ts';
@@ -25,6 +25,24 @@ export async function countPlace(db: Executor, place: Place, person: PersonInWor
     count += row?.count ?? 0;
   }
   return count;
+}
+
+/** A text for each row that holds something, a window at a time. */
+export async function* readPlace(
+  db: Executor,
+  place: Place,
+  person: PersonInWords,
+  record: string,
+): AsyncGenerator<string> {
+  for (const [from, to] of await windowsOf(db, place, person)) {
+    const rows = await db.rows<{ record: string }>(
+      nameOf('read', place),
+      `${givenWords} select (${record})::text as record from ${place.table} t, given
+       where ${accountOf(place)} = $1 and (${place.where}) ${within(place)} ${isWindowed(place) ? 'order by t.id' : ''}`,
+      [...wordsOf(person), ...(isWindowed(place) ? [from, to] : [])],
+    );
+    for (const row of rows) yield row.record;
+  }
 }
 
 export async function changePlace(db: Executor, place: Place, person: PersonInWords): Promise<number> {

@@ -61,12 +61,14 @@ const contactPlaces: Place[] = [
     what: 'signatures under finished reports',
     table: 'report_signatures',
     where: `${isNamed('t.name')} or ${naming({ texts: ['declaration'] })}`,
+    words: { texts: ['declaration'] },
     why: evidence,
   },
   {
     what: 'clients',
     table: 'clients',
     where: `${isThem('t.name', 't.email')} or ${naming({ texts: ['name', 'email', 'phone'], json: ['address'] })}`,
+    words: { texts: ['name', 'email', 'phone'], json: ['address'] },
     why: 'A client is a customer of the firm and has properties: change its name and address by hand.',
   },
   {
@@ -96,6 +98,7 @@ const copyPlaces: Place[] = [
     what: 'names with their address that other systems gave',
     table: 'external_ids',
     where: `strpos(lower(t.value), given.email) > 0 or ${naming({ texts: ['value'] })}`,
+    words: { texts: ['value'] },
     set: null,
     key: null,
   },

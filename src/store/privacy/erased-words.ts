@@ -1,5 +1,5 @@
 /** How a person is found in the words of columns, and taken out of them. A row is `t`, and the values are `given`. */
-import { mentions } from './person.ts';
+import { isIn } from './person.ts';
 
 /** Columns of one table by their type: text, text[], jsonb. */
 export type Words = { texts?: readonly string[]; lists?: readonly string[]; json?: readonly string[] };
@@ -23,7 +23,7 @@ const listWithout = (column: string) =>
 
 export const naming = ({ texts = [], lists = [], json = [] }: Words): string => {
   const conditions = [
-    ...texts.map((column) => `${holdsWords(`t.${column}`)} and ${mentions(`t.${column}`)}`),
+    ...texts.map((column) => `${holdsWords(`t.${column}`)} and ${isIn(`t.${column}`)}`),
     ...lists.map((column) => `${holdsWords(`t.${column}::text`)} and ${listWithout(`t.${column}`)} <> t.${column}`),
     ...json.map((column) => `${holdsWords(`t.${column}::text`)} and ${jsonWithout(`t.${column}`)} <> t.${column}`),
   ];

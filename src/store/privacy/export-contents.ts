@@ -4,7 +4,9 @@ import type { Executor } from '../database/database.ts';
 import { originalPath } from '../files/files.ts';
 import { findPdfFile } from '../pdfs/pdf-place.ts';
 import { type ExportedFile, safeName } from './exported-file.ts';
+import { readPlace } from './erase-place.ts';
 import { type ExportPart, exportParts, isSelfServicer, tookPart } from './export-parts.ts';
+import { mentions } from './mentions.ts';
 import { getKnownPerson, given, isNamed, type PersonNamed, type SoughtPerson, valuesOf } from './person.ts';
 import { phonesOf, type PersonInWords, spellingsOf, tellingWords, withWords } from './person-words.ts';
 
@@ -59,12 +61,13 @@ async function* readPart(db: Executor, person: SoughtPerson, part: ExportPart): 
 
 export type PartReading = { path: string; what: string; records: () => AsyncGenerator<string> };
 
-export function listParts(db: Executor, person: SoughtPerson): PartReading[] {
-  return exportParts.map((part) => ({
-    path: part.path,
-    what: part.what,
-    records: () => readPart(db, person, part),
+export function listParts(db: Executor, person: PersonInWords): PartReading[] {
+  const own = exportParts.map((part) => ({ ...part, records: () => readPart(db, person, part) }));
+  const said = mentions.map(({ place, record, ...part }) => ({
+    ...part,
+    records: () => readPlace(db, place, person, record),
   }));
+  return [...own, ...said].map(({ path, what, records }) => ({ path, what, records }));
 }
 
 /** Photographs and recordings that they sent themselves, by the link of a tenant. */

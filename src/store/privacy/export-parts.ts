@@ -6,8 +6,7 @@ import { type InspectionTypeCode, inspectionTypes } from '#domain/inspection-typ
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { contactTypes } from '#domain/message/contact-type.ts';
 import { roleNames } from '#domain/role.ts';
-import { textPlaces } from './mentions.ts';
-import { isNamed, isThem, mentions } from './person.ts';
+import { isNamed, isThem } from './person.ts';
 
 export type ExportPart = {
   path: string;
@@ -245,13 +244,4 @@ const asPerson: ExportPart[] = [
   },
 ];
 
-const inText: ExportPart[] = textPlaces.map(({ what, from, text, inspectionId, templateId }) => ({
-  path: `mentions/${what}s.json`,
-  what: `Places where somebody wrote their name or address (${what}s), without the words, which may be about others`,
-  from,
-  where: mentions(text),
-  record: record({ id: 't.id', inspection_id: inspectionId, template_id: templateId }),
-  key: 'id',
-}));
-
-export const exportParts: readonly ExportPart[] = [...asContact, ...asPerson, ...inText];
+export const exportParts: readonly ExportPart[] = [...asContact, ...asPerson];

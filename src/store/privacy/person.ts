@@ -40,7 +40,7 @@ export const isThem = (name: string, email: string) =>
     or given.name is not null and ${isNamed(name)} and (given.email is null or ${email} is null))`;
 export const finished = (inspectionId: string) =>
   `exists (select from inspections i where i.account_id = $1 and i.id = ${inspectionId} and i.completed_at is not null)`;
-export const mentions = (text: string) => `given.pattern is not null and ${text} ~* given.pattern`;
+export const isIn = (text: string) => `given.pattern is not null and ${text} ~* given.pattern`;
 
 export type KnownPerson = {
   name: string;

@@ -1,5 +1,6 @@
 /** A place of an account that may keep something about a person, and what an erasure does there. */
 
+import type { Words } from './erased-words.ts';
 import { heldInspection, heldProperty } from './held.ts';
 
 export type Place = {
@@ -7,6 +8,8 @@ export type Place = {
   table: string;
   /** On the table as `t` and the values as `given`. */
   where: string;
+  /** Columns in which somebody may have written of them; an export says in which rows. */
+  words?: Words;
   /** The change; `null` removes the row. Left out where everything stays, and `why` says it. */
   set?: string | null;
   why?: string;
