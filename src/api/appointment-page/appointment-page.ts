@@ -35,7 +35,6 @@ export function appointmentPage(shown: Shown, { fault, note = '' }: { fault?: Fa
     title: `${words.type} · ${account.name}`,
     status: fault === undefined ? 200 : statusOf[fault],
     firm: firmLook(account),
-    isPrivate: true,
     body: html`<div class="card">
 <h1>${words.type}</h1>
 <dl class="facts">
@@ -156,7 +155,6 @@ export function endedLinkPage(): Page {
   return {
     title: 'This link does not open anything',
     status: 404,
-    isPrivate: true,
     body: html`<div class="card">
 <h1>This link does not open anything</h1>
 <p class="lead">It may be incomplete, or its sender has closed it. The latest e-mail about the appointment has one that works; if not, please write or call the company that sent it.</p>

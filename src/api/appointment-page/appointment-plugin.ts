@@ -7,6 +7,7 @@ import { buildStore } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
 import { type AppointmentLink, findAppointmentLink } from '#store/inspections/appointment-answers.ts';
 import { problemPage } from '../oauth/pages/problem-page.ts';
+import { keepAddressSecret } from '../oauth/pages/secret-address.ts';
 import { sendPage } from '../oauth/pages/send-page.ts';
 import { buildAddressLimit } from '../plugins/allowances.ts';
 import { answerAppointment, type Outcome } from './answer-appointment.ts';
@@ -24,6 +25,7 @@ export const appointmentPlugin: FastifyPluginAsync<AppointmentOptions> = async (
   const limit = rateLimit ? buildAddressLimit('appointment', buildRateLimitStore(database)) : undefined;
   await app.register(fastifyFormbody, { bodyLimit: FORM_LIMIT });
 
+  keepAddressSecret(app);
   app.addHook('onRequest', async (request, reply) => {
     const wait = await limit?.(request.ip);
     if (wait === undefined) return;

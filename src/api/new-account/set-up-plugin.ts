@@ -17,6 +17,7 @@ import { hashPassword } from '#store/secrets/password.ts';
 import { originOf } from '../network.ts';
 import { readFields } from '../oauth/fields.ts';
 import { notNow, problemPage, SHORT_WAIT, UNAVAILABLE } from '../oauth/pages/problem-page.ts';
+import { keepAddressSecret } from '../oauth/pages/secret-address.ts';
 import { sendPage } from '../oauth/pages/send-page.ts';
 import { buildKnownBrowser } from '../oauth/sign-in/known-browser.ts';
 import { buildSignInCookie } from '../oauth/sign-in/sign-in-cookie.ts';
@@ -39,6 +40,7 @@ export const setUpPlugin: FastifyPluginAsync<SetUpOptions> = async (app, { datab
   await app.register(fastifyFormbody, { bodyLimit: FORM_LIMIT });
   await app.register(fastifyCookie);
 
+  keepAddressSecret(app);
   app.addHook('onRequest', async (request, reply) => {
     const wait = await limit?.(request.ip);
     if (wait === undefined) return;

@@ -124,3 +124,8 @@ test('beside the demo company a firm is set up with an e-mail address of its own
   expect((await send(right)).statusCode).toBe(303);
   expect(await accounts()).toHaveLength(2);
 });
+
+test('the link is told to no other site and no search engine, whatever is answered', async () => {
+  for (const answer of [await open(), await open('spent'), await send({}), await send(right)])
+    expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+});

@@ -80,7 +80,7 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
     addAuthorizeEndpoint(forPeople, { database, publicUrl, cookie, knownBrowser, mail: settings, singleSignOn });
     addSingleSignOnEndpoints(forPeople, singleSignOn);
     addPasskeyEndpoints(forPeople, { database, publicUrl, cookie });
-    addPasswordEndpoints(forPeople, { database, publicUrl, cookie, mail: settings });
+    await addPasswordEndpoints(forPeople, { database, publicUrl, cookie, mail: settings });
   });
   // Applications that run in a browser exchange their code from a page of their own. People's pages stay closed to them.
   await oauth.register(async (forApplications) => {

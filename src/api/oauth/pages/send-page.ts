@@ -14,10 +14,7 @@ const style = new Html(`<style>${css}</style>`);
 /** For people of a firm's customers: its name and colour instead of ours. */
 export type FirmLook = { name: string; colour: string | null };
 
-/**
- * `scriptFrom`: the origin whose one script this page runs, where passkeys are offered. `isPrivate`: its address is a
- * secret, which no other site and no search engine learns.
- */
+/** `scriptFrom`: the origin whose one script this page runs, where passkeys are offered. */
 export type Page = {
   title: string;
   status?: number;
@@ -25,7 +22,6 @@ export type Page = {
   redirectUri?: string;
   scriptFrom?: string | undefined;
   firm?: FirmLook;
-  isPrivate?: boolean;
 };
 
 const ours = html`<p class="brand"><svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#0c616b"/><circle cx="12" cy="16" r="5" fill="none" stroke="#fff" stroke-width="3"/><path d="M17 16h9M22.5 16v4.5" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>Keyturn</p>`;
@@ -45,7 +41,7 @@ function coloursOf(firm: FirmLook | undefined): string {
 
 export function sendPage(
   reply: FastifyReply,
-  { title, status = 200, body, redirectUri, scriptFrom, firm, isPrivate = false }: Page,
+  { title, status = 200, body, redirectUri, scriptFrom, firm }: Page,
 ): FastifyReply {
   const colours = coloursOf(firm);
   const page = html`<!doctype html>
@@ -55,7 +51,6 @@ export function sendPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${isPrivate ? html`<meta name="robots" content="noindex">` : undefined}
 ${style}${colours === '' ? undefined : new Html(`<style>${colours}</style>`)}
 </head>
 <body>
@@ -73,9 +68,8 @@ ${scriptFrom === undefined ? undefined : html`<script src="/oauth/passkeys.js" d
       'content-security-policy': contentPolicy(redirectUri, scriptFrom, colours),
       'x-frame-options': 'DENY',
       'x-content-type-options': 'nosniff',
-      // Elsewhere not no-referrer: forms would then say Origin: null and could not be told from another site's.
-      'referrer-policy': isPrivate ? 'no-referrer' : 'same-origin',
-      ...(isPrivate && { 'x-robots-tag': 'noindex' }),
+      // Not no-referrer but at secret addresses: forms then say Origin: null, and cannot be told by it from another site's.
+      'referrer-policy': 'same-origin',
       'cache-control': 'no-store',
       pragma: 'no-cache',
     })

@@ -29,6 +29,7 @@ import {
   spentLinkPage,
   takenAddressPage,
 } from '../pages/password-pages.ts';
+import { keepAddressSecret } from '../pages/secret-address.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { finishNewPasskey, orWrongKey } from '../passkeys/new-passkey.ts';
 import { formProof, isOwnForm, type SignInCookie } from './sign-in-cookie.ts';
@@ -46,9 +47,12 @@ export const passwordLinkUrl = (publicUrl: string, token: string): string =>
 
 const tooLong = 'This page was open for too long, or your browser keeps no cookies. Please try again.';
 
-export function addPasswordEndpoints(oauth: FastifyInstance, options: Options): void {
+export async function addPasswordEndpoints(oauth: FastifyInstance, options: Options): Promise<void> {
   addForgotten(oauth, options);
-  addChoice(oauth, options);
+  await oauth.register(async (atLinks) => {
+    keepAddressSecret(atLinks);
+    addChoice(atLinks, options);
+  });
 }
 
 /** A value that the form proves to know, as on the sign-in page. */
@@ -166,7 +170,7 @@ function addChoice(oauth: FastifyInstance, { database, publicUrl, cookie, mail }
   oauth.post('/password', async (request, reply) => {
     const fields = readFields(request.body);
     const { link = '' } = fields;
-    if (!isOwnForm(request, cookie.read(request), fields, publicUrl))
+    if (!isOwnForm(request, cookie.read(request), fields, publicUrl, { atSecretAddress: true }))
       return show(request, reply, link, { text: tooLong, ofField: false });
     const person = await findPasswordLink(database, link);
     if (person === undefined) return sendPage(reply, spentLinkPage(publicUrl));

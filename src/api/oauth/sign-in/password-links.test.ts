@@ -50,6 +50,22 @@ describe('a link', () => {
     for (const spent of links) expect((await testVisitor().open(spent)).status).toBe(410);
   });
 
+  test('is told to no other site and no search engine, and its form works from a browser that hides its origin', async () => {
+    const secret = (headers: Headers) => [headers.get('referrer-policy'), headers.get('x-robots-tag')];
+    const visitor = testVisitor();
+    const page = await visitor.open(await linkOf());
+    expect(secret(page.headers)).toEqual(['no-referrer', 'noindex']);
+    const foreign = await visitor.submit(page, { password: good }, { origin: 'https://elsewhere.example' });
+    expect(foreign.text).not.toContain('Your password is set');
+    const set = await visitor.submit(page, { password: good }, { origin: 'null' });
+    expect(set.text).toContain('Your password is set');
+    for (const answer of [set, await visitor.open(`${oauth.publicUrl}/oauth/password?link=spent`)])
+      expect(secret(answer.headers)).toEqual(['no-referrer', 'noindex']);
+    expect((await visitor.open(`${oauth.publicUrl}/oauth/forgotten`)).headers.get('referrer-policy')).toBe(
+      'same-origin',
+    );
+  });
+
   test('is not spent by being read, and ends thirty minutes or seven days after it was made', async () => {
     const [reset, invitation] = [await linkOf(), await linkOf('invitation')];
     const status = async (link: string) => (await testVisitor().open(link)).status;
