@@ -61,6 +61,19 @@ test('an administrator invites a clerk, who chooses a password and comes in as o
   await page.getByRole('button', { name: 'Archive' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).press('Enter');
   await expect(page.getByText('Archived', { exact: true })).toBeVisible();
+
+  // Invited anew, they are taken back instead.
+  await page.goto(paths.staff());
+  await page.getByRole('button', { name: 'Invite somebody' }).press('Enter');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Nia Again');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Take them back?' });
+  await expect(question).toContainText('Somebody who was archived has this address.');
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await question.getByRole('button', { name: 'Take back' }).press('Enter');
+  await expect(page.getByText('Nia Newcomer was taken back.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a manager invites somebody of a client, sends the link again, and withdraws it', async ({ page, signIn }) => {

@@ -241,6 +241,9 @@ export const StaffChange = z
         'Never shown. People change their own only, in the back office, and to none that many people use or that is made of their name or the firm’s; it signs them out everywhere',
     }),
     current_password: currentPassword,
+    archived: z.literal(false).meta({
+      description: 'Takes back somebody who was archived, by administrators in the back office: they sign in as before',
+    }),
   })
   .partial()
   .meta({ id: 'StaffChange' });

@@ -23,6 +23,7 @@ export const securityAreas = {
     'person.changed': 'Changed a person',
     'person.role_changed': 'Changed a role',
     'person.archived': 'Archived a person',
+    'person.taken_back': 'Took an archived person back',
     'signature.kept': 'Kept a signature for reports',
     'signature.removed': 'Removed a signature for reports',
     'client.archived': 'Archived a client',

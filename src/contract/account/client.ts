@@ -88,6 +88,12 @@ const personFields = {
   phone: Text(60).nullable().optional(),
 };
 export const ClientPersonDraft = z.object(personFields).meta({ id: 'ClientPersonDraft' });
-export const ClientPersonChange = z.object(personFields).partial().meta({ id: 'ClientPersonChange' });
+export const ClientPersonChange = z
+  .object({
+    ...personFields,
+    archived: z.literal(false).meta({ description: 'Takes back somebody who was archived: they sign in as before' }),
+  })
+  .partial()
+  .meta({ id: 'ClientPersonChange' });
 export const ClientPersonPath = z.object({ client_id: IdParameter, person_id: IdParameter });
 export const ClientPersonQuery = peopleQuery(['name', 'email', 'invited'], 'their name or e-mail address');

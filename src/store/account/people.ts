@@ -5,7 +5,9 @@ import { notFound, Refusal } from '#domain/refusal.ts';
 import { endSignIns } from '../access/person-sign-ins.ts';
 import { trySignIn } from '../access/sign-in.ts';
 import type { Executor } from '../database/database.ts';
+import type { UserKey } from '../directory/sign-in-names.ts';
 import { type AccountSettings, accounts, clients, users } from '../schema/account.ts';
+import { claimAddress, tellOwner } from './sign-in-address.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
@@ -39,6 +41,19 @@ const onePerson = (db: Executor) => ({
       userId,
     ]);
   },
+
+  /** Somebody who was archived signs in again with what they had, if their address signs nobody else in meanwhile. */
+  takeBack: (key: UserKey, email: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      const owner = await claimAddress(tx, email, key);
+      await tx.rows(
+        'users.take-back',
+        `update users set archived_at = null, version = version + 1, updated_at = now()
+         where account_id = $1 and id = $2`,
+        [key.accountId, key.id],
+      );
+      if (owner !== undefined) await tellOwner(tx, owner, key.accountId);
+    }),
 
   /** A new password signs them out everywhere. */
   changeOwn: async (

@@ -1,4 +1,5 @@
 /** The e-mail address that a person signs in with: taken where it is free, and where it is not, its owner is told. */
+import { Refusal } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { isUniqueViolation } from '../database/violations.ts';
 import { releaseSignInName, takenHere, takeSignInName, type UserKey } from '../directory/sign-in-names.ts';
@@ -6,6 +7,7 @@ import { buildEmailStore } from '../events/emails.ts';
 
 /** Answers who signs in with it in another account. One who has left there gives it up. */
 export async function claimAddress(tx: Executor, email: string, key: UserKey): Promise<UserKey | undefined> {
+  await checkFree(tx, email, key);
   const owner = await takeSignInName(tx, email, key);
   if (owner === undefined) return undefined;
   const [left] = await tx.rows(
@@ -16,6 +18,27 @@ export async function claimAddress(tx: Executor, email: string, key: UserKey): P
   if (left === undefined) return owner;
   await releaseSignInName(tx, owner);
   return takeSignInName(tx, email, key);
+}
+
+/** The database refuses the second of two who write it at once. */
+async function checkFree(tx: Executor, email: string, { accountId, id }: UserKey): Promise<void> {
+  const [other] = await tx.rows<{ id: number; clientId: number | null; isArchived: boolean }>(
+    'people.has-address',
+    `select id, client_id as "clientId", archived_at is not null as "isArchived" from users
+     where account_id = $1 and lower(email) = lower($2) and id <> $3`,
+    [accountId, email, id],
+  );
+  if (other?.isArchived === true) throw formerHere(other);
+  if (other !== undefined) throw takenHere();
+}
+
+/** They are taken back, and keep what they did under one name. */
+function formerHere({ id, clientId }: { id: number; clientId: number | null }): Refusal {
+  const who =
+    clientId === null
+      ? 'Somebody of the firm who was archived has this e-mail address: an administrator can take them back.'
+      : 'Somebody of a client who was archived has this e-mail address: take them back, or give them another one.';
+  return new Refusal('duplicate', who, { facts: { archived_person: { id, client_id: clientId } } });
 }
 
 /** Two people of one account have no address in common, whether it signs in here or elsewhere. */

@@ -1,5 +1,6 @@
 /** Erases a person from an account, all but what finished reports need as evidence, and keeps a record without them. */
 import { eq } from 'drizzle-orm';
+import { erasedDomain } from '#domain/people/erased-address.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
@@ -95,7 +96,7 @@ async function eachPlace(work: (place: Place) => Promise<number>): Promise<Count
 async function eraseFormer(tx: Executor, { accountId, userId, placeholder }: SoughtPerson, former: KnownPerson) {
   await tx.rows(
     'erasures.former',
-    `update users set printed_name = case when $4 then coalesce(printed_name, name) end, name = $3, email = 'former-' || id || '@keyturn.invalid',
+    `update users set printed_name = case when $4 then coalesce(printed_name, name) end, name = $3, email = 'former-' || id || '@${erasedDomain}',
        phone = null, home_postcode = null, home_lat = null, home_lng = null, working_hours = '[]', time_off = '[]', password_hash = null,
        version = version + 1, updated_at = now()
      where account_id = $1 and id = $2`,

@@ -1,5 +1,6 @@
 /** A place of an account that may keep something about a person, and what an erasure does there. */
 
+import { erasedDomain } from '#domain/people/erased-address.ts';
 import type { Words } from './erased-words.ts';
 import { heldInspection, heldProperty } from './held.ts';
 
@@ -21,7 +22,7 @@ export type Place = {
   isOfReport?: true;
 };
 
-export const erasedAddress = `'erased@keyturn.invalid'`;
+export const erasedAddress = `'erased@${erasedDomain}'`;
 export const underHold = 'They are held, since somebody may sue.';
 export const evidence = 'Finished reports are evidence and are kept until their retention ends.';
 

@@ -144,4 +144,19 @@ describe('the people of a client', () => {
     // Ended by itself, within the time at which callers are looked at again.
     await stream.text();
   }, 40_000);
+
+  test('are taken back when somebody archived is invited again, while their client is in use', async () => {
+    const own = await api.account.client('Slip Lettings');
+    const path = `/clients/${own.id}/people`;
+    await givenProperty(api.database, api.account.id, { clientId: own.id });
+    const { json: lena } = await asManager('POST', path, draft());
+    await asManager('DELETE', `${path}/${lena.id}`);
+    const refused = await asManager('POST', path, draft({ email: lena.email }));
+    expect(refused).toMatchObject({ status: 409, json: { archived_person: { id: lena.id, client_id: own.id } } });
+    const back = await asManager('PUT', `${path}/${lena.id}`, { archived: false });
+    expect(back.json).toMatchObject({ id: lena.id, archived_at: null });
+    await asManager('DELETE', `${path}/${lena.id}`);
+    await asManager('DELETE', `/clients/${own.id}`);
+    expect((await asManager('PUT', `${path}/${lena.id}`, { archived: false })).json.code).toBe('state_forbids');
+  });
 });

@@ -19,6 +19,7 @@ import { addPersonAccessRoutes } from '../factors/person-access.ts';
 import { invite, inviteAgain, inviterOf, makeResetLink, withdraw } from '../invitations/operations.ts';
 import { presentJoining } from '../invitations/present.ts';
 import { addInvitationRoutes } from '../invitations/routes.ts';
+import { takeBack } from '../invitations/take-back.ts';
 
 type Invited = ClientPersonRow & { invitationLink?: string | undefined };
 
@@ -139,13 +140,17 @@ function tellOfNewAddress(
 function changePerson(
   request: FastifyRequest,
   id: number,
-  wanted: z.output<typeof ClientPersonChange>,
+  { archived, ...wanted }: z.output<typeof ClientPersonChange>,
   check: Check<ClientPersonRow>,
 ): Promise<ClientPersonRow> {
   return request.store.inTransaction(async (tx) => {
     const key = keyOf(request, id);
+    // The client first, as whoever archives it does.
+    if (archived === false) await checkInUse(tx, key);
     const current = await tx.clientPeople.lock(key);
     check(current);
+    const isBack = archived === false && current.archivedAt !== null;
+    if (isBack) await takeBack(tx, request.caller, current);
     if (wanted.email !== undefined && wanted.email !== current.email) {
       if (!request.caller.isFirstParty) throw backOfficeOnly('E-mail addresses to sign in with are changed');
       await tx.factors.checkProof(request.caller);
@@ -154,7 +159,7 @@ function changePerson(
       if (current.joinedAt !== null || current.passwordHash !== null) await tellOfNewAddress(tx, request, current);
     }
     const isAsBefore = changesBetween<Record<string, unknown>>(current, wanted).length === 0;
-    if (isAsBefore) return current;
+    if (isAsBefore) return isBack ? tx.clientPeople.get(key) : current;
     await tx.securityLog.add(request.caller, {
       kind: 'person.changed',
       subject: { type: 'person', id },

@@ -10,6 +10,7 @@ import type { StaffRow } from '#store/account/staff.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import { checkMayChoose, hashNewPassword } from '../me/own-password.ts';
 import { invite, inviteAgain, type Inviter, makeResetLink, withdraw } from '../invitations/operations.ts';
+import { takeBack } from '../invitations/take-back.ts';
 import { acceptStaffChange, type InvitedStaff } from './present.ts';
 
 /** The members that people may change of themselves. */
@@ -116,13 +117,15 @@ export async function changeStaffMember(
       if (current.joinedAt !== null || current.passwordHash !== null)
         await tell('Your e-mail address to sign in with was changed.');
     }
+    const isBack = body.archived === false && current.archivedAt !== null;
+    if (isBack) await takeBackMember(tx, caller, current);
     if (passwordHash !== undefined) {
       await tell('Your password was changed.');
       await tx.securityLog.add(caller, { kind: 'password.changed', subject: person(current) });
       await tx.staff.endSignIns(accountId, id);
     }
     const changes = changesBetween<Record<string, unknown>>(current, wanted);
-    if (changes.length === 0 && passwordHash === undefined) return current;
+    if (changes.length === 0 && passwordHash === undefined) return isBack ? tx.staff.get(accountId, id) : current;
     const changed = await tx.staff.change(accountId, id, {
       ...wanted,
       ...(passwordHash !== undefined && { passwordHash }),
@@ -149,6 +152,14 @@ export async function removeStaffMember(
     await tx.staff.archive(caller.accountId, id);
     await tx.securityLog.add(caller, { kind: 'person.archived', subject: person(current) });
   });
+}
+
+/** As with an invitation. */
+async function takeBackMember(tx: StoreTransaction, caller: Caller, current: StaffRow): Promise<void> {
+  checkAdministrator(caller);
+  checkBackOffice(caller, 'People are taken back');
+  if (current.role === roles.administrator) await tx.factors.checkProof(caller);
+  await takeBack(tx, caller, current);
 }
 
 const person = ({ id }: StaffRow) => ({ type: 'person', id });

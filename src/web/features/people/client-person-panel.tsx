@@ -34,12 +34,14 @@ import { SignInSection } from './sign-in-section.tsx';
 type Path = { client_id: number; person_id: number };
 type Props = {
   path: Path;
+  /** Nobody of an archived client is taken back before it. */
+  isOfClientInUse: boolean;
   /** As the list has them already. */
   listed: ClientPerson | undefined;
   onClose: () => void;
 };
 
-export function ClientPersonPanel({ path, listed, onClose }: Props) {
+export function ClientPersonPanel({ path, isOfClientInUse, listed, onClose }: Props) {
   const { data, error, refetch } = useQuery({ ...getClientPersonOptions({ path }), placeholderData: listed });
   const [isEditing, setEditing] = useState(false);
   return (
@@ -57,7 +59,7 @@ export function ClientPersonPanel({ path, listed, onClose }: Props) {
         }
       >
         {data !== undefined ? (
-          <Person path={path} person={data} onArchived={onClose} />
+          <Person path={path} person={data} isOfClientInUse={isOfClientInUse} onArchived={onClose} />
         ) : error === null ? (
           <Skeleton height="12rem" />
         ) : (
@@ -71,7 +73,9 @@ export function ClientPersonPanel({ path, listed, onClose }: Props) {
   );
 }
 
-function Person({ path, person, onArchived }: { path: Path; person: ClientPerson; onArchived: () => void }) {
+type PersonProps = Pick<Props, 'path' | 'isOfClientInUse'> & { person: ClientPerson; onArchived: () => void };
+
+function Person({ path, person, isOfClientInUse, onArchived }: PersonProps) {
   const { role } = useSession();
   const { attempt, proofDialog } = useProof();
   const onSuccess = () => afterWrite('clientPerson');
@@ -79,6 +83,7 @@ function Person({ path, person, onArchived }: { path: Path; person: ClientPerson
   const withdraw = useMutation({ ...withdrawClientInvitationMutation(), onSuccess });
   const reset = useMutation({ ...resetClientPasswordMutation(), onSuccess });
   const archive = useMutation({ ...deleteClientPersonMutation(), onSuccess });
+  const update = useMutation({ ...updateClientPersonMutation(), onSuccess });
   return (
     <div className={styles.stack}>
       <Details
@@ -92,6 +97,7 @@ function Person({ path, person, onArchived }: { path: Path; person: ClientPerson
         onInvite={() => invite.mutateAsync({ path })}
         onWithdraw={() => withdraw.mutateAsync({ path })}
         onReset={() => attempt(() => reset.mutateAsync({ path }))}
+        onTakeBack={isOfClientInUse ? () => update.mutateAsync({ path, body: { archived: false } }) : undefined}
         onArchive={async () => {
           await archive.mutateAsync({ path });
           onArchived();

@@ -1,5 +1,6 @@
 /** How a person comes in, and how that ends: their invitation, a link to a new password, archiving. */
 import { useState } from 'react';
+import { isErasedAddress } from '#domain/people/erased-address.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import type { ResetLink } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,6 +11,7 @@ import { DateTime } from '#web/ui/time/date-time.tsx';
 import { type Joining, joiningState, joiningWords } from './joining.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import styles from './people.module.css';
+import { askTakeBack } from './take-back.ts';
 
 type Person = Joining & { name: string; email: string; phone: string | null; invited_at: string | null };
 type Invited = { invitation_link?: string | null };
@@ -24,12 +26,14 @@ type Props = {
   onArchive?: (() => Promise<unknown>) | undefined;
   /** In place of `onArchive`, for people with work: it asks by itself. */
   onLeave?: (() => void) | undefined;
+  /** Undefined when somebody gave up to prove who they are. */
+  onTakeBack?: (() => Promise<unknown>) | undefined;
 };
 
 type Shown = { link: string; lasts: string };
-type Act = 'invite' | 'withdraw' | 'reset' | 'archive';
+type Act = 'invite' | 'withdraw' | 'reset' | 'archive' | 'take back';
 
-export function PersonAccess({ person, onInvite, onWithdraw, onReset, onArchive, onLeave }: Props) {
+export function PersonAccess({ person, onInvite, onWithdraw, onReset, onArchive, onLeave, onTakeBack }: Props) {
   const [shown, setShown] = useState<Shown>();
   const state = joiningState(person);
   const { name, email } = person;
@@ -59,6 +63,10 @@ export function PersonAccess({ person, onInvite, onWithdraw, onReset, onArchive,
     if (!isMeant) return;
     await archive();
     showToast({ text: `${name} was archived.` });
+  };
+  const handleTakeBack = async (takeBack: () => Promise<unknown>) => {
+    if (!(await askTakeBack(name)) || (await takeBack()) === undefined) return;
+    showToast({ text: `${name} was taken back.` });
   };
 
   return (
@@ -92,6 +100,9 @@ export function PersonAccess({ person, onInvite, onWithdraw, onReset, onArchive,
         {state !== 'archived' && onLeave && <Button onClick={onLeave}>Archive</Button>}
         {state !== 'archived' && onArchive && (
           <Button {...button('archive', () => handleArchive(onArchive))}>Archive</Button>
+        )}
+        {state === 'archived' && onTakeBack && !isErasedAddress(email) && (
+          <Button {...button('take back', () => handleTakeBack(onTakeBack))}>Take back</Button>
         )}
       </div>
       {shown && <LinkDialog name={name} {...shown} onClose={() => setShown(undefined)} />}

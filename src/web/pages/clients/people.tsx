@@ -8,12 +8,14 @@ import { clientPersonColumns } from '#web/features/people/people-columns.tsx';
 import { PeopleFilters } from '#web/features/people/people-filters.tsx';
 import { clientPeopleUrl, peopleQuery } from '#web/features/people/people-url.ts';
 import { ClientPersonDialog } from '#web/features/people/person-dialog.tsx';
+import { takeBackInstead } from '#web/features/people/take-back.ts';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
   createClientPersonMutation,
   listClientPeopleOptions,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { updateClientPerson } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -72,6 +74,7 @@ export function Component() {
         <ClientPersonPanel
           key={openId}
           path={{ client_id: id, person_id: openId }}
+          isOfClientInUse={archivedAt === null}
           listed={data?.data.find((person) => person.id === openId)}
           onClose={() => list.change({ openId: undefined })}
         />
@@ -80,7 +83,10 @@ export function Component() {
         <ClientPersonDialog
           onClose={() => setInviting(false)}
           onSave={async (body) => {
-            const made = await create.mutateAsync({ path, body });
+            const made = await create.mutateAsync({ path, body }).catch(async (refusal: unknown) => {
+              if (await isTakenBack(refusal, id)) setInviting(false);
+            });
+            if (made === undefined) return;
             await afterWrite('clientPerson');
             setInviting(false);
             if (typeof made.invitation_link === 'string') setShown({ name: made.name, link: made.invitation_link });
@@ -91,4 +97,16 @@ export function Component() {
       {shown && <LinkDialog {...shown} lasts="within seven days" onClose={() => setShown(undefined)} />}
     </ListPart>
   );
+}
+
+/** Instead of an invitation to the address of somebody of this client who was archived. */
+async function isTakenBack(refusal: unknown, clientId: number): Promise<boolean> {
+  const back = await takeBackInstead(refusal, {
+    clientId,
+    takeBack: (id) => updateClientPerson({ path: { client_id: clientId, person_id: id }, body: { archived: false } }),
+  });
+  if (back === undefined) return false;
+  await afterWrite('clientPerson');
+  showToast({ text: `${back.data.name} was taken back.` });
+  return true;
 }

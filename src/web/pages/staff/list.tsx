@@ -8,12 +8,13 @@ import { staffColumns } from '#web/features/people/people-columns.tsx';
 import { PeopleFilters } from '#web/features/people/people-filters.tsx';
 import { peopleQuery, staffUrl } from '#web/features/people/people-url.ts';
 import { StaffDialog } from '#web/features/people/person-dialog.tsx';
+import { takeBackInstead } from '#web/features/people/take-back.ts';
 import { useProof } from '#web/forms/use-proof.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { createStaffMemberMutation, listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { exportOf } from '#web/queries/list-export.ts';
-import { listStaff } from '#web/queries/generated/sdk.gen.ts';
+import { listStaff, updateStaffMember } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { useIsManager, useSession } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
@@ -42,6 +43,17 @@ function Staff() {
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
   });
+  const askAboutFormer = async (refusal: unknown) => {
+    const back = await takeBackInstead(refusal, {
+      clientId: null,
+      takeBack: (id) => attempt(() => updateStaffMember({ path: { staff_id: id }, body: { archived: false } })),
+    });
+    if (back === undefined) return undefined;
+    await afterWrite('person');
+    setInviting(false);
+    showToast({ text: `${back.data.name} was taken back.` });
+    return undefined;
+  };
   const invite = canInvite && (
     <Button variant="primary" icon={<Plus />} onClick={() => setInviting(true)}>
       Invite somebody
@@ -81,7 +93,7 @@ function Staff() {
           canSetRole
           onClose={() => setInviting(false)}
           onSave={async (body) => {
-            const made = await attempt(() => create.mutateAsync({ body }));
+            const made = await attempt(() => create.mutateAsync({ body })).catch(askAboutFormer);
             if (made === undefined) return;
             await afterWrite('person');
             setInviting(false);

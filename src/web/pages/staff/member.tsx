@@ -57,11 +57,7 @@ function Member() {
   const { attempt, proofDialog } = useProof();
   const { save, conflictDialog } = useConflict(personLabels, roleWord);
   const path = { staff_id: id };
-  const onSuccess = () => afterWrite('person');
-  const update = useMutation({ ...updateStaffMemberMutation(), onSuccess });
-  const invite = useMutation({ ...inviteStaffMemberMutation(), onSuccess });
-  const withdraw = useMutation({ ...withdrawStaffInvitationMutation(), onSuccess });
-  const reset = useMutation({ ...resetStaffPasswordMutation(), onSuccess });
+  const update = useMutation({ ...updateStaffMemberMutation(), onSuccess: () => afterWrite('person') });
   const [isLeaving, setLeaving] = useState(false);
   const isAdministrator = role === roles.administrator;
   const canChange = (isAdministrator || member.role !== roles.administrator) && member.archived_at === null;
@@ -95,15 +91,7 @@ function Member() {
         <HoursPanel member={member} canChange={canChange} />
         <WorkPanel member={member} canChange={canChange} />
         <TimeOffPanel member={member} canChange={canChange} />
-        <Panel title="Access">
-          <PersonAccess
-            person={member}
-            onInvite={isAdministrator ? () => invite.mutateAsync({ path }) : undefined}
-            onWithdraw={isAdministrator ? () => withdraw.mutateAsync({ path }) : undefined}
-            onReset={isAdministrator ? () => attempt(() => reset.mutateAsync({ path })) : undefined}
-            onLeave={canChange && isOther ? () => setLeaving(true) : undefined}
-          />
-        </Panel>
+        <Access member={member} onLeave={canChange && isOther ? () => setLeaving(true) : undefined} />
         {isAdministrator && isOther && joiningState(member) === 'active' && <MemberSignIn id={id} name={member.name} />}
       </div>
       {edited && (
@@ -126,6 +114,33 @@ function Member() {
       {proofDialog}
       {conflictDialog}
     </Page>
+  );
+}
+
+/** How they come in is for administrators. */
+function Access({ member, onLeave }: { member: StaffMember; onLeave: (() => void) | undefined }) {
+  const { role } = useSession();
+  const { attempt, proofDialog } = useProof();
+  const path = { staff_id: member.id };
+  const onSuccess = () => afterWrite('person');
+  const update = useMutation({ ...updateStaffMemberMutation(), onSuccess });
+  const invite = useMutation({ ...inviteStaffMemberMutation(), onSuccess });
+  const withdraw = useMutation({ ...withdrawStaffInvitationMutation(), onSuccess });
+  const reset = useMutation({ ...resetStaffPasswordMutation(), onSuccess });
+  const ways =
+    role === roles.administrator
+      ? {
+          onInvite: () => invite.mutateAsync({ path }),
+          onWithdraw: () => withdraw.mutateAsync({ path }),
+          onReset: () => attempt(() => reset.mutateAsync({ path })),
+          onTakeBack: () => attempt(() => update.mutateAsync({ path, body: { archived: false } })),
+        }
+      : {};
+  return (
+    <Panel title="Access">
+      <PersonAccess person={member} {...ways} onLeave={onLeave} />
+      {proofDialog}
+    </Panel>
   );
 }
 

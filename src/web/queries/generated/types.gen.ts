@@ -986,6 +986,10 @@ export type StaffChange = {
      * Asked of everybody who changes their own password and has one: the one until then
      */
     current_password?: string;
+    /**
+     * Takes back somebody who was archived, by administrators in the back office: they sign in as before
+     */
+    archived?: false;
 };
 
 export type ClientDraft = {
@@ -1235,6 +1239,10 @@ export type ClientPersonChange = {
      * Telephone number; null when not given
      */
     phone?: string | null;
+    /**
+     * Takes back somebody who was archived: they sign in as before
+     */
+    archived?: false;
 };
 
 export type ContactDraft = {
@@ -11857,7 +11865,7 @@ export type ListSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'signature.kept' | 'signature.removed' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'person.taken_back' | 'signature.kept' | 'signature.removed' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
@@ -11917,7 +11925,7 @@ export type ExportSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'signature.kept' | 'signature.removed' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'person.taken_back' | 'signature.kept' | 'signature.removed' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
