@@ -124,7 +124,13 @@ test('a sealed backup shows nothing, and its identity alone brings it back', asy
   await expect(writeIdentity(identity)).rejects.toThrow('it is there already');
   await query('create table kept as select 1 as value');
   await storeFile('a photograph');
-  await expect(writeBackup(file, dataDir, ['age1nobody'])).rejects.toThrow('age1nobody is no recipient');
+  await expect(writeBackup(file, dataDir, ['age1nobody'])).rejects.toThrow(
+    /^--recipient age1nobody is no recipient\. One of age is “age1” and 58 letters/,
+  );
+  const secret = (await readFile(identity, 'utf8')).trim().split('\n').at(-1) ?? '';
+  const told = await writeBackup(file, dataDir, [secret]).catch((error: Error) => error.message);
+  expect(told).toContain('was given an identity');
+  expect(told).not.toContain(secret);
   await writeBackup(file, dataDir, [recipient]);
   expect((await readFile(file)).subarray(0, 22).toString()).toBe('age-encryption.org/v1\n');
 

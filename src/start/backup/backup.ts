@@ -30,7 +30,8 @@ export const leftOut = [
 /** Works also while Keyturn runs. With recipients only they can read it. */
 export async function writeBackup(file: string, dataDir: string, recipients: string[] = []): Promise<void> {
   const record = readClusterRecord(dataDir);
-  if (!record?.created) throw new StartFault(`There is nothing to back up in ${dataDir} yet.`);
+  if (!record?.created)
+    throw new StartFault(`There is nothing to back up in ${dataDir} yet. DATA_DIR says where Keyturn has its data.`);
   const claim = await claimUnlessRunning(dataDir);
   try {
     await writeWhole(file, recipients, (workFolder) =>

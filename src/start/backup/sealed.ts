@@ -18,12 +18,21 @@ export function sealTo(recipients: string[]): (source: Bytes) => Bytes {
     try {
       encrypter.addRecipient(recipient);
     } catch (error) {
-      throw new StartFault(`${recipient} is no recipient: those of age begin with age1.`, { cause: error });
+      throw new StartFault(noRecipient(recipient), { cause: error });
     }
   }
   return async function* seal(source) {
     yield* await encrypter.encrypt(toStream(source));
   };
+}
+
+/** An identity, which opens, is never repeated: a log may keep these words. */
+function noRecipient(given: string): string {
+  const expected =
+    'One of age is “age1” and 58 letters and digits, as npm run backup -- --new-identity FILE and age-keygen print it.';
+  return given.startsWith('AGE-SECRET-KEY-')
+    ? `--recipient was given an identity, which opens backups: give the recipient that belongs to it. ${expected}`
+    : `--recipient ${given} is no recipient. ${expected}`;
 }
 
 export async function isSealed(file: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { readBytes } from '../settings/environment-reader.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartFault } from '../start-fault.ts';
 import { buildStopSteps } from '../stop-steps.ts';
-import { openWhereItIs } from './open-where-it-is.ts';
+import { openExisting } from './open-where-it-is.ts';
 
 /** Says what holds from now on. */
 export async function changeQuota(
@@ -22,7 +22,7 @@ export async function changeQuota(
     throw new StartFault(`"${size}" is no size: 200 GB is one, and usual what UPLOAD_QUOTA says.`);
   const steps = buildStopSteps((error) => console.error(loggedError(error)));
   try {
-    const database = await openWhereItIs(settings, report, steps);
+    const database = await openExisting(settings, report, steps);
     const person = await findSignInName(database, signInKey(email));
     if (person === undefined) throw new StartFault(`Nobody signs in with ${email}. Name somebody of the firm by --of.`);
     const storage = buildStorageStore(database);

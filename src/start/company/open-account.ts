@@ -4,6 +4,7 @@ import { passwordLinkUrl } from '#api/oauth/sign-in/password-endpoints.ts';
 import { NewAccount, openAccount as openNewAccount } from '#api/new-account/open-account.ts';
 import { buildStore } from '#store/build-store.ts';
 import { findSignInName, takenHere } from '#store/directory/sign-in-names.ts';
+import { linkAddress } from './link-address.ts';
 import { openWhereItIs } from './open-where-it-is.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loggedError } from '../server/logged-error.ts';
@@ -26,7 +27,7 @@ export async function openAccount(
       const { accountId, id } = await openNewAccount(tx, { firm, name, email });
       return tx.invitations.add({ accountId, id });
     });
-    return passwordLinkUrl(settings.publicUrl, token);
+    return passwordLinkUrl(await linkAddress(database, settings, report), token);
   } finally {
     await steps.run();
   }

@@ -1,19 +1,22 @@
 /** Links to a new password from the command line, for whoever cannot ask an administrator. */
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signInKey } from '#store/access/sign-in.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
+import { ensureBackOffice } from '#store/directory/registrations.ts';
 import { findSignInName, type UserKey } from '#store/directory/sign-in-names.ts';
 import { findPasswordLink } from '#store/access/passwords.ts';
 import { setAuthenticatorApp } from '#store/factors/authenticator-app.ts';
 import { renewRecoveryCodes } from '#store/factors/recovery-codes.ts';
 import { findFactorPerson } from '#store/factors/second-factors.ts';
 import { buildCodeSecret, codeOfSecret } from '#store/secrets/one-time-code.ts';
-import { testDatabase } from '#testing/database/test-database.ts';
+import { emptyDatabase, testDatabase } from '#testing/database/test-database.ts';
 import { givenProvider } from '#testing/single-sign-on/given-provider.ts';
 import { readSettings } from '../settings/settings.ts';
+import { changeQuota } from './change-quota.ts';
 import { openAccount } from './open-account.ts';
 import { makeResetLink, resetWords } from './reset-link.ts';
 
@@ -121,4 +124,36 @@ test('a person whose firm has switched passwords off is not promised that theirs
   );
   await connection.rows('test.keeper', 'update identity_providers set password_user_id = 900', []);
   expect(await words()).toContain('The sign-in will not take the password');
+});
+
+test('the link has the address of the last start, unless another is set, and says so', async () => {
+  const said: string[] = [];
+  const started = (publicUrl: string) =>
+    ensureBackOffice(connection, { clientId: 'back-office', secret: 's', redirectUris: [`${publicUrl}/signed-in`] });
+  const link = async (more: Record<string, string> = {}) => {
+    said.length = 0;
+    const here = readSettings({ DATA_DIR: dataDir, DATABASE_URL: database.url, ...more });
+    return (await makeResetLink(here, { email }, (line) => said.push(line))).link;
+  };
+  expect(await link()).toMatch(/^http:\/\/localhost:8080\//);
+  expect(said.at(-1)).toContain('for this machine alone');
+  await started('https://keyturn.example');
+  expect(await link()).toMatch(/^https:\/\/keyturn\.example\/oauth\/password/);
+  expect(said.at(-1)).toContain('PUBLIC_URL is not set here');
+  expect(await link({ PUBLIC_URL: 'https://other.example' })).toMatch(/^https:\/\/other\.example\//);
+  expect(said.at(-1)).toContain('Keyturn last started as https://keyturn.example');
+  await link({ PUBLIC_URL: 'https://keyturn.example' });
+  expect(said.filter((line) => line.includes('PUBLIC_URL'))).toEqual([]);
+});
+
+test('a directory or a database that Keyturn never started on is refused, and nothing is made there', async () => {
+  const elsewhere = join(dataDir, 'elsewhere');
+  const wrong = readSettings({ DATA_DIR: elsewhere });
+  await expect(makeResetLink(wrong, { email }, report)).rejects.toThrow(`There is no database in ${elsewhere}`);
+  await expect(changeQuota(wrong, '1 GB', email, report)).rejects.toThrow('Keyturn has never started there');
+  expect(existsSync(elsewhere)).toBe(false);
+  const empty = await emptyDatabase();
+  const onEmpty = readSettings({ DATA_DIR: dataDir, DATABASE_URL: empty.url });
+  await expect(makeResetLink(onEmpty, { email }, report)).rejects.toThrow('The database of DATABASE_URL is empty');
+  await empty.drop();
 });

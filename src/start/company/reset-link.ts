@@ -5,7 +5,8 @@ import { findSignInName, type UserKey } from '#store/directory/sign-in-names.ts'
 import { isPasswordOff } from '#store/single-sign-on/identity-providers.ts';
 import { passwordLinkUrl } from '#api/oauth/sign-in/password-endpoints.ts';
 import type { Settings } from '../settings/settings.ts';
-import { openWhereItIs } from './open-where-it-is.ts';
+import { linkAddress } from './link-address.ts';
+import { openExisting } from './open-where-it-is.ts';
 import { StartFault } from '../start-fault.ts';
 import { buildStopSteps } from '../stop-steps.ts';
 
@@ -33,17 +34,18 @@ export async function makeResetLink(
 ): Promise<ResetLink> {
   const steps = buildStopSteps((error) => console.error(error));
   try {
-    const database = await openWhereItIs(settings, report, steps);
+    const database = await openExisting(settings, report, steps);
     const person = await findSignInName(database, signInKey(email));
     if (person === undefined) throw new StartFault(`Nobody signs in with ${email}.`);
+    const publicUrl = await linkAddress(database, settings, report);
     const made = await buildStore(database).inTransaction(async (tx) => {
-      const removed = withoutFactors ? await removeFactors(tx, person, settings) : 0;
+      const removed = withoutFactors ? await removeFactors(tx, person, { ...settings, publicUrl }) : 0;
       const subject = { type: 'person', id: person.id };
       await tx.securityLog.add(byCommand(person), { kind: 'password.link_made', subject });
       return { removed, token: await tx.invitations.addReset(person) };
     });
     return {
-      link: passwordLinkUrl(settings.publicUrl, made.token),
+      link: passwordLinkUrl(publicUrl, made.token),
       isPasswordOff: await isPasswordOff(database, person),
       removed: made.removed,
     };

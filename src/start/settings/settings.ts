@@ -16,6 +16,8 @@ export type Settings = {
   host: string | undefined;
   /** An origin without a slash at its end; the first-party redirect URI and the OAuth issuer follow it. */
   publicUrl: string;
+  /** Otherwise it is this machine, at PORT. */
+  isPublicUrlSet: boolean;
   /** An absolute path. */
   dataDir: string;
   /** Undefined: the embedded PostgreSQL. */
@@ -106,6 +108,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     port,
     host: read.text('HOST'),
     publicUrl: origin,
+    isPublicUrlSet: read.text('PUBLIC_URL') !== undefined,
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
     databaseUrl,
     apiUrl: foreignApi ?? `${origin}/api`,

@@ -55,6 +55,15 @@ export async function listRedirectUris(db: Executor): Promise<string[]> {
   return rows.map(({ uri }) => uri);
 }
 
+/** Where the back office was at the last start; undefined before the first. */
+export async function findBackOfficeUri(db: Executor): Promise<string | undefined> {
+  const [row] = await db.rows<{ uri: string }>(
+    'directory.back-office-uri',
+    'select redirect_uris[1] as uri from directory.applications where account_id is null order by id desc limit 1',
+  );
+  return row?.uri;
+}
+
 type BackOfficeRegistration = { clientId: string; secret: string; redirectUris: string[] };
 
 /**
