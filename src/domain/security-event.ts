@@ -41,11 +41,15 @@ export const securityAreas = {
     'webhook.added': 'Added a webhook',
     'webhook.changed': 'Changed a webhook',
     'webhook.removed': 'Removed a webhook',
+    'webhook.tested': 'Tested a webhook',
+    'webhook.sent_again': 'Sent deliveries of a webhook again',
   },
   settings: {
     'settings.changed': 'Changed settings',
     'provider.tried': 'Tried the sign-in of the firm',
     'domain.looked_up': 'Looked for the proof of a domain',
+    'quota.changed': 'Changed how much uploads may take',
+    'set_up_link.made': 'Made a link to set up another firm',
   },
   sharing: {
     'share.made': 'Shared files',

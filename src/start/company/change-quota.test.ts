@@ -26,6 +26,9 @@ test('one firm may keep more or less, until it may keep as much as all again', a
   expect(await change('1 MB')).toBe(`The firm of ${email} keeps 0 kB, and may keep 1.0 MB.`);
   expect(await change('1.5 tb')).toContain('may keep 1.5 TB');
   expect(await change('usual')).toContain('may keep 50.0 GB');
+  const { rows } = await database.pool.query('select kind, application, facts from security_events order by id');
+  expect(rows.map(({ facts }) => facts.bytes)).toEqual([200_000_000_000, 1_000_000, 1_500_000_000_000, 'usual']);
+  expect(rows[0]).toMatchObject({ kind: 'quota.changed', application: 'npm run account' });
   await expect(change('much')).rejects.toThrow('"much" is no size: 200 GB is one');
   await expect(change('1 GB', 'nobody@example.com')).rejects.toThrow('Nobody signs in with nobody@example.com');
 });

@@ -1,6 +1,6 @@
 /** How much the uploads of one firm may take, by whoever runs Keyturn. Works while Keyturn runs as well. */
 import { storageText } from '#domain/storage/storage-text.ts';
-import { buildStorageStore } from '#store/account/storage.ts';
+import { buildStore } from '#store/build-store.ts';
 import { signInKey } from '#store/access/sign-in.ts';
 import { findSignInName } from '#store/directory/sign-in-names.ts';
 import { loggedError } from '../server/logged-error.ts';
@@ -8,7 +8,7 @@ import { readBytes } from '../settings/environment-reader.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartFault } from '../start-fault.ts';
 import { buildStopSteps } from '../stop-steps.ts';
-import { openExisting } from './open-where-it-is.ts';
+import { accountCommand, openExisting } from './open-where-it-is.ts';
 
 /** Says what holds from now on. */
 export async function changeQuota(
@@ -25,9 +25,14 @@ export async function changeQuota(
     const database = await openExisting(settings, report, steps);
     const person = await findSignInName(database, signInKey(email));
     if (person === undefined) throw new StartFault(`Nobody signs in with ${email}. Name somebody of the firm by --of.`);
-    const storage = buildStorageStore(database);
-    await storage.changeQuota(person.accountId, quota);
-    const { used, allowed } = await storage.get(person.accountId, settings.uploadQuota);
+    const { accountId } = person;
+    const store = buildStore(database);
+    await store.inTransaction(async (tx) => {
+      await tx.storage.changeQuota(accountId, quota);
+      const byCommand = { accountId, userId: null, applicationName: accountCommand };
+      await tx.securityLog.add(byCommand, { kind: 'quota.changed', facts: { bytes: quota ?? 'usual' } });
+    });
+    const { used, allowed } = await store.storage.get(accountId, settings.uploadQuota);
     return `The firm of ${email} keeps ${storageText(used)}, and may keep ${allowed === undefined ? 'as much as there is room for' : storageText(allowed)}.`;
   } finally {
     await steps.run();

@@ -6,7 +6,7 @@ import { isPasswordOff } from '#store/single-sign-on/identity-providers.ts';
 import { passwordLinkUrl } from '#api/oauth/sign-in/password-endpoints.ts';
 import type { Settings } from '../settings/settings.ts';
 import { linkAddress } from './link-address.ts';
-import { openExisting } from './open-where-it-is.ts';
+import { accountCommand, openExisting } from './open-where-it-is.ts';
 import { StartFault } from '../start-fault.ts';
 import { buildStopSteps } from '../stop-steps.ts';
 
@@ -23,9 +23,6 @@ type ResetLink = {
   /** How many second factors were removed. */
   removed: number;
 };
-
-/** In the security log, where the name of an application stands. */
-const command = 'npm run account';
 
 export async function makeResetLink(
   settings: Settings,
@@ -65,7 +62,7 @@ async function removeFactors(tx: StoreTransaction, person: UserKey, settings: Se
   return removed;
 }
 
-const byCommand = ({ accountId }: UserKey) => ({ accountId, userId: null, applicationName: command });
+const byCommand = ({ accountId }: UserKey) => ({ accountId, userId: null, applicationName: accountCommand });
 
 /** The answer of the command, its link at the end of a line. */
 export function resetWords(

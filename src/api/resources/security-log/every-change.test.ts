@@ -65,7 +65,7 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   createLogo: 'settings.changed',
   deleteLogo: 'settings.changed',
   sendTrialEmail: 'A trial goes to the caller alone, and changes nothing.',
-  createSetUpLink: 'It leads to an account beside this one, and opens nothing here.',
+  createSetUpLink: 'set_up_link.made',
 
   upsertClient: 'A client is a record in which nobody can sign in yet, and a change of it opens nothing.',
   createClient: 'A client is a record in which nobody can sign in yet.',
@@ -95,9 +95,9 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   createWebhook: 'webhook.added',
   updateWebhook: 'webhook.changed',
   deleteWebhook: 'webhook.removed',
-  redeliverWebhook: 'It sends what was sent before to the address that was noted as webhook.added or changed.',
-  replayWebhook: 'It sends what was sent before to the address that was noted as webhook.added or changed.',
-  testWebhook: 'It sends nothing of the account, to the address that was noted as webhook.added or changed.',
+  redeliverWebhook: 'webhook.sent_again',
+  replayWebhook: 'webhook.sent_again',
+  testWebhook: 'webhook.tested',
 
   createFileShare: 'share.made',
   updateFileShare: 'share.changed',

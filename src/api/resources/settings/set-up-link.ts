@@ -20,6 +20,7 @@ export const setUpLinkRoutes: FastifyPluginAsyncZod = async (api) => {
           'state_forbids',
           'Another firm is set up here only beside the demo company, on the machine that it runs on.',
         );
+      await store.securityLog.add(caller, { kind: 'set_up_link.made' });
       return { url: setUpUrl(settings.publicUrl, await store.setUpLink.token('beside the demo')) };
     },
   });

@@ -39,16 +39,16 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       params: DeliveryPath,
       response: { 200: Delivery },
     },
-    handler: async ({ caller, params, store }) => {
-      await getOwn(store, caller, params.webhook_id);
-      const delivery = await store.webhookDeliveries.get(caller.accountId, {
-        id: params.delivery_id,
-        webhookId: params.webhook_id,
-      });
-      await getEnabled(store, caller, params.webhook_id);
-      await store.webhookDeliveries.redeliver(caller.accountId, delivery.id);
-      return presentDelivery(await store.webhookDeliveries.get(caller.accountId, delivery));
-    },
+    handler: ({ caller, params: { webhook_id: webhookId, delivery_id: id }, store }) =>
+      store.inTransaction(async (tx) => {
+        const { accountId } = caller;
+        await getOwn(tx, caller, webhookId);
+        await tx.webhookDeliveries.get(accountId, { id, webhookId });
+        await getEnabled(tx, caller, webhookId);
+        await tx.webhookDeliveries.redeliver(accountId, id);
+        await noteSentAgain(tx, caller, webhookId, { delivery: id });
+        return presentDelivery(await tx.webhookDeliveries.get(accountId, { id }));
+      }),
   });
 
   addReplayRoute(api);
@@ -60,12 +60,15 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       params: WebhookPath,
       response: { 200: Delivery },
     },
-    handler: async ({ caller, params, store }) => {
-      const webhook = await getEnabled(store, caller, params.webhook_id);
-      const payload = { type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhook_id: webhook.id } };
-      const id = await store.webhookDeliveries.add(caller.accountId, webhook.id, payload);
-      return presentDelivery(await store.webhookDeliveries.get(caller.accountId, { id }));
-    },
+    handler: ({ caller, params, store }) =>
+      store.inTransaction(async (tx) => {
+        const { id: webhookId } = await getEnabled(tx, caller, params.webhook_id);
+        const payload = { type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhook_id: webhookId } };
+        const id = await tx.webhookDeliveries.add(caller.accountId, webhookId, payload);
+        const subject = { type: 'webhook', id: webhookId };
+        await tx.securityLog.add(caller, { kind: 'webhook.tested', subject, facts: { delivery: id } });
+        return presentDelivery(await tx.webhookDeliveries.get(caller.accountId, { id }));
+      }),
   });
 };
 
@@ -83,11 +86,24 @@ function addReplayRoute(api: RouteApi): void {
         await getEnabled(tx, caller, webhookId);
         const filter = { webhookId, since: body.since, states: body.state, kinds: body.type };
         const counts = await tx.webhookDeliveries.countForReplay(accountId, filter);
-        if (!body.dry_run) await tx.webhookDeliveries.replay(accountId, filter);
         const total = counts.reduce((sum, { deliveries }) => sum + deliveries, 0);
+        if (!body.dry_run) {
+          await tx.webhookDeliveries.replay(accountId, filter);
+          await noteSentAgain(tx, caller, webhookId, { since: body.since, deliveries: total });
+        }
         return { dry_run: body.dry_run, total, by_type: counts };
       }),
   });
+}
+
+/** An application that is connected anew could be given much that happened before. */
+function noteSentAgain(
+  tx: StoreTransaction,
+  caller: Caller,
+  id: number,
+  facts: Record<string, string | number>,
+): Promise<void> {
+  return tx.securityLog.add(caller, { kind: 'webhook.sent_again', subject: { type: 'webhook', id }, facts });
 }
 
 async function getEnabled(store: StoreTransaction, caller: Caller, webhookId: number) {
