@@ -4,9 +4,6 @@ import { hasCondition, isBlockType } from './block-type.ts';
 import { type Condition, isUnanswered } from './condition.ts';
 import { USUAL_PHOTOS } from './inspection-type.ts';
 
-/** The audit trail names this as the application of a tenant. */
-export const TENANT_APPLICATION = 'Tenant link';
-
 /** The words a tenant agrees to with the submission. */
 export const tenantConfirmation =
   'I have looked at every room myself. Everything I have entered is true to the best of my knowledge, and the photos show the property as it is.';

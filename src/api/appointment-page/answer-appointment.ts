@@ -7,6 +7,7 @@ import {
   standardAnswerChoice,
 } from '#domain/message/appointment-answer.ts';
 import { fillNotification } from '#domain/message/notification-text.ts';
+import { ownApplications } from '#domain/people/own-application.ts';
 import { isManager } from '#domain/role.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { AppointmentLink } from '#store/inspections/appointment-answers.ts';
@@ -17,8 +18,6 @@ import { contactHomes } from '../resources/contacts/homes.ts';
 /** `for`: the time that the page showed. */
 export type AnswerOfContact = { kind: AnswerKind; note: string | null; for: string };
 export type Outcome = 'taken' | 'moved' | 'not open' | 'too many' | 'not allowed';
-
-const APPOINTMENT_APPLICATION = 'Appointment link';
 
 export function answerAppointment(
   store: Store,
@@ -40,7 +39,7 @@ export function answerAppointment(
     // A second click, or a page that is sent again, is the same answer.
     if (isSame) return 'taken';
     if (!(await tx.appointmentAnswers.add(accountId, { inspectionId, contactId }, answer))) return 'too many';
-    const actor = { accountId, userId: null, userName: name, applicationName: APPOINTMENT_APPLICATION };
+    const actor = { accountId, userId: null, userName: name, applicationName: ownApplications.appointment };
     await tx.audit.add(actor, {
       propertyId: row.propertyId,
       action: 'contact.answered',

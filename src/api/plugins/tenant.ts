@@ -1,7 +1,7 @@
 /** `Authorization: Bearer …` with the token of a tenant's link → the one report it opens. */
 import type { Tenant } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { TENANT_APPLICATION } from '#domain/tenant-report.ts';
+import { ownApplications } from '#domain/people/own-application.ts';
 import type { Executor } from '#store/database/database.ts';
 import { findTenantLink } from '#store/inspections/tenant-links.ts';
 import { bearerTokenOf } from './caller.ts';
@@ -25,7 +25,7 @@ export function linkTenant(database: Executor): (authorization: string | undefin
       userName: name,
       role: 'tenant',
       clientId: null,
-      applicationName: TENANT_APPLICATION,
+      applicationName: ownApplications.tenant,
       inspectionId,
       linkDigest,
     };

@@ -1,6 +1,7 @@
 /** The entries that the audit trail of each property would have after such a year. */
 import type { DemoContent, DemoHome, DemoInspection } from '#demo/content/demo-inspection.ts';
 import type { Step } from '#demo/content/diary/milestones.ts';
+import { ownApplications } from '#domain/people/own-application.ts';
 import { insertRows, reserveIds } from '#store/database/bulk-insert.ts';
 import type { Executor } from '#store/database/database.ts';
 import { type AuditChange, auditEntries } from '#store/schema/event.ts';
@@ -55,7 +56,7 @@ export async function insertTrail(
 
 function actorOf({ actorKey }: Step, { tenants }: DemoInspection, content: DemoContent, company: CompanyIds) {
   if (actorKey === null)
-    return { actorId: null, actorName: tenants[0]?.name ?? 'The tenant', application: 'Tenant link' };
+    return { actorId: null, actorName: tenants[0]?.name ?? 'The tenant', application: ownApplications.tenant };
   return {
     actorId: personId(actorKey, content, company),
     actorName: personNamed(actorKey, content).name,

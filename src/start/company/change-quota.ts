@@ -1,4 +1,5 @@
 /** How much the uploads of one firm may take, by whoever runs Keyturn. Works while Keyturn runs as well. */
+import { ownApplications } from '#domain/people/own-application.ts';
 import { storageText } from '#domain/storage/storage-text.ts';
 import { buildStore } from '#store/build-store.ts';
 import { signInKey } from '#store/access/sign-in.ts';
@@ -8,7 +9,7 @@ import { readBytes } from '../settings/environment-reader.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StartFault } from '../start-fault.ts';
 import { buildStopSteps } from '../stop-steps.ts';
-import { accountCommand, openExisting } from './open-where-it-is.ts';
+import { openExisting } from './open-where-it-is.ts';
 
 /** Says what holds from now on. */
 export async function changeQuota(
@@ -29,7 +30,7 @@ export async function changeQuota(
     const store = buildStore(database);
     await store.inTransaction(async (tx) => {
       await tx.storage.changeQuota(accountId, quota);
-      const byCommand = { accountId, userId: null, applicationName: accountCommand };
+      const byCommand = { accountId, userId: null, applicationName: ownApplications.account };
       await tx.securityLog.add(byCommand, { kind: 'quota.changed', facts: { bytes: quota ?? 'usual' } });
     });
     const { used, allowed } = await store.storage.get(accountId, settings.uploadQuota);

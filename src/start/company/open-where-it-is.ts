@@ -11,9 +11,6 @@ import { startDatabase } from '../start-database.ts';
 import { StartFault } from '../start-fault.ts';
 import type { StopSteps } from '../stop-steps.ts';
 
-/** In the security log, where the name of an application stands. */
-export const accountCommand = 'npm run account';
-
 /** For commands about what is there: a wrong DATA_DIR or DATABASE_URL gets no database of its own. */
 export async function openExisting(
   settings: Settings,

@@ -1,4 +1,5 @@
 /** A link for whoever cannot ask an administrator: the last one of a firm. Works while Keyturn runs as well. */
+import { ownApplications } from '#domain/people/own-application.ts';
 import { buildStore, type StoreTransaction } from '#store/build-store.ts';
 import { signInKey } from '#store/access/sign-in.ts';
 import { findSignInName, type UserKey } from '#store/directory/sign-in-names.ts';
@@ -6,7 +7,7 @@ import { isPasswordOff } from '#store/single-sign-on/identity-providers.ts';
 import { passwordLinkUrl } from '#api/oauth/sign-in/password-endpoints.ts';
 import type { Settings } from '../settings/settings.ts';
 import { linkAddress } from './link-address.ts';
-import { accountCommand, openExisting } from './open-where-it-is.ts';
+import { openExisting } from './open-where-it-is.ts';
 import { StartFault } from '../start-fault.ts';
 import { buildStopSteps } from '../stop-steps.ts';
 
@@ -62,7 +63,7 @@ async function removeFactors(tx: StoreTransaction, person: UserKey, settings: Se
   return removed;
 }
 
-const byCommand = ({ accountId }: UserKey) => ({ accountId, userId: null, applicationName: accountCommand });
+const byCommand = ({ accountId }: UserKey) => ({ accountId, userId: null, applicationName: ownApplications.account });
 
 /** The answer of the command, its link at the end of a line. */
 export function resetWords(

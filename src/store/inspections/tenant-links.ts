@@ -1,6 +1,6 @@
 /** The links by which tenants come to self-service and live inspections. Only the hash of a link's token is kept. */
 import { tenantTypes } from '#domain/inspection-type.ts';
-import { TENANT_APPLICATION } from '#domain/tenant-report.ts';
+import { ownApplications } from '#domain/people/own-application.ts';
 import type { Executor } from '../database/database.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
 import { hashToken } from '../secrets/random-token.ts';
@@ -54,7 +54,7 @@ export const buildTenantLinkStore = (db: Executor) => ({
          select 1 from audit_entries ae
          where ae.account_id = $1 and ae.subject_type = case when at.item_id is null then 'room' else 'item' end
            and ae.subject_id = coalesce(at.item_id, at.room_id) and ae.action = 'report.attachments_added'
-           and ae.actor_id is null and ae.application = '${TENANT_APPLICATION}'
+           and ae.actor_id is null and ae.application = '${ownApplications.tenant}'
            and strpos(ae.changes::text, left(f.sha256, 12)) > 0)`,
       [accountId, reportId],
     );

@@ -1,5 +1,5 @@
 /** Reads what an export of a person holds, a batch at a time: never all of it in memory. */
-import { TENANT_APPLICATION } from '#domain/tenant-report.ts';
+import { ownApplications } from '#domain/people/own-application.ts';
 import type { Executor } from '../database/database.ts';
 import { originalPath } from '../files/files.ts';
 import { findPdfFile } from '../pdfs/pdf-place.ts';
@@ -89,7 +89,7 @@ export async function* listUploads(db: Executor, dataDir: string, person: Sought
          select from audit_entries ae
          where ae.account_id = $1 and ae.subject_type = case when t.item_id is null then 'room' else 'item' end
            and ae.subject_id = coalesce(t.item_id, t.room_id) and ae.action = 'report.attachments_added'
-           and ae.actor_id is null and ae.application = '${TENANT_APPLICATION}'
+           and ae.actor_id is null and ae.application = '${ownApplications.tenant}'
            and strpos(ae.changes::text, left(f.sha256, 12)) > 0)
        order by t.id limit ${BATCH}`,
       [...valuesOf(person), last],

@@ -42,3 +42,14 @@ test('no name turns the direction of writing round', () => {
   expect(() => checkApplicationName('\u202EnrutyeK')).toThrow('change the direction of writing');
   expect(() => checkApplicationName('Rent Ledger')).not.toThrow();
 });
+
+test.each(['Appointment link', 'TENANT-LINK', 'Tenаnt link', 'Report  link', 'npm run account'])(
+  '%s is what the trail calls Keyturn’s own ways in',
+  (name) => {
+    expect(() => checkApplicationName(name)).toThrow('must not be called');
+  },
+);
+
+test.each(['Appointment links of Harbour', 'Link', 'Tenants'])('%s is not', (name) => {
+  expect(() => checkApplicationName(name)).not.toThrow();
+});

@@ -3,6 +3,8 @@
  * something.
  */
 import { rectifyConfusion } from 'unicode-confusables';
+import { orWords } from '#contract/wire.ts';
+import { ownApplications } from '#domain/people/own-application.ts';
 import { type Fault, invalid } from '#domain/refusal.ts';
 import { backOffice } from '#store/directory/registrations.ts';
 
@@ -50,16 +52,25 @@ export function isTakenForKeyturn(name: string): boolean {
   return words.some((_, at) => words.slice(at).join('').startsWith(reserved));
 }
 
+/** Keyturn's own in the trail, at a glance and whatever parts their words. */
+const ownNames = new Set(Object.values(ownApplications).map(inOnePiece));
+const isOwnName = (name: string): boolean => ownNames.has(inOnePiece(name));
+
+/** A capital I is read as l. */
+function inOnePiece(name: string): string {
+  return readAtAGlance(name).join('').replaceAll('i', 'l');
+}
+
 export function checkApplicationName(name: string | undefined): void {
   if (name === undefined) return;
   if (turning.test(name)) throw invalid(turnedName);
-  if (isTakenForKeyturn(name)) throw invalid(reservedName);
+  if (isTakenForKeyturn(name) || isOwnName(name)) throw invalid(reservedName);
 }
 
 const reservedName: Fault = {
   pointer: '/name',
   code: 'reserved',
-  detail: `An application must not be called ${backOffice.name}, nor by a name that looks like it.`,
+  detail: `An application must not be called ${orWords([backOffice.name, ...Object.values(ownApplications)])}, nor by a name that looks like one of these.`,
 };
 const turnedName: Fault = {
   pointer: '/name',

@@ -1,6 +1,7 @@
 /** Messages of people without an account to a finished report: while it is open to them, and counted. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CommentDraft } from '#contract/published-report.ts';
+import { ownApplications } from '#domain/people/own-application.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { ReportParty } from '#domain/report-party.ts';
 import { standardDeclaration } from '#domain/standard-declaration.ts';
@@ -46,7 +47,7 @@ function checkRoom(kind: keyof typeof most, count: number): void {
 }
 
 function actorOf({ accountId }: InspectionRow, { name, role }: Sender): AuditActor {
-  return { accountId, userId: null, userName: `${name} (${role})`, applicationName: 'Report link' };
+  return { accountId, userId: null, userName: `${name} (${role})`, applicationName: ownApplications.report };
 }
 
 /** Whether the item is one of the report, when other members of a comment are not valid. */
