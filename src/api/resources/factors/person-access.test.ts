@@ -86,7 +86,7 @@ test('nobody is let in as an administrator, by invitation, role or provider, wit
   expect((await backOffice('PUT', `/staff/${person.id}`, { role: 1 })).json.role).toBe(1);
 });
 
-test('no account is taken along, nobody erased and no application let in by an open browser alone', async () => {
+test('no account is taken along, nothing erased and no application let in by an open browser alone', async () => {
   const { id, backOffice } = await given('administrator');
   const draft = { name: 'Rent Ledger', redirect_uris: ['https://ledger.example/back'], scopes: ['profile.read'] };
   const { json: made } = await backOffice('POST', '/applications', draft);
@@ -97,6 +97,7 @@ test('no account is taken along, nobody erased and no application let in by an o
     ['POST', '/account-exports', undefined],
     ['POST', '/person-exports', person],
     ['POST', '/erasures', person],
+    ['PUT', '/retention', { kind: 'emails', months: 24, count: 0 }],
     ['POST', '/applications', draft],
     ['PUT', ofApplication, { redirect_uris: ['https://elsewhere.example/back'] }],
     ['POST', `${ofApplication}/rotate-secret`, undefined],

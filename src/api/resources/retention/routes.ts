@@ -68,6 +68,8 @@ function rules(api: Api): void {
       const { accountId, userId: actorId } = caller;
       return store.inTransaction(async (tx) => {
         const read = async () => (await tx.retention.listRules(accountId)).map(presentRule(accountId));
+        // A rule removes more than any erasure, and for good.
+        if (months !== null) await tx.factors.checkProof(caller);
         await tx.retention.lockRules(accountId);
         const before = (await read()).find((rule) => rule.kind === kind);
         if (before !== undefined) checkSettings(request, before);

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { goesByItself, MOST_RETENTION_MONTHS, neverRemoved } from '#domain/people/retention.ts';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { errorText } from '#web/queries/api-error.ts';
@@ -49,9 +50,11 @@ const inWords = ({ months, version }: { months: number | null; version?: number 
   words: wordsOf(months),
 });
 
-/** With the dialog for what another administrator has saved meanwhile. */
+/** With the dialogs for what another administrator has saved meanwhile, and for who is there. */
 function useSaving(rule: RetentionRule) {
   const { save: saveOver, conflictDialog } = useConflict({ words: rule.label });
+  // A rule that removes needs a proof.
+  const { attempt, proofDialog } = useProof();
   const kind = rule.kind as Kind;
   const save = async (wanted: number | null, count: number) => {
     try {
@@ -61,7 +64,9 @@ function useSaving(rule: RetentionRule) {
         present: inWords,
         // Nothing is left to send where theirs is kept.
         send: ({ words }, headers) =>
-          words === undefined ? getRetention() : updateRetention({ body: { kind, months: wanted, count }, headers }),
+          words === undefined
+            ? getRetention()
+            : attempt(() => updateRetention({ body: { kind, months: wanted, count }, headers })),
       });
       if (saved === undefined) return;
       await afterWrite('retention');
@@ -71,7 +76,13 @@ function useSaving(rule: RetentionRule) {
       showToast({ tone: 'failed', text: `The rule was not changed. ${errorText(error)}` });
     }
   };
-  return { save, conflictDialog };
+  const dialogs = (
+    <>
+      {conflictDialog}
+      {proofDialog}
+    </>
+  );
+  return { save, dialogs };
 }
 
 function Rule({ rule }: { rule: RetentionRule }) {
@@ -81,7 +92,7 @@ function Rule({ rule }: { rule: RetentionRule }) {
   const [months, setMonths] = useState(rule.months ?? Math.max(fewest, USUAL_MONTHS));
   const [told, setTold] = useState<RetentionRehearsal & { months: number }>();
   const [isBusy, setBusy] = useState(false);
-  const { save, conflictDialog } = useSaving(rule);
+  const { save, dialogs } = useSaving(rule);
   const isValid = Number.isInteger(months) && months >= fewest && months <= MOST_RETENTION_MONTHS;
 
   const during = async (work: () => Promise<unknown>) => {
@@ -139,7 +150,7 @@ function Rule({ rule }: { rule: RetentionRule }) {
           </Button>
         </div>
       )}
-      {conflictDialog}
+      {dialogs}
     </li>
   );
 }
