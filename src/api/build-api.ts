@@ -38,6 +38,7 @@ import { commentRoutes } from './resources/comments/routes.ts';
 import { customFieldRoutes } from './resources/custom-fields/routes.ts';
 import { emailRoutes } from './resources/emails/routes.ts';
 import { bulkChangeRoutes } from './resources/bulk-changes/routes.ts';
+import { scheduleRoutes } from './resources/schedule/routes.ts';
 import { lifecycleRoutes } from './resources/inspections/lifecycle.ts';
 import { inspectionRoutes } from './resources/inspections/routes.ts';
 import { pendingAttachmentRoutes } from './resources/attachments/announce.ts';
@@ -182,6 +183,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Security', retentionRoutes],
   ['Imports', importRoutes],
   ['Inspections', bulkChangeRoutes],
+  ['Inspections', scheduleRoutes],
   ['Security', listExportRoutes],
   ['Staff', staffRoutes],
   ['Staff', staffAccessRoutes],

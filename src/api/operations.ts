@@ -63,6 +63,13 @@ export const operations = {
   getBulkChange: { scopes: ['inspections.read'], who: 'managers', extension: true },
   listBulkChangeItems: { scopes: ['inspections.read'], who: 'managers', extension: true },
   undoBulkChange: { scopes: ['inspections.write'], who: 'managers', extension: true },
+  createSchedulePlan: { scopes: ['inspections.read', 'inspections.write'], who: 'managers', extension: true },
+  // It records the leave of the clerk.
+  applySchedulePlan: {
+    scopes: ['inspections.read', 'inspections.write', 'staff.write'],
+    who: 'managers',
+    extension: true,
+  },
   claimInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
 
   // A new link for the tenant, which closes the one before.

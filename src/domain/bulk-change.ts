@@ -2,16 +2,19 @@
 
 /** Each is what a manager could do with one of them; `send_again` tells the contacts of the appointment once more. */
 export const bulkActions = ['assign_clerk', 'assign_typist', 'move', 'confirm', 'cancel', 'send_again'] as const;
-export type BulkAction = (typeof bulkActions)[number];
+/** `replan` gives each inspection its own clerk and time, and is asked for by way of a plan. */
+export type BulkAction = (typeof bulkActions)[number] | 'replan';
 
 /** An e-mail that has gone stays gone. */
 export const canBeUndone = (action: BulkAction): boolean => action !== 'send_again';
 
-/** The order: `staffId` to assign (null takes the person away), `days` to move by, `reason` to cancel for. */
+/**
+ * The order: `staffId` to assign (null takes the person away) or who is away, `days` to move by, `reason` to cancel for.
+ */
 export type BulkTask = { action: BulkAction; staffId: number | null; days: number | null; reason: string | null };
 
-/** `failed` stopped on the way: what it had changed is changed, and can be undone. */
-export const bulkStates = ['queued', 'running', 'done', 'failed', 'undoing', 'undone'] as const;
+/** `planned` waits for somebody to accept it. `failed` stopped on the way: what it had changed is changed, and can be undone. */
+export const bulkStates = ['planned', 'queued', 'running', 'done', 'failed', 'undoing', 'undone'] as const;
 export type BulkState = (typeof bulkStates)[number];
 
 /** The end of each inspection: `unchanged` was so already; `kept` was changed, and stays as it is after the undoing. */

@@ -98,13 +98,16 @@ export const BulkChangeItem = open({
 
 export const BulkChangeSummary = open({
   id: Id.describe('Its number'),
-  action: z.string().meta({ description: orWords(bulkActions), examples: [...bulkActions] }),
-  staff_id: Id.nullable().describe('To whom they are assigned'),
+  action: z.string().meta({
+    description: `${orWords(bulkActions)}; \`replan\` of an absent clerk's visits`,
+    examples: [...bulkActions, 'replan'],
+  }),
+  staff_id: Id.nullable().describe('To whom they are assigned; for `replan` who is away'),
   days: z.int().nullable().describe('By how many days they are moved'),
   reason: z.string().nullable().describe('Why they are cancelled'),
   state: z
     .string()
-    .meta({ description: `${orWords(bulkStates)}; \`planned\` for a dry run`, examples: ['planned', ...bulkStates] }),
+    .meta({ description: `${orWords(bulkStates)}; \`planned\` for a dry run too`, examples: [...bulkStates] }),
   counts: open({
     inspections: Count.describe('Inspections that were selected'),
     changed: Count.describe('Those that were changed, or would be'),

@@ -11,6 +11,7 @@ export type BulkRowRecord = {
   number: number;
   inspectionId: number;
   versionSeen: number;
+  change: Record<string, unknown> | null;
   outcome: BulkOutcome | null;
   versionAfter: number | null;
   before: Record<string, unknown> | null;
@@ -22,13 +23,19 @@ export type BulkRowOutcome = { outcome: BulkOutcome } & Partial<
 export type SettledBulkRow = BulkRowOutcome & { number: number };
 /** How many addresses its contacts are told by, and whether a message to them waits. */
 export type Reach = { id: number; people: number; isWaiting: boolean };
+export type AcceptedBulkRow = { inspectionId: number; change: Record<string, unknown> };
 type Place = { accountId: number; id: number };
 
-const columns = `r.number, r.inspection_id as "inspectionId", r.version_seen as "versionSeen", r.outcome,
+const columns = `r.number, r.inspection_id as "inspectionId", r.version_seen as "versionSeen", r.change, r.outcome,
   r.version_after as "versionAfter", r.before, r.note`;
 const ofChange = 'from bulk_change_rows r where r.account_id = $1 and r.bulk_change_id = $2';
 
-export const buildBulkRowStore = (db: Executor) => ({ ...selecting(db), ...reading(db), ...settling(db) });
+export const buildBulkRowStore = (db: Executor) => ({
+  ...selecting(db),
+  ...accepting(db),
+  ...reading(db),
+  ...settling(db),
+});
 
 const selecting = (db: Executor) => ({
   /** Those of these that are there. */
@@ -68,6 +75,29 @@ const selecting = (db: Executor) => ({
       `insert into bulk_change_rows (account_id, bulk_change_id, number, inspection_id, version_seen)
        select $1, $2, nth, id, version from unnest($3::int[], $4::int[]) with ordinality as given (id, version, nth)`,
       [accountId, id, selected.map((one) => one.id), selected.map(({ version }) => version)],
+    );
+  },
+});
+
+const accepting = (db: Executor) => ({
+  /** Keeps those of a plan that are accepted, each with its change, and forgets the others. */
+  acceptRows: async ({ accountId, id }: Place, accepted: readonly AcceptedBulkRow[]): Promise<void> => {
+    await db.rows(
+      'bulk_change_rows.accept',
+      `update bulk_change_rows r set change = given.change
+       from unnest($3::int[], $4::jsonb[]) as given (id, change)
+       where r.account_id = $1 and r.bulk_change_id = $2 and r.inspection_id = given.id`,
+      [
+        accountId,
+        id,
+        accepted.map(({ inspectionId }) => inspectionId),
+        accepted.map(({ change }) => JSON.stringify(change)),
+      ],
+    );
+    await db.rows(
+      'bulk_change_rows.drop',
+      'delete from bulk_change_rows where account_id = $1 and bulk_change_id = $2 and change is null',
+      [accountId, id],
     );
   },
 });

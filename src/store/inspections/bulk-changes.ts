@@ -1,11 +1,11 @@
 /** Changes of many inspections at once: requests, and their way through the worker. */
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { BULK_CHANGE_DAYS, BULK_UNDO_HOURS, type BulkOutcome, type BulkTask } from '#domain/bulk-change.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { selectPage } from '../lists/select-page.ts';
-import { bulkChanges } from '../schema/bulk-change.ts';
+import { bulkChanges, type KeptPlan } from '../schema/bulk-change.ts';
 import { buildBulkRowStore } from './bulk-change-rows.ts';
 
 export type BulkChangeRecord = typeof bulkChanges.$inferSelect;
@@ -26,12 +26,22 @@ const requests = (db: Executor) => ({
     return { accountId, id };
   },
 
+  /** It waits to be accepted. */
+  addPlan: async (accountId: number, staffId: number, plan: KeptPlan, who: Asking): Promise<BulkChangeKey> => {
+    const id = await db.ids.takeOne('bulk_changes', accountId);
+    await db.orm
+      .insert(bulkChanges)
+      .values({ ...who, accountId, id, action: 'replan', staffId, plan, state: 'planned' });
+    return { accountId, id };
+  },
+
   get: (accountId: number, id: number): Promise<CountedBulkChange> => getBulkChange(db, { accountId, id }),
 
   list: async (accountId: number, page: PageRequest): Promise<ListPage<CountedBulkChange>> => {
     const { rows, ...rest } = await selectPage(db, page, {
       from: bulkChanges,
-      where: eq(bulkChanges.accountId, accountId),
+      // A plan that nobody has accepted has changed nothing.
+      where: and(eq(bulkChanges.accountId, accountId), ne(bulkChanges.state, 'planned')),
       order: [{ column: bulkChanges.id, descending: true }],
       select: selectChanges(db).$dynamic(),
     });
@@ -68,6 +78,14 @@ const wayOf = (db: Executor) => ({
       .update(bulkChanges)
       .set({ state: 'running' })
       .where(and(isThis(key), eq(bulkChanges.state, 'queued')));
+  },
+
+  /** The plan is to be carried out, by whoever accepts it. */
+  accept: async (key: BulkChangeKey, plan: KeptPlan, who: Asking): Promise<void> => {
+    await db.orm
+      .update(bulkChanges)
+      .set({ ...who, plan, state: 'queued', nextAttemptAt: sql`now()` })
+      .where(isThis(key));
   },
 
   finish: async (key: BulkChangeKey): Promise<void> => {

@@ -49,10 +49,10 @@ function scheduledAt(conduct: Conduct): PgUpdateSetSource<typeof inspections> {
 export const buildInspectionStore = (db: Executor) => ({
   list: (viewer: Viewer, filter: InspectionFilter, sort: InspectionSort, page: PageRequest) =>
     listInspections(db, viewer, filter, sort, page),
-
   /** Those of these that are there, in the order of the ids. */
   listThese: (accountId: number, ids: number[]) => readThese(db, accountId, ids),
 
+  listVisitors: (accountId: number, propertyIds: number[]) => listVisitors(db, accountId, propertyIds),
   get: (viewer: Viewer, id: number) => getInspection(db, viewer, id, ''),
   /** The same, with its row locked until the transaction ends. */
   lock: (viewer: Viewer, id: number) => getInspection(db, viewer, id, 'for no key update of i'),
@@ -143,4 +143,17 @@ async function findCancelledFrom(db: Executor, accountId: number, id: number): P
     [accountId, id],
   );
   return row?.state ?? null;
+}
+
+/** The people who have begun an inspection as its clerk at each of these properties, by its id. */
+async function listVisitors(db: Executor, accountId: number, propertyIds: number[]): Promise<Map<number, number[]>> {
+  const rows = await db.rows<{ propertyId: number; clerkIds: number[] }>(
+    'inspections.visitors',
+    `select i.property_id as "propertyId", array_agg(distinct i.clerk_id order by i.clerk_id) as "clerkIds"
+     from inspections i
+     where i.account_id = $1 and i.property_id = any($2::int[]) and i.clerk_id is not null and i.started_at is not null
+     group by i.property_id`,
+    [accountId, propertyIds],
+  );
+  return new Map(rows.map(({ propertyId, clerkIds }) => [propertyId, clerkIds]));
 }

@@ -5,6 +5,12 @@ import type { BulkAction, BulkOutcome, BulkState } from '#domain/bulk-change.ts'
 import { ofAccount } from './account.ts';
 import { createdAt, id, instant } from './columns.ts';
 
+/**
+ * `seen`: what a clerk had on a day, by `clerk day`. `isLeaveRecorded`: the plan has added the days to the time off of its
+ * clerk, so the undoing takes them away.
+ */
+export type KeptPlan = { from: string; to: string; seen: Record<string, string>; isLeaveRecorded: boolean };
+
 export const bulkChanges = pgTable(
   'bulk_changes',
   {
@@ -18,6 +24,8 @@ export const bulkChanges = pgTable(
     staffId: integer('staff_id'),
     days: integer('days'),
     reason: text('reason'),
+    /** The days of a plan, and what everybody had on them; null for any other change. */
+    plan: jsonb('plan').$type<KeptPlan>(),
     state: text('state').$type<BulkState>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull().default(sql`now()`),
@@ -44,6 +52,8 @@ export const bulkChangeRows = pgTable(
     inspectionId: integer('inspection_id').notNull(),
     /** The version that was meant: another one means that somebody has changed it since. */
     versionSeen: integer('version_seen').notNull(),
+    /** Its own change within a plan, as the wire spells it. */
+    change: jsonb('change').$type<Record<string, unknown>>(),
     outcome: text('outcome').$type<BulkOutcome>(),
     /** The version after the change: it is undone from no other. */
     versionAfter: integer('version_after'),

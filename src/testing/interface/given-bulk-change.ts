@@ -1,7 +1,10 @@
-/** Bulk changes: one to read, and one to undo. */
+/** Bulk changes: one to read, and one to undo; and a plan for a clerk who is away, with the inspection that it is about. */
 import { states } from '#domain/inspection-state.ts';
 import type { Ids } from '../everything-parts.ts';
 import type { Office } from '../everything-office.ts';
+
+/** Nothing else is on it. */
+export const plannedDay = '2086-11-05';
 
 export async function idsOfBulkChanges({ make, inspectionIn, users }: Office): Promise<Ids> {
   const given = async () =>
@@ -10,5 +13,12 @@ export async function idsOfBulkChanges({ make, inspectionIn, users }: Office): P
       staff_id: users.clerk.id,
       inspections: [{ id: await inspectionIn(states.pending) }],
     });
-  return { bulkChange: await given(), undoableBulkChange: await given() };
+  const planned = await inspectionIn(states.assigned, { conductAt: `${plannedDay}T10:00:00Z` });
+  const day = { from: plannedDay, to: plannedDay };
+  return {
+    bulkChange: await given(),
+    undoableBulkChange: await given(),
+    schedulePlan: await make('/schedule/plans', { staff_id: users.clerk.id, ...day }),
+    plannedInspection: planned,
+  };
 }

@@ -1,4 +1,5 @@
 /** Bodies that succeed, of operations on clients, staff and how a firm moves in: a part of `../sample-requests.ts`. */
+import { plannedDay } from './given-bulk-change.ts';
 import type { Ids } from '../everything-parts.ts';
 
 const address = { line1: '3 Clarence Parade', city: 'Portsmouth', postcode: 'PO5 3AA' };
@@ -9,6 +10,10 @@ export const peopleSamples = {
     action: 'assign_clerk',
     staff_id: clerk,
     inspections: [{ id: inspection }],
+  }),
+  createSchedulePlan: ({ clerk }: Ids) => ({ staff_id: clerk, from: plannedDay, to: plannedDay }),
+  applySchedulePlan: ({ plannedInspection, staff }: Ids) => ({
+    visits: [{ inspection_id: plannedInspection, staff_id: staff }],
   }),
   createClient: () => ({ name: 'Langstone Homes', email: 'office@example.com', address }),
   updateClient: () => ({ phone: '023 9200 0000' }),

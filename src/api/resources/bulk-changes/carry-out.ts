@@ -38,12 +38,12 @@ async function carryOut(
   tx: StoreTransaction,
   { caller, server, timeZone }: BulkJob,
   task: BulkChangeRecord,
-  { inspectionId, versionSeen }: BulkRowRecord,
+  { inspectionId, versionSeen, change: own }: BulkRowRecord,
 ): Promise<BulkRowOutcome> {
   const before = await lock(tx, caller, inspectionId);
   if (before === undefined) return { outcome: 'refused', note: 'It is not there any more.' };
   const reach = await reachOf(tx, caller, task.action, [inspectionId]);
-  const plan = planItem({ caller, task, timeZone, reach }, before, versionSeen);
+  const plan = planItem({ caller, task, timeZone, reach, own }, before, versionSeen);
   if (plan.outcome !== 'changed') return plan;
   const { change } = plan;
   const services = { store: tx, server };

@@ -4,10 +4,12 @@ import type { BulkChangeDraft } from '#contract/inspections/bulk-change.ts';
 import { type BulkTask, canBeUndone, MOST_WHILE_WAITING } from '#domain/bulk-change.ts';
 import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
+import type { MailSettings } from '#store/access/person-notices.ts';
 import type { Store } from '#store/build-store.ts';
 import type { Selected } from '#store/inspections/bulk-change-rows.ts';
 import type { BulkCounts, CountedBulkChange } from '#store/inspections/bulk-changes.ts';
 import type { TellingServices } from '../../plugins/request-store.ts';
+import { takeLeaveBack } from '../schedule/leave.ts';
 import { carryOutRows, jobOf, reachOf, undoRows } from './carry-out.ts';
 import { planItem, type ShownItem } from './plan-item.ts';
 import { acceptTask, selectInspections } from './select.ts';
@@ -69,18 +71,21 @@ export function startBulkChange(
 
 /** One that is still under way stops where it is. */
 export function undoBulkChange(
-  { store, server }: TellingServices,
+  { store, server }: { store: Store; server: { settings: MailSettings } },
   caller: Caller,
   id: number,
 ): Promise<CountedBulkChange> {
   const { accountId, userId: actorId, applicationId, applicationName: application } = caller;
   return store.inTransaction(async (tx) => {
     const one = await tx.bulkChanges.lock(accountId, id);
+    if (one.state === 'planned') throw new Refusal('state_forbids', 'Nobody has accepted the plan.');
     if (!canBeUndone(one.action)) throw new Refusal('state_forbids', 'E-mails cannot be taken back.');
     if (one.state === 'undoing' || one.state === 'undone')
       throw new Refusal('state_forbids', 'It has been undone already.');
     if (one.undoUntil !== null && Date.parse(one.undoUntil) < Date.now())
       throw new Refusal('state_forbids', 'It can be undone for a day, and that is over.');
+    if (one.plan?.isLeaveRecorded && one.staffId !== null)
+      await takeLeaveBack(tx, caller, one.staffId, one.plan, server.settings);
     await tx.bulkChanges.beginUndo(one, { actorId, application, applicationId });
     if (one.counts.changed <= MOST_WHILE_WAITING) {
       const rows = await tx.bulkChanges.listChanged(one, MOST_WHILE_WAITING);

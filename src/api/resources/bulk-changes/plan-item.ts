@@ -16,8 +16,14 @@ export type Plan =
   | { outcome: 'changed'; change: Change | 'cancel' | 'send_again' }
   | { outcome: 'unchanged' }
   | { outcome: 'refused'; note: string };
-/** `reach` is of the inspections whose contacts would be told; others need none. */
-export type Planning = { caller: Caller; task: BulkTask; timeZone: string; reach: ReadonlyMap<number, Reach> };
+/** `reach` is of the inspections whose contacts would be told; others need none. `own`: the change of this one, where each has its own. */
+export type Planning = {
+  caller: Caller;
+  task: BulkTask;
+  timeZone: string;
+  reach: ReadonlyMap<number, Reach>;
+  own?: Change | null;
+};
 
 /** `property`: undefined for an inspection that is not there any more. */
 export type ShownItem = {
@@ -30,14 +36,18 @@ export type ShownItem = {
 const refused = (note: string): Plan => ({ outcome: 'refused', note });
 
 /** By the rules of a single change. */
-export function planItem({ caller, task, timeZone, reach }: Planning, row: InspectionRow, versionSeen: number): Plan {
+export function planItem(
+  { caller, task, timeZone, reach, own }: Planning,
+  row: InspectionRow,
+  versionSeen: number,
+): Plan {
   if (row.version !== versionSeen) return refused('Somebody has changed it since it was selected.');
   if (task.action === 'cancel') {
     const why = whyNot('cancel', row, caller);
     return why === undefined ? { outcome: 'changed', change: 'cancel' } : refused(why);
   }
   if (task.action === 'send_again') return planSending(row, reach.get(row.id));
-  const change = changeFor(task, row, timeZone);
+  const change = task.action === 'replan' ? (own ?? {}) : changeFor(task, row, timeZone);
   if (change === undefined) return refused('It has no date yet.');
   const changes = changedFields(row, acceptChange(change, row), change.conduct_date);
   if (changes.length === 0) return { outcome: 'unchanged' };
@@ -72,7 +82,8 @@ function changeFor({ action, staffId, days }: BulkTask, row: InspectionRow, time
       return row.conductAt === null ? undefined : { conduct_date: later(row, days ?? 0, timeZone) };
     case 'cancel':
     case 'send_again':
-      throw new Error(`${action} is no change of members`);
+    case 'replan':
+      throw new Error(`${action} is no change that all have in common`);
   }
 }
 

@@ -81,6 +81,7 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   updateStaffMember: 'person.changed',
   deleteStaffMember: 'person.archived',
   mergeClient: 'The sample only counts; a merge is noted as client.merged, which merge.test.ts shows.',
+  applySchedulePlan: 'person.changed',
   handOverStaffWork: 'The trail of each inspection tells whose it is; archiving is noted as person.archived.',
   inviteStaffMember: 'person.invited',
   withdrawStaffInvitation: 'person.changed',

@@ -4,6 +4,8 @@ import type { BulkChange, BulkChangeDraft, BulkChangeSummary } from '#web/querie
 /** The names of people by their ids. */
 export type Names = ReadonlyMap<number, string>;
 export type BulkAction = BulkChangeDraft['action'];
+/** A plan for somebody who is away is not asked for in the list. */
+type DoneAction = BulkAction | 'replan';
 
 type Words = {
   /** On the button of the bar. */
@@ -39,8 +41,9 @@ export const bulkWords: Record<BulkAction, Words> = {
 export const inspections = (count: number): string => (count === 1 ? '1 inspection' : `${count} inspections`);
 
 /** `3 appointments`, of what the action is done with. */
-export function counted(action: BulkAction, count: number): string {
-  const [one, many] = bulkWords[action].nouns ?? ['inspection', 'inspections'];
+export function counted(action: DoneAction, count: number): string {
+  const nouns = action === 'replan' ? undefined : bulkWords[action].nouns;
+  const [one, many] = nouns ?? ['inspection', 'inspections'];
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
@@ -57,9 +60,11 @@ export function planWords(action: BulkAction, { changed, unchanged, refused }: B
   return parts.filter(Boolean).join(' ');
 }
 
+const doneOf = (action: DoneAction) => (action === 'replan' ? 'given to others' : bulkWords[action].done);
+
 /** After its end, or its undoing. */
 export function endWords({ action, state, counts, exceptions, failure }: BulkChange): string {
-  const { done } = bulkWords[action as BulkAction];
+  const done = doneOf(action as DoneAction);
   const [first] = exceptions;
   const why = first === undefined ? '' : `: ${first.address ?? 'one that is gone'}. ${first.note ?? ''}`;
   if (state === 'undone') {
@@ -69,7 +74,7 @@ export function endWords({ action, state, counts, exceptions, failure }: BulkCha
       : `${back} ${counts.kept} left as ${counts.kept === 1 ? 'it is' : 'they are'}${why}`;
   }
   const parts = [
-    `${counted(action as BulkAction, counts.changed)} ${done}.`,
+    `${counted(action as DoneAction, counts.changed)} ${done}.`,
     counts.refused > 0 && `${counts.refused} could not be${why}`,
     failure,
   ];
@@ -78,7 +83,7 @@ export function endWords({ action, state, counts, exceptions, failure }: BulkCha
 
 /** `11 inspections moved by 7 days`, for the list of those that were. */
 export function pastWords({ action, days, staff_id, reason, counts }: BulkChangeSummary, names: Names): string {
-  const { done } = bulkWords[action as BulkAction];
+  const done = doneOf(action as DoneAction);
   const person = staff_id === null ? 'nobody' : (names.get(staff_id) ?? 'somebody who has left');
   const how = {
     assign_clerk: ` to ${person}`,
@@ -87,8 +92,9 @@ export function pastWords({ action, days, staff_id, reason, counts }: BulkChange
     confirm: '',
     cancel: reason === null ? '' : `: ${reason}`,
     send_again: '',
-  }[action as BulkAction];
-  return `${counted(action as BulkAction, counts.changed + counts.undone + counts.kept)} ${done}${how}`;
+    replan: `, since ${person} is away`,
+  }[action as DoneAction];
+  return `${counted(action as DoneAction, counts.changed + counts.undone + counts.kept)} ${done}${how}`;
 }
 
 /** Its state, and how many were left. */

@@ -1479,6 +1479,45 @@ export type BulkChangeDraft = {
     dry_run?: boolean;
 };
 
+export type SchedulePlanDraft = {
+    /**
+     * The clerk who is away
+     */
+    staff_id: number;
+    /**
+     * The first day
+     */
+    from: string;
+    /**
+     * The last day, 14 days at most
+     */
+    to: string;
+};
+
+export type SchedulePlanAcceptance = {
+    /**
+     * Adds the days to the time off of the clerk, without a reason; undone with the rest
+     */
+    record_leave?: boolean;
+    /**
+     * What is accepted, as proposed or otherwise; the rest stays
+     */
+    visits: Array<{
+        /**
+         * An inspection of the plan
+         */
+        inspection_id: number;
+        /**
+         * Who takes it
+         */
+        staff_id: number;
+        /**
+         * Another time than now
+         */
+        conduct_date?: string | string | string;
+    }>;
+};
+
 export type FileShareDraft = {
     /**
      * Identifier
@@ -4836,11 +4875,11 @@ export type BulkChangeSummary = {
      */
     id: number;
     /**
-     * assign_clerk, assign_typist, move, confirm, cancel or send_again
+     * assign_clerk, assign_typist, move, confirm, cancel or send_again; `replan` of an absent clerk's visits
      */
     action: string;
     /**
-     * To whom they are assigned
+     * To whom they are assigned; for `replan` who is away
      */
     staff_id: number | null;
     /**
@@ -4852,7 +4891,7 @@ export type BulkChangeSummary = {
      */
     reason: string | null;
     /**
-     * queued, running, done, failed, undoing or undone; `planned` for a dry run
+     * planned, queued, running, done, failed, undoing or undone; `planned` for a dry run too
      */
     state: string;
     /**
@@ -4921,11 +4960,11 @@ export type BulkChange = {
      */
     id: number | null;
     /**
-     * assign_clerk, assign_typist, move, confirm, cancel or send_again
+     * assign_clerk, assign_typist, move, confirm, cancel or send_again; `replan` of an absent clerk's visits
      */
     action: string;
     /**
-     * To whom they are assigned
+     * To whom they are assigned; for `replan` who is away
      */
     staff_id: number | null;
     /**
@@ -4937,7 +4976,7 @@ export type BulkChange = {
      */
     reason: string | null;
     /**
-     * queued, running, done, failed, undoing or undone; `planned` for a dry run
+     * planned, queued, running, done, failed, undoing or undone; `planned` for a dry run too
      */
     state: string;
     /**
@@ -4998,6 +5037,115 @@ export type BulkChange = {
      * The first hundred that could not be changed, or were left by the undoing, with the reason
      */
     exceptions: Array<BulkChangeItem>;
+    [key: string]: unknown;
+};
+
+export type SchedulePlanOption = {
+    /**
+     * Who would take it
+     */
+    staff_id: number;
+    /**
+     * When: a date-time, or a day for a visit without a time
+     */
+    conduct_date: string;
+    /**
+     * Minutes of driving more in their day
+     */
+    detour_minutes: number;
+    /**
+     * Whether they have been at the property
+     */
+    knows_property: boolean;
+    /**
+     * Visits of their day with it
+     */
+    visits: number;
+    /**
+     * Minutes of those visits
+     */
+    minutes: number;
+    /**
+     * What it breaks: an agreed time, a booking of a colleague, or a rule of the board
+     */
+    breaks: Array<{
+        /**
+         * moved, handed-over, overlap, travel, hours, time-off or remit
+         */
+        kind: string;
+        /**
+         * In words
+         */
+        reason: string;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+export type SchedulePlanVisit = {
+    /**
+     * The inspection
+     */
+    inspection_id: number;
+    /**
+     * Its property in one line
+     */
+    address: string;
+    /**
+     * Who has it now: the clerk who is away, or a colleague who would hand it over
+     */
+    staff_id: number;
+    /**
+     * When it is agreed
+     */
+    conduct_date: string;
+    /**
+     * Whether that is confirmed
+     */
+    is_confirmed: boolean;
+    /**
+     * How long it takes
+     */
+    minutes: number;
+    /**
+     * The proposal; null where nobody could take it
+     */
+    chosen: SchedulePlanOption | null;
+    /**
+     * One for each clerk, the best first
+     */
+    options: Array<SchedulePlanOption>;
+    /**
+     * Inspections of colleagues that have to be handed over for the proposal
+     */
+    needs: Array<number>;
+    [key: string]: unknown;
+};
+
+/**
+ * A proposal, which changes nothing until it is accepted
+ */
+export type SchedulePlan = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The clerk who is away
+     */
+    staff_id: number;
+    /**
+     * The first day
+     */
+    from: string;
+    /**
+     * The last day
+     */
+    to: string;
+    /**
+     * The visits that need somebody else, and those handed over for them, by time
+     */
+    visits: Array<SchedulePlanVisit>;
     [key: string]: unknown;
 };
 
@@ -13176,6 +13324,81 @@ export type ListBulkChangeItemsResponses = {
 };
 
 export type ListBulkChangeItemsResponse = ListBulkChangeItemsResponses[keyof ListBulkChangeItemsResponses];
+
+export type CreateSchedulePlanData = {
+    body: SchedulePlanDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/schedule/plans';
+};
+
+export type CreateSchedulePlanErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateSchedulePlanError = CreateSchedulePlanErrors[keyof CreateSchedulePlanErrors];
+
+export type CreateSchedulePlanResponses = {
+    /**
+     * Propose who takes the visits of a clerk who is away
+     */
+    200: SchedulePlan;
+};
+
+export type CreateSchedulePlanResponse = CreateSchedulePlanResponses[keyof CreateSchedulePlanResponses];
+
+export type ApplySchedulePlanData = {
+    body: SchedulePlanAcceptance;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        schedule_plan_id: number;
+    };
+    query?: never;
+    url: '/schedule/plans/{schedule_plan_id}/apply';
+};
+
+export type ApplySchedulePlanErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ApplySchedulePlanError = ApplySchedulePlanErrors[keyof ApplySchedulePlanErrors];
+
+export type ApplySchedulePlanResponses = {
+    /**
+     * Carry out what is accepted of a plan, and record that the clerk is away
+     */
+    200: BulkChange;
+};
+
+export type ApplySchedulePlanResponse = ApplySchedulePlanResponses[keyof ApplySchedulePlanResponses];
 
 export type CreateListExportData = {
     body: ListExportNote;
