@@ -31,6 +31,7 @@ import { allowerRoutes, grantRoutes } from './resources/applications/grants.ts';
 import { applicationUseRoutes } from './resources/applications/use.ts';
 import { applicationRoutes } from './resources/applications/routes.ts';
 import { changeRoutes } from './resources/changes/routes.ts';
+import { clientLogoRoutes } from './resources/clients/logo.ts';
 import { clientMergeRoutes } from './resources/clients/merge.ts';
 import { clientRoutes } from './resources/clients/routes.ts';
 import { contactRoutes } from './resources/contacts/routes.ts';
@@ -189,6 +190,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Staff', staffAccessRoutes],
   ['Staff', handOverRoutes],
   ['Clients', clientMergeRoutes],
+  ['Clients', withUploads(clientLogoRoutes)],
   ['Integrations', externalIdRoutes],
 ];
 

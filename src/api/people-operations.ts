@@ -17,6 +17,9 @@ export const peopleOperations = {
   updateClient: { scopes: ['clients.write'], who: 'managers', extension: true },
   deleteClient: { scopes: ['clients.write'], who: 'managers', extension: true },
   // It moves properties, people and the ids of every application, and changes what people of both see.
+  getClientLogo: { scopes: ['clients.read'], who: 'staff', extension: true },
+  createClientLogo: { scopes: ['clients.write'], who: 'managers', extension: true },
+  deleteClientLogo: { scopes: ['clients.write'], who: 'managers', extension: true },
   mergeClient: { scopes: ['clients.write'], who: 'managers', firstParty: true, extension: true },
   listClientPeople: { scopes: ['clients.read'], who: 'staff', extension: true },
   getClientPerson: { scopes: ['clients.read'], who: 'staff', extension: true },

@@ -93,6 +93,13 @@ export const PublishedReport = open({
     email: z.string().nullable().describe('E-mail address; null when not given'),
     website: z.string().nullable().describe('Website; null when not given'),
   }).describe('The firm that made the report'),
+  brand: open({
+    name: z.string().describe('Name of the firm, or of the client, that the logo belongs to'),
+    colour: z.string().nullable().describe('Colour, such as #1f6f6b; null when neither has any'),
+    logo_url: z.string().nullable().describe('Signed link to the logo; null when neither has any'),
+  })
+    .optional()
+    .describe("The looks of the report: the client's own, where the firm lets them, and otherwise the firm's"),
   time_zone: z.string().describe('IANA time zone, such as Europe/London, in which days are meant'),
   address: Address.describe('Where the property is'),
   clerk: z.string().nullable().meta({ description: 'Name of who carried it out; null when nobody is assigned' }),

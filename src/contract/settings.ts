@@ -7,7 +7,19 @@ import { answerChoices } from '#domain/message/appointment-answer.ts';
 import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
 import { pdfContents, Prices, ShownPrices } from './account/terms.ts';
 import { onlyPicture } from './account/only-picture.ts';
-import { Bounded, codeWords, EmailAddress, Id, LINE, open, PARAGRAPH, RequiredText, Text, Version } from './wire.ts';
+import {
+  Bounded,
+  codeWords,
+  Colour,
+  EmailAddress,
+  Id,
+  LINE,
+  open,
+  PARAGRAPH,
+  RequiredText,
+  Text,
+  Version,
+} from './wire.ts';
 
 export const isTimeZone = (name: string): boolean => {
   try {
@@ -19,7 +31,7 @@ export const isTimeZone = (name: string): boolean => {
 
 const Brand = z
   .object({
-    colour: Bounded(LINE).regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be a colour such as #1f6f6b' }),
+    colour: Colour,
     address: Text(1000),
     phone: Text(60),
     email: z.union([z.literal(''), EmailAddress]),

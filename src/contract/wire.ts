@@ -147,6 +147,8 @@ export const DateOrLocalTime = dateOr(
 );
 export const Instant = z.string().meta({ format: 'date-time', examples: ['2027-02-03T09:30:00+00:00'] });
 
+export const Colour = Bounded(LINE).regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be a colour such as #1f6f6b' });
+
 /** A parameter of a list, as forms send it: an empty one counts as not given. */
 export const leftEmpty = <Value extends z.ZodType>(value: Value) =>
   z.preprocess((given) => (given === '' ? undefined : given), value);

@@ -80,6 +80,8 @@ export type Brand = {
   website: string | null;
   /** PNG or JPEG. */
   logoPath: string | null;
+  /** The name of the firm or of the client that the logo belongs to. */
+  logoName: string;
 };
 
 export type InspectionFacts = {

@@ -34,7 +34,7 @@ import { buildImportStore } from './imports/imports.ts';
 import { buildInspectionStore } from './inspections/inspections.ts';
 import { buildInvitationStore } from './account/invitations.ts';
 import { buildItemStore } from './reports/items.ts';
-import { buildLogoStore } from './account/logo.ts';
+import { buildPictureStore } from './account/only-picture.ts';
 import { buildMeterStore } from './properties/meters.ts';
 import { buildMovingInStore } from './account/moving-in.ts';
 import { buildOptionSetStore } from './account/option-sets.ts';
@@ -97,7 +97,6 @@ const builders = {
   inspections: buildInspectionStore,
   invitations: buildInvitationStore,
   items: buildItemStore,
-  logos: buildLogoStore,
   meters: buildMeterStore,
   movingIn: buildMovingInStore,
   optionSets: buildOptionSetStore,
@@ -105,6 +104,7 @@ const builders = {
   pdfs: buildPdfStore,
   pendingAttachments: buildPendingAttachmentStore,
   people: buildPeopleStore,
+  pictures: buildPictureStore,
   places: buildPlaceStore,
   exports: buildExportStore,
   personNotices: buildPersonNoticeStore,

@@ -1,9 +1,10 @@
 /** Clients, their people, and how two of them are merged. */
 import * as z from 'zod';
+import { onlyPicture } from './only-picture.ts';
 import { ownContents, Prices, ShownPrices } from './terms.ts';
 import { joining, peopleQuery, version } from '../person.ts';
 import { Address } from '../property.ts';
-import { EmailAddress, Id, IdParameter, Instant, LINE, open, PARAGRAPH, RequiredText, Text } from '../wire.ts';
+import { Colour, EmailAddress, Id, IdParameter, Instant, LINE, open, PARAGRAPH, RequiredText, Text } from '../wire.ts';
 
 export const Client = open({
   id: Id,
@@ -19,9 +20,15 @@ export const Client = open({
   report_contents: open(ownContents).describe(
     'Parts that reports of this client have otherwise than those of the firm',
   ),
+  brand_colour: z
+    .string()
+    .nullable()
+    .optional()
+    .describe("Colour of headings in their reports, such as #1f6f6b; null: the firm's"),
   archived_at: Instant.nullable().describe('When it was archived; null while in use'),
   version,
 }).meta({ id: 'Client' });
+export const ClientLogo = open(onlyPicture).meta({ id: 'ClientLogo' });
 
 const clientFields = {
   name: RequiredText(LINE),
@@ -42,6 +49,7 @@ const clientFields = {
   ref: Text(LINE).nullable().optional(),
   prices: Prices.optional(),
   report_contents: z.object(ownContents).partial().optional(),
+  brand_colour: Colour.nullable().optional(),
 };
 export const ClientDraft = z.object(clientFields).meta({ id: 'ClientDraft' });
 export const ClientChange = z

@@ -12,6 +12,9 @@ export const pdfContents = {
     .boolean()
     .describe("Tenants' phone numbers and e-mail addresses; the worksheet of actions always has them"),
   photos_at_end: z.boolean().describe('Photographs together behind the text, instead of in their rooms'),
+  client_brand: z
+    .boolean()
+    .describe("A client's own logo and colour in place of the firm's, here and on the web; true unless it is changed"),
 };
 const Price = z.object({
   type: z

@@ -123,7 +123,7 @@ test('the logo of the firm comes with the e-mail, and its text is no markup', as
   const until = { timeout: 60_000, interval: 100 };
   const { database, dataDir, account } = api;
   const fileId = await storeFile(database, dataDir, account.id, await photo({ width: 200, height: 50, format: 'png' }));
-  await api.store.logos.set(account.id, fileId);
+  await api.store.pictures.set({ accountId: account.id, kind: 'account' }, fileId);
   await api.store.emails.add(account.id, [
     {
       inspectionId: null,

@@ -50,7 +50,7 @@ export function buildSendEmail({ store, smtpUrl, from, dataDir }: Options) {
 
 /** The firm's looks, where it has any: without a logo and a colour the text goes by itself. */
 async function headOf(store: Store, dataDir: string, { accountId, text }: Pick<EmailRow, 'accountId' | 'text'>) {
-  const logo = await store.logos.find(accountId);
+  const logo = await store.pictures.find({ accountId, kind: 'account' });
   const { name: firm, settings } = await store.people.getAccount(accountId);
   const colour = settings.brand?.colour ?? null;
   const path =

@@ -1,5 +1,6 @@
 /** Reads the data of a PDF and puts it in the words of the PDF engine. */
 import type { PdfType } from '#domain/pdf-type.ts';
+import { looksOf } from '#domain/firm/report-brand.ts';
 import { inspectionStates, states } from '#domain/inspection-state.ts';
 import { inspectionTypes, isCarriedOutByTenant, types } from '#domain/inspection-type.ts';
 import { contactCodes, type ContactTypeCode, contactTypes } from '#domain/message/contact-type.ts';
@@ -31,7 +32,7 @@ export async function readReportDocument(
   find: PictureFinder,
 ): Promise<ReportDocument> {
   const photo = buildPhotoReader(find);
-  const { account, logo, inspection, tree, earlier } = contents;
+  const { account, inspection, tree, earlier } = contents;
   const { settings } = account;
   const chosen = chosenContents(contents);
   const rooms = await reportRooms(tree, photo);
@@ -43,12 +44,11 @@ export async function readReportDocument(
     printedAt: newestMoment(contents),
     brand: {
       company: account.name,
-      colour: settings.brand?.colour ?? null,
+      ...(await looksIn(contents, find)),
       address: settings.brand?.address ?? null,
       phone: settings.brand?.phone ?? null,
       email: settings.brand?.email ?? null,
       website: settings.brand?.website ?? null,
-      logoPath: logo === null ? null : await find({ sha256: logo.sha256, rotation: 0 }, '1280'),
     },
     inspection: inspectionFacts(contents, reportAddress(inspection, publicUrl)),
     property: propertyFacts(inspection.property),
@@ -88,6 +88,15 @@ export async function readReportDocument(
       photosAtEnd: chosen.photosAtEnd ?? false,
     },
   };
+}
+
+/** The client's own, where the firm lets them have any. */
+async function looksIn({ account: { name, settings }, logo, client }: PdfContents, find: PictureFinder) {
+  const firm = { name, colour: settings.brand?.colour ?? null, logo };
+  const theirs = client && { name: client.name, colour: client.brandColour, logo: client.logo };
+  const looks = looksOf(firm, theirs, settings.pdfContents?.clientBrand ?? true);
+  const logoPath = looks.logo === null ? null : await find({ sha256: looks.logo.sha256, rotation: 0 }, '1280');
+  return { colour: looks.colour, logoPath, logoName: looks.name };
 }
 
 async function signatureOf({ clerkSignature: signed }: PdfContents, find: PictureFinder) {

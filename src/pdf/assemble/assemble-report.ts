@@ -74,7 +74,7 @@ function viewParts(desk: Desk): Parts {
     brand: {
       company: brand.company,
       lines: filled([brand.address, brand.phone, brand.email, brand.website]),
-      logo: brand.logoPath === null ? null : { src: brand.logoPath },
+      logo: brand.logoPath === null ? null : { src: brand.logoPath, name: brand.logoName },
     },
     footer: viewFooter(desk),
     words: {

@@ -137,7 +137,7 @@ export type ReportView = {
   mark: { across: string; head: string; cover: string | null } | null;
   meta: { title: string; author: string; subject: string; keywords: string[] };
   colours: Colours;
-  brand: { company: string; lines: string[]; logo: { src: string } | null };
+  brand: { company: string; lines: string[]; logo: { src: string; name: string } | null };
   /** Repeated on every page, so both are kept short. */
   footer: { text: string; company: string; initials: boolean };
   words: {

@@ -10,7 +10,10 @@ import { hasWords, isArchived, orderOf, type PeopleFilter } from '../lists/peopl
 
 export type ClientRow = typeof clients.$inferSelect;
 export type ClientChanges = Partial<
-  Pick<ClientRow, 'name' | 'email' | 'phone' | 'address' | 'notes' | 'ref' | 'prices' | 'reportContents'>
+  Pick<
+    ClientRow,
+    'name' | 'email' | 'phone' | 'address' | 'notes' | 'ref' | 'prices' | 'reportContents' | 'brandColour'
+  >
 >;
 
 /** Columns that the list can be ordered by. */

@@ -43,6 +43,16 @@ export const buildClientMerge = (db: Executor) => ({
     );
   },
 
+  /** Where the one that stays has none. */
+  moveLogo: async (accountId: number, { from, to }: FromTo): Promise<void> => {
+    await db.rows(
+      'clients.move-logo',
+      `update client_logos set client_id = $3 where account_id = $1 and client_id = $2
+         and not exists (select from client_logos where account_id = $1 and client_id = $3)`,
+      [accountId, from, to],
+    );
+  },
+
   movePeople: async (accountId: number, { from, to }: FromTo): Promise<void> => {
     await db.rows(
       'clients.move-people',

@@ -1,39 +1,10 @@
-/** Signatures of staff: the one that each keeps, and those that stand under finished reports. */
+/** Signatures of staff that stand under finished reports. */
 import type { Executor } from '../database/database.ts';
-import { pictureColumns, type PictureRow } from './only-picture.ts';
 
-export type SignatureOf = { accountId: number; userId: number };
 /** A clerk's signature under a finished report. */
 export type ClerkSignature = { name: string; fileId: number; sha256: string; signedAt: string };
 
 export const buildSignatureStore = (db: Executor) => ({
-  find: async ({ accountId, userId }: SignatureOf): Promise<PictureRow | undefined> => {
-    const [row] = await db.rows<PictureRow>(
-      'signature.find',
-      `select ${pictureColumns} from person_signatures s
-         join files f on f.account_id = s.account_id and f.id = s.file_id
-       where s.account_id = $1 and s.user_id = $2`,
-      [accountId, userId],
-    );
-    return row;
-  },
-
-  set: async ({ accountId, userId }: SignatureOf, fileId: number): Promise<void> => {
-    await db.rows(
-      'signature.set',
-      `insert into person_signatures (account_id, user_id, file_id) values ($1, $2, $3)
-       on conflict (account_id, user_id) do update set file_id = excluded.file_id`,
-      [accountId, userId, fileId],
-    );
-  },
-
-  remove: async ({ accountId, userId }: SignatureOf): Promise<void> => {
-    await db.rows('signature.remove', 'delete from person_signatures where account_id = $1 and user_id = $2', [
-      accountId,
-      userId,
-    ]);
-  },
-
   findOfReport: (accountId: number, inspectionId: number): Promise<ClerkSignature | null> =>
     findClerkSignature(db, accountId, inspectionId),
 

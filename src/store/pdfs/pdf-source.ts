@@ -2,8 +2,7 @@
 import { startsFrom } from '#domain/initialization.ts';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
-import { findLogo } from '../account/logo.ts';
-import type { PictureRow } from '../account/only-picture.ts';
+import { buildPictureStore, type PictureRow } from '../account/only-picture.ts';
 import { type ClerkSignature, findClerkSignature } from '../account/signatures.ts';
 import type { Executor } from '../database/database.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
@@ -34,7 +33,7 @@ export type PdfContents = {
   clerkSignature: ClerkSignature | null;
   inspection: InspectionRow;
   reportVersion: number;
-  client: { name: string; reportContents: OwnContents } | null;
+  client: { name: string; reportContents: OwnContents; brandColour: string | null; logo: PictureRow | null } | null;
   tree: ReportTree;
   earlier: EarlierReport | null;
   contacts: (typeof inspectionContacts.$inferSelect)[];
@@ -51,21 +50,14 @@ export async function readPdfContents(db: Executor, accountId: number, inspectio
   const { initializationType, initializationFrom, clientId, propertyId } = inspection;
   const [account] = await db.orm.select().from(accounts).where(eq(accounts.id, accountId));
   if (account === undefined) throw notFound('account');
-  const [client] =
-    clientId === null
-      ? []
-      : await db.orm
-          .select({ name: clients.name, reportContents: clients.reportContents })
-          .from(clients)
-          .where(and(eq(clients.accountId, accountId), eq(clients.id, clientId)));
   return {
     account,
-    logo: (await findLogo(db, accountId)) ?? null,
+    logo: (await buildPictureStore(db).find({ accountId, kind: 'account' })) ?? null,
     clerkSignature: await findClerkSignature(db, accountId, inspectionId),
     inspection,
     // Before the rest: what is written meanwhile is printed under a version that it does not have, and so made again.
     reportVersion: await readVersion(db, inspection),
-    client: client ?? null,
+    client: clientId === null ? null : await readClient(db, accountId, clientId),
     tree: await readReportTree(db, accountId, inspection.reportId),
     earlier:
       initializationType === startsFrom.report && initializationFrom !== null
@@ -82,6 +74,16 @@ export async function readPdfContents(db: Executor, accountId: number, inspectio
     signatures: await buildReportSignatureStore(db).listAll(accountId, inspectionId),
     ...(await readPdfEvidence(db, inspection)),
   };
+}
+
+async function readClient(db: Executor, accountId: number, id: number): Promise<PdfContents['client']> {
+  const { name, reportContents, brandColour } = clients;
+  const [row] = await db.orm
+    .select({ name, reportContents, brandColour })
+    .from(clients)
+    .where(and(eq(clients.accountId, accountId), eq(clients.id, id)));
+  if (row === undefined) return null;
+  return { ...row, logo: (await buildPictureStore(db).find({ accountId, kind: 'client', id })) ?? null };
 }
 
 async function readEarlier(db: Executor, accountId: number, inspectionId: number): Promise<EarlierReport> {

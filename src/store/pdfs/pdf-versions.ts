@@ -30,7 +30,8 @@ export async function getPdfSource(db: Executor, viewer: Viewer, inspectionId: n
        md5(concat_ws('|', r.version, i.version, i.state >= ${states.complete}, p.version, a.name, a.time_zone, a.settings::text,
          (select 'logo ' || file_id from account_logos where account_id = $1),
          (select 'signed ' || file_id || signed_at from clerk_signatures where account_id = $1 and inspection_id = $2),
-         (select concat_ws(',', name, report_contents) from clients where account_id = $1 and id = i.client_id),
+         (select 'client logo ' || file_id from client_logos where account_id = $1 and client_id = i.client_id),
+         (select concat_ws(',', name, report_contents, brand_colour) from clients where account_id = $1 and id = i.client_id),
          (select string_agg(name, ',' order by id) from users where account_id = $1 and id in (i.clerk_id, i.typist_id)),
          (select string_agg(name, ',' order by id) from custom_fields
           where account_id = $1 and i.custom_fields || p.custom_fields ? id::text),

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 /** Columns by the reason. */
 const excused: Record<string, string> = {
   'The program writes it from a list of its own.': `
-    bulk_change_rows.outcome bulk_changes.action bulk_changes.state clients.report_contents custom_fields.subject custom_fields.type
+    bulk_change_rows.outcome bulk_changes.action bulk_changes.state clients.brand_colour clients.report_contents custom_fields.subject custom_fields.type
     deletions.kind events.kind exports.state external_ids.kind file_shares.pdf_type files.media_type files.type former_ids.kind grants.revoked_because id_leases.kind
     import_rows.choice import_rows.outcome imports.duplicates imports.kind imports.state inspection_contacts.answer installation_keys.name
     password_links.kind pdfs.state pdfs.type pdfs.standard pending_attachments.media_type properties.detachment properties.furnished properties.located_by report_comments.role

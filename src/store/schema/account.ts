@@ -37,9 +37,11 @@ export type PdfContentChoices = {
   photoIndex?: boolean;
   tenantContact?: boolean;
   photosAtEnd?: boolean;
+  /** Whether a client's own logo and colour take the place of the firm's. */
+  clientBrand?: boolean;
 };
 /** A client's; those left out are as the firm has them. */
-export type OwnContents = PdfContentChoices & { showResponsibility?: boolean };
+export type OwnContents = Omit<PdfContentChoices, 'clientBrand'> & { showResponsibility?: boolean };
 /** Texts that an account may replace: branding, disclaimers, glossary, phrases, abbreviations, notification texts. */
 export type AccountSettings = {
   brand?: { colour?: string; address?: string; phone?: string; email?: string; website?: string };
@@ -109,6 +111,8 @@ export const clients = pgTable(
     ref: text('ref'),
     prices: jsonb('prices').$type<Price[]>().notNull().default([]),
     reportContents: jsonb('report_contents').$type<OwnContents>().notNull().default({}),
+    /** In their reports; null for the firm's. */
+    brandColour: text('brand_colour'),
     archivedAt: instant('archived_at'),
     version: version(),
     createdAt: createdAt(),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { AttachmentType } from '#domain/attachment-type.ts';
-import { ofAccount, users } from './account.ts';
+import { clients, ofAccount, users } from './account.ts';
 import { changed, createdAt, id, instant, refersTo, version } from './columns.ts';
 import { meters } from './property.ts';
 import { items, reports, rooms } from './report.ts';
@@ -89,6 +89,17 @@ export const accountLogos = pgTable(
   'account_logos',
   { accountId: ofAccount(), fileId: integer('file_id').notNull() },
   (table) => [primaryKey({ columns: [table.accountId] }), refersTo(files, table, table.fileId)],
+);
+
+/** The logo of a client, on the reports of their homes. */
+export const clientLogos = pgTable(
+  'client_logos',
+  { accountId: ofAccount(), clientId: integer('client_id').notNull(), fileId: integer('file_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.clientId] }),
+    refersTo(clients, table, table.clientId).onDelete('cascade'),
+    refersTo(files, table, table.fileId),
+  ],
 );
 
 /** The signature that a member of staff has kept: one each. */

@@ -84,9 +84,11 @@ export async function sendSample(
   });
 }
 
+const ofPictures = new Set(['createLogo', 'createClientLogo', 'createOwnSignature']);
+
 /** Tenants send photos and nothing else, and a logo or a signature is a picture. */
 function uploadOf({ id }: DescribedOperation, file: Buffer | undefined) {
-  return isForTenants(id) || id === 'createLogo' || id === 'createOwnSignature'
+  return isForTenants(id) || ofPictures.has(id)
     ? { bytes: file ?? smallestPicture, filename: 'a.png', type: 'image/png' }
     : { bytes: file ?? Buffer.from('hello'), filename: 'a.txt', type: 'text/plain' };
 }

@@ -35,6 +35,7 @@ const brand = {
   email: 'inventories@solentwick.example',
   website: 'www.solentwick.example',
   logoPath: null,
+  logoName: 'Solent & Wick Lettings',
 };
 
 const property = {

@@ -27,6 +27,16 @@ const given: Record<string, () => Promise<unknown>> = {
   'properties.client_id': () => givenProperty(api.database, api.account.id, { clientId: gone.id }),
   'inspections.client_id': () => office.create({ client_id: gone.id }),
   'users.client_id': () => api.account.user('client', { clientId: gone.id }),
+  'client_logos.client_id': () =>
+    api.database.rows(
+      '',
+      `with one as (
+         insert into files (account_id, id, sha256, bytes, media_type, type) values ($1, 900000 + $2, md5($2::text), 1, 'image/png', 'IMAGE')
+         returning id
+       )
+       insert into client_logos (account_id, client_id, file_id) select $1, $2, id from one`,
+      [api.account.id, gone.id],
+    ),
   'external_ids.client_id': () =>
     api.database.rows(
       '',

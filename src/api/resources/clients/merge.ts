@@ -28,7 +28,9 @@ export const clientMergeRoutes: FastifyPluginAsyncZod = async (api) => {
         const counts = await tx.clients.countTheirs(caller.accountId, gone.id);
         const rules = await rulesOf(tx, caller, gone.id);
         const missing = missingIn(kept, gone);
-        const said = { ...counts, template_rules: rules, fills: Object.keys(missing).map(wireName) };
+        const fills = Object.keys(missing).map(wireName);
+        if (await getsLogo(tx, caller, { gone, kept })) fills.push('logo');
+        const said = { ...counts, template_rules: rules, fills };
         if (body.dry_run === true) return { ...said, client: presentClient(kept, request) };
         await merge(tx, caller, { gone, kept, missing });
         return { ...said, client: presentClient(await tx.clients.get(caller.accountId, kept.id), request) };
@@ -74,6 +76,7 @@ async function merge(tx: StoreTransaction, caller: Caller, { gone, kept, missing
   }
   await tx.clients.movePeople(accountId, way);
   await tx.clients.moveExternalIds(accountId, way);
+  await tx.clients.moveLogo(accountId, way);
   await moveRules(tx, caller, way);
   await tx.clients.change(accountId, kept.id, missing);
   // Nothing refers to it any more: this deletes it and leaves a tombstone.
@@ -83,6 +86,11 @@ async function merge(tx: StoreTransaction, caller: Caller, { gone, kept, missing
     subject: { type: 'client', id: kept.id },
     facts: { merged: gone.id },
   });
+}
+
+async function getsLogo(tx: StoreTransaction, { accountId }: Caller, { gone, kept }: Omit<Merge, 'missing'>) {
+  const logoOf = ({ id }: ClientRow) => tx.pictures.find({ accountId, kind: 'client', id });
+  return (await logoOf(kept)) === undefined && (await logoOf(gone)) !== undefined;
 }
 
 async function rulesOf(store: StoreTransaction, { accountId }: Caller, clientId: number): Promise<number> {
@@ -108,7 +116,7 @@ async function moveRules(
 
 /** The details that the one that stays lacks. */
 function missingIn(kept: ClientRow, gone: ClientRow): ClientChanges {
-  const names = ['email', 'phone', 'address', 'notes', 'ref'] as const;
+  const names = ['email', 'phone', 'address', 'notes', 'ref', 'brandColour'] as const;
   const texts = names.filter((name) => kept[name] === null && gone[name] !== null).map((name) => [name, gone[name]]);
   return {
     ...Object.fromEntries(texts),
@@ -118,4 +126,5 @@ function missingIn(kept: ClientRow, gone: ClientRow): ClientChanges {
 }
 
 const isEmpty = (contents: object) => Object.keys(contents).length === 0;
-const wireName = (name: string) => (name === 'reportContents' ? 'report_contents' : name);
+const wireNames: Record<string, string> = { reportContents: 'report_contents', brandColour: 'brand_colour' };
+const wireName = (name: string) => wireNames[name] ?? name;

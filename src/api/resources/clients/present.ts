@@ -7,7 +7,7 @@ import type { ClientRow } from '#store/account/clients.ts';
 import type { OwnContents } from '#store/schema/account.ts';
 
 export function presentClient(row: ClientRow, { caller }: FastifyRequest) {
-  const { id, name, email, phone, address, notes, ref, archivedAt, version } = row;
+  const { id, name, email, phone, address, notes, ref, brandColour, archivedAt, version } = row;
   return {
     id,
     name,
@@ -18,13 +18,19 @@ export function presentClient(row: ClientRow, { caller }: FastifyRequest) {
     ref,
     prices: isManager(caller.role) ? row.prices : null,
     report_contents: presentOwnContents(row.reportContents),
+    brand_colour: brandColour,
     archived_at: archivedAt,
     version,
   };
 }
 
-export function acceptClient<Body extends object>({ report_contents: contents, ...body }: Body & WithContents) {
-  return { ...body, ...(contents !== undefined && { reportContents: acceptOwnContents(contents) }) };
+export function acceptClient<Body extends object>(sent: Body & OtherwiseSpelt) {
+  const { report_contents: contents, brand_colour: brandColour, ...body } = sent;
+  return {
+    ...body,
+    ...(contents !== undefined && { reportContents: acceptOwnContents(contents) }),
+    ...(brandColour !== undefined && { brandColour }),
+  };
 }
 
 /** Null on the wire, left out in its row, means as the firm has it. */
@@ -36,7 +42,7 @@ const presentOwnContents = (contents: OwnContents) => ({
   show_responsibility: contents.showResponsibility ?? null,
 });
 
-function acceptOwnContents(contents: NonNullable<WithContents['report_contents']>): OwnContents {
+function acceptOwnContents(contents: NonNullable<OtherwiseSpelt['report_contents']>): OwnContents {
   const all = {
     auditTrail: contents.audit_trail,
     photoIndex: contents.photo_index,
@@ -47,4 +53,4 @@ function acceptOwnContents(contents: NonNullable<WithContents['report_contents']
   return Object.fromEntries(Object.entries(all).filter(([, chosen]) => typeof chosen === 'boolean'));
 }
 
-type WithContents = Pick<z.output<typeof ClientDraft>, 'report_contents'>;
+type OtherwiseSpelt = Pick<z.output<typeof ClientDraft>, 'report_contents' | 'brand_colour'>;

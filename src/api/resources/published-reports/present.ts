@@ -2,6 +2,7 @@
 import { startsFrom } from '#domain/initialization.ts';
 import { type CommentWindow, commentWindow, standardCommentDays } from '#domain/comment-window.ts';
 import { inOrderOf } from '#domain/condition.ts';
+import { type Looks, looksOf } from '#domain/firm/report-brand.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { pdfTypes } from '#domain/pdf-type.ts';
 import { standardDeclaration } from '#domain/standard-declaration.ts';
@@ -25,6 +26,8 @@ export type PublishedParts = {
   signatures: SignatureRow[];
   coverUrl: string | null;
   logoUrl: string | null;
+  /** For whom it was made, with the link to their logo. */
+  client: Looks<string> | null;
   /** For the firm, by its clerk. */
   signed: (Pick<ClerkSignature, 'name' | 'signedAt'> & { url: string }) | null;
 };
@@ -42,6 +45,7 @@ export function presentPublishedReport(parts: PublishedParts, presentAttachment:
     type: { id: inspection.type, name: inspectionTypes[inspection.type] },
     ref: inspection.ref,
     company: { ...presentCompany(account), logo_url: parts.logoUrl },
+    brand: presentBrand(parts),
     time_zone: account.timeZone,
     address: {
       line1: property.line1,
@@ -77,6 +81,12 @@ function presentCompany({ name, settings: { brand = {} } }: AccountRow) {
     email: brand.email || null,
     website: brand.website || null,
   };
+}
+
+function presentBrand({ account: { name, settings }, logoUrl, client }: PublishedParts) {
+  const firm = { name, colour: settings.brand?.colour || null, logo: logoUrl };
+  const { logo, ...looks } = looksOf(firm, client, settings.pdfContents?.clientBrand ?? true);
+  return { ...looks, logo_url: logo };
 }
 
 type Files = ReturnType<typeof presentFiles>;

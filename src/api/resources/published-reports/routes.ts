@@ -12,6 +12,7 @@ import {
   SignatureDraft,
 } from '#contract/published-report.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
+import type { PictureRow } from '#store/account/only-picture.ts';
 import type { Store } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { PdfRow } from '#store/pdfs/pdf-place.ts';
@@ -79,24 +80,40 @@ function getPublishedReportRoute({ api, presentAttachment, coverOf }: ReportPart
       const visitor = { accountId, userId: null, from: originOf(request) };
       const subject = { type: 'inspection', id };
       await store.securityLog.addHourly(visitor, { kind: 'report_key.opened', subject });
-      const [account, logo, clerkSignature, tree, meters, comments, signatures] = await Promise.all([
+      const [account, client, logo, clerkSignature, tree, meters, comments, signatures] = await Promise.all([
         store.people.getAccount(accountId),
-        store.logos.find(accountId),
+        clientOf(store, inspection),
+        store.pictures.find({ accountId, kind: 'account' }),
         store.signatures.findOfReport(accountId, id),
         store.reports.getTree(accountId, reportId),
         store.reports.listMeters(accountId, inspection.propertyId),
         store.reportComments.listAll(accountId, id),
         store.reportSignatures.listAll(accountId, id),
       ]);
+      const link = (picture: Pick<PictureRow, 'fileId'> | null = null) =>
+        picture && pictureLink(api, accountId, picture);
       const signed = clerkSignature && { ...clerkSignature, url: pictureLink(api, accountId, clerkSignature) };
-      const logoUrl = logo === undefined ? null : pictureLink(api, accountId, logo);
-      const pictures = { coverUrl: coverOf(inspection), logoUrl, signed };
+      const pictures = {
+        signed,
+        coverUrl: coverOf(inspection),
+        logoUrl: link(logo),
+        client: client && { ...client, logo: link(client.logo) },
+      };
       return presentPublishedReport(
         { inspection, account, tree, meters, comments, signatures, ...pictures },
         presentAttachment,
       );
     },
   });
+}
+
+async function clientOf(store: Store, { accountId, clientId }: InspectionRow) {
+  if (clientId === null) return null;
+  const [{ name, brandColour: colour }, logo = null] = await Promise.all([
+    store.clients.get(accountId, clientId),
+    store.pictures.find({ accountId, kind: 'client', id: clientId }),
+  ]);
+  return { name, colour, logo };
 }
 
 function commentOnPublishedReportRoute({ api }: ReportParts): void {

@@ -70,6 +70,8 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   upsertClient: 'A client is a record in which nobody can sign in yet, and a change of it opens nothing.',
   createClient: 'A client is a record in which nobody can sign in yet.',
   updateClient: 'Name and address of a record; taking it back is noted as client.taken_back.',
+  createClientLogo: 'A picture on the reports of a client, which opens nothing.',
+  deleteClientLogo: 'A picture on the reports of a client, which opens nothing.',
   deleteClient: 'client.archived',
   createClientPerson: 'person.invited',
   updateClientPerson: 'person.changed',

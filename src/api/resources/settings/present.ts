@@ -39,11 +39,13 @@ const presentContents = ({
   photoIndex = true,
   tenantContact = true,
   photosAtEnd = false,
+  clientBrand = true,
 }: PdfContentChoices = {}) => ({
   audit_trail: auditTrail,
   photo_index: photoIndex,
   tenant_contact: tenantContact,
   photos_at_end: photosAtEnd,
+  client_brand: clientBrand,
 });
 
 /** Members that are columns of their own are left to the route. */
@@ -82,9 +84,10 @@ export function acceptSettings({
 
 type Contents = NonNullable<z.output<typeof AccountSettingsChange>['pdf_contents']>;
 
-const acceptContents = ({ audit_trail, photo_index, tenant_contact, photos_at_end }: Contents) => ({
-  ...(audit_trail !== undefined && { auditTrail: audit_trail }),
-  ...(photo_index !== undefined && { photoIndex: photo_index }),
-  ...(tenant_contact !== undefined && { tenantContact: tenant_contact }),
-  ...(photos_at_end !== undefined && { photosAtEnd: photos_at_end }),
+const acceptContents = (contents: Contents) => ({
+  ...(contents.audit_trail !== undefined && { auditTrail: contents.audit_trail }),
+  ...(contents.photo_index !== undefined && { photoIndex: contents.photo_index }),
+  ...(contents.tenant_contact !== undefined && { tenantContact: contents.tenant_contact }),
+  ...(contents.photos_at_end !== undefined && { photosAtEnd: contents.photos_at_end }),
+  ...(contents.client_brand !== undefined && { clientBrand: contents.client_brand }),
 });

@@ -23,7 +23,12 @@ function listOf(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-const furtherLabels: Record<string, string> = { prices: 'prices', report_contents: 'contents of reports' };
+const furtherLabels: Record<string, string> = {
+  prices: 'prices',
+  report_contents: 'contents of reports',
+  brand_colour: 'colour',
+  logo: 'logo',
+};
 
 const labelOf = (member: string): string =>
   furtherLabels[member] ?? (clientLabels as Record<string, string>)[member]?.toLowerCase() ?? member;

@@ -1,5 +1,6 @@
-/** /clients/<id>/terms: the client's own prices, and what their reports show. */
+/** /clients/<id>/terms: the client's own prices, and how their reports look and what they show. */
 import { useQuery } from '@tanstack/react-query';
+import { ClientBrandSection } from '#web/features/settings/reports/client-brand-section.tsx';
 import { ClientContentsSection } from '#web/features/settings/reports/client-contents-section.tsx';
 import { ClientPricesSection } from '#web/features/settings/reports/client-prices-section.tsx';
 import styles from '#web/features/settings/settings.module.css';
@@ -15,6 +16,7 @@ export function Component() {
   return (
     <div className={styles.sections}>
       <ClientPricesSection key={`prices ${client.id}`} read={client} />
+      <ClientBrandSection key={`brand ${client.id}`} read={client} firm={firm} />
       <ClientContentsSection key={`contents ${client.id}`} read={client} firm={firm} />
     </div>
   );

@@ -9,8 +9,8 @@ export type PublicPageProps = {
   documentTitle?: string | undefined;
   /** The company whose page this is, once it is known. */
   company?: string | undefined;
-  /** Its logo, in place of ours. */
-  logoUrl?: string | null | undefined;
+  /** The looks of the page, in place of ours: the company's, or those of its client. */
+  brand?: { name: string; colour: string | null; logo_url: string | null } | undefined;
   /** One line below the title. */
   subtitle?: ReactNode;
   /** At the right of the title; below it on a phone. */
@@ -19,15 +19,20 @@ export type PublicPageProps = {
 };
 
 export function PublicPage(props: PublicPageProps) {
-  const { title, documentTitle = title, company, logoUrl = null, subtitle, actions, children } = props;
+  const { title, documentTitle = title, company, brand, subtitle, actions, children } = props;
+  const logoUrl = brand?.logo_url ?? null;
   useEffect(() => {
     document.title = company === undefined ? documentTitle : `${documentTitle} · ${company}`;
   }, [documentTitle, company]);
 
   return (
     <div className={styles.page}>
-      <header className={styles.bar}>
-        {logoUrl === null ? <KeyMark size={22} /> : <img className={styles.logo} src={logoUrl} alt="" />}
+      <header className={styles.bar} style={brand?.colour ? { borderTopColor: brand.colour } : undefined}>
+        {logoUrl === null ? (
+          <KeyMark size={22} />
+        ) : (
+          <img className={styles.logo} src={logoUrl} alt={brand?.name === company ? '' : (brand?.name ?? '')} />
+        )}
         <span className={styles.company}>{company ?? 'Keyturn'}</span>
       </header>
       <main id="content" className={styles.main}>

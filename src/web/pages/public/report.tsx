@@ -64,7 +64,7 @@ export function Component() {
       title={line}
       documentTitle={`${report.title} · ${line}`}
       company={report.company.name}
-      logoUrl={report.company.logo_url}
+      brand={report.brand}
       subtitle={
         <>
           {report.title} · {address.postcode}

@@ -1092,6 +1092,10 @@ export type ClientDraft = {
          */
         show_responsibility?: boolean | null;
     };
+    /**
+     * Colour of headings in their reports, such as #1f6f6b; null: the firm's
+     */
+    brand_colour?: string | null;
 };
 
 export type ClientChange = {
@@ -1194,6 +1198,10 @@ export type ClientChange = {
          */
         show_responsibility?: boolean | null;
     };
+    /**
+     * Colour of headings in their reports, such as #1f6f6b; null: the firm's
+     */
+    brand_colour?: string | null;
     /**
      * Takes an archived client back, and with it those of its people who were archived together with it
      */
@@ -1940,6 +1948,10 @@ export type AccountSettingsChange = {
          * Photographs together behind the text, instead of in their rooms
          */
         photos_at_end?: boolean;
+        /**
+         * A client's own logo and colour in place of the firm's, here and on the web; true unless it is changed
+         */
+        client_brand?: boolean;
     };
     /**
      * Prices, of which the closest counts; suggested when an inspection is booked, never applied
@@ -3976,6 +3988,10 @@ export type Client = {
         [key: string]: unknown;
     };
     /**
+     * Colour of headings in their reports, such as #1f6f6b; null: the firm's
+     */
+    brand_colour?: string | null;
+    /**
      * When it was archived; null while in use
      */
     archived_at: string | null;
@@ -3983,6 +3999,22 @@ export type Client = {
      * The version that `If-Match` compares
      */
     version?: number;
+    [key: string]: unknown;
+};
+
+export type ClientLogo = {
+    /**
+     * Signed link to the picture, 480 pixels wide and high at most; null when there is none
+     */
+    url: string | null;
+    /**
+     * Pixels of the picture that was sent; null when there is none
+     */
+    width: number | null;
+    /**
+     * Pixels of the picture that was sent; null when there is none
+     */
+    height: number | null;
     [key: string]: unknown;
 };
 
@@ -4434,6 +4466,24 @@ export type PublishedReport = {
          * Website; null when not given
          */
         website: string | null;
+        [key: string]: unknown;
+    };
+    /**
+     * The looks of the report: the client's own, where the firm lets them, and otherwise the firm's
+     */
+    brand?: {
+        /**
+         * Name of the firm, or of the client, that the logo belongs to
+         */
+        name: string;
+        /**
+         * Colour, such as #1f6f6b; null when neither has any
+         */
+        colour: string | null;
+        /**
+         * Signed link to the logo; null when neither has any
+         */
+        logo_url: string | null;
         [key: string]: unknown;
     };
     /**
@@ -6492,6 +6542,10 @@ export type AccountSettings = {
          * Photographs together behind the text, instead of in their rooms
          */
         photos_at_end: boolean;
+        /**
+         * A client's own logo and colour in place of the firm's, here and on the web; true unless it is changed
+         */
+        client_brand: boolean;
         [key: string]: unknown;
     };
     /**
@@ -13915,6 +13969,109 @@ export type MergeClientResponses = {
 };
 
 export type MergeClientResponse = MergeClientResponses[keyof MergeClientResponses];
+
+export type DeleteClientLogoData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/logo';
+};
+
+export type DeleteClientLogoErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteClientLogoError = DeleteClientLogoErrors[keyof DeleteClientLogoErrors];
+
+export type DeleteClientLogoResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetClientLogoData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/logo';
+};
+
+export type GetClientLogoErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetClientLogoError = GetClientLogoErrors[keyof GetClientLogoErrors];
+
+export type GetClientLogoResponses = {
+    /**
+     * The logo of a client
+     */
+    200: ClientLogo;
+};
+
+export type GetClientLogoResponse = GetClientLogoResponses[keyof GetClientLogoResponses];
+
+export type CreateClientLogoData = {
+    body: {
+        /**
+         * The file
+         */
+        upload: Blob | File;
+        /**
+         * Caption; null for none
+         */
+        description?: string | null;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        client_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}/logo';
+};
+
+export type CreateClientLogoErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateClientLogoError = CreateClientLogoErrors[keyof CreateClientLogoErrors];
+
+export type CreateClientLogoResponses = {
+    /**
+     * A picture as the logo of a client, in place of the one before
+     */
+    200: ClientLogo;
+};
+
+export type CreateClientLogoResponse = CreateClientLogoResponses[keyof CreateClientLogoResponses];
 
 export type ListPropertyExternalIdsData = {
     body?: never;

@@ -1,15 +1,14 @@
-/** The firm's colour, with the shade in which reports print words where it is too light to read on paper. */
+/** A colour of reports, with the shade in which reports print words where it is too light to read on paper. */
 import { useController } from 'react-hook-form';
 import { contrastOnWhite, inkOf, parseColour, readableContrast, writeColour } from '#domain/firm/brand-colour.ts';
 import { Field } from '#web/ui/fields/field.tsx';
-import { firmLabels, type FirmValues } from './firm-values.ts';
 import styles from './firm.module.css';
 
-export function ColourField() {
-  const { field, fieldState } = useController<FirmValues, 'brand_colour'>({ name: 'brand_colour' });
+export function ColourField({ label }: { label: string }) {
+  const { field, fieldState } = useController<{ brand_colour: string }, 'brand_colour'>({ name: 'brand_colour' });
   const { ink, words } = readable(field.value);
   return (
-    <Field label={firmLabels.brand_colour} span={6} error={fieldState.error?.message} hint={words}>
+    <Field label={label} span={6} error={fieldState.error?.message} hint={words}>
       {(control) => (
         <div className={styles.colour}>
           <input {...control} {...field} type="color" className={styles.swatch} />

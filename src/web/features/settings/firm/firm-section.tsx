@@ -58,7 +58,7 @@ function FirmForm({ read }: { read: AccountSettings }) {
       </FieldGroup>
       <FieldGroup title="How reports and e-mails show it">
         <TextAreaField name="brand_address" label={firmLabels.brand_address} span={6} rows={4} />
-        <ColourField />
+        <ColourField label={firmLabels.brand_colour} />
         <TextField name="brand_phone" label={firmLabels.brand_phone} type="tel" span={6} />
         <TextField name="brand_email" label={firmLabels.brand_email} type="email" span={6} />
         <TextField name="brand_website" label={firmLabels.brand_website} type="url" span={6} />

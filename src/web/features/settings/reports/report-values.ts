@@ -2,7 +2,7 @@
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 
 export type ReportValues = { comment_days: number | null; show_responsibility: boolean } & Record<ContentName, boolean>;
-type ContentName = 'audit_trail' | 'photo_index' | 'tenant_contact' | 'photos_at_end';
+type ContentName = 'audit_trail' | 'photo_index' | 'tenant_contact' | 'photos_at_end' | 'client_brand';
 
 export const reportLabels: Readonly<Record<keyof ReportValues, string>> = {
   comment_days: 'Days for comments and signatures',
@@ -11,6 +11,7 @@ export const reportLabels: Readonly<Record<keyof ReportValues, string>> = {
   photo_index: 'Index of photographs',
   tenant_contact: 'Tenants’ phone numbers and e-mail addresses',
   photos_at_end: 'Photographs together at the end',
+  client_brand: 'Clients have their own logo and colour',
 };
 
 export const reportValues = ({ comment_days, show_responsibility, pdf_contents }: AccountSettings): ReportValues => ({
@@ -24,11 +25,13 @@ export const contentsOf = ({
   photo_index,
   tenant_contact,
   photos_at_end,
+  client_brand,
 }: Record<ContentName, boolean>) => ({
   audit_trail,
   photo_index,
   tenant_contact,
   photos_at_end,
+  client_brand,
 });
 
 /** `pdf_contents` goes as a whole: the members that nobody has changed here are those of `latest`. */

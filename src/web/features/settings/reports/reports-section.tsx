@@ -51,6 +51,13 @@ export function ReportsSection({ read }: { read: AccountSettings }) {
             hint="Some firms leave that to the parties, or to an adjudicator."
           />
         </FieldGroup>
+        <FieldGroup title="In PDFs and on the web">
+          <CheckField
+            name="client_brand"
+            label={reportLabels.client_brand}
+            hint="Where a client has any, in place of the firm’s. They are set on the client’s page."
+          />
+        </FieldGroup>
         <FieldGroup title="In PDFs">
           <CheckField
             name="photos_at_end"
