@@ -156,7 +156,7 @@ export const ofProperty: ImportField[] = [
     label: 'Property reference',
     pointer: '/property',
     form: 'text',
-    also: ['property id', 'property ref', 'property', 'ref'],
+    also: ['property id', 'property ref', 'property', 'ref', 'reference', 'reference number'],
     hint: 'Or its address and postcode',
     examples: ['P-1001', ''],
   },

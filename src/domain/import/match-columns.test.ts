@@ -30,6 +30,12 @@ test('columns are found by what offices call them', () => {
   ]);
 });
 
+test('a reference is that of the property where rows belong to one', () => {
+  const headings = ['Reference', 'Name', 'Start date', 'Email'];
+  const fields = matchColumns({ kind: 'tenancies', headings, rows: [] }).map(({ field }) => field);
+  expect(fields).toEqual(['property_ref', 'name', 'starts_on', 'email']);
+});
+
 test('a column without a telling name is found by what stands in it', () => {
   expect(
     fieldsOf(

@@ -1,18 +1,18 @@
 /** Takes a spreadsheet that is dropped, chosen or pasted. */
 import { FileUp } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Field, FieldError } from '#web/ui/fields/field.tsx';
 import { TextArea } from '#web/ui/fields/input.tsx';
 import styles from './imports.module.css';
 import type { Sheet } from './sheet/read-sheet.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
 export type NamedSheet = { name: string; sheet: Sheet };
 
 export function ChooseSheet({ onSheet }: { onSheet: (sheet: NamedSheet) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
@@ -32,29 +32,20 @@ export function ChooseSheet({ onSheet }: { onSheet: (sheet: NamedSheet) => void 
     const { openSheet } = await import('./sheet/open-sheet.ts');
     await take(file.name, () => openSheet(file));
   };
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void takeFile(event.dataTransfer.files[0]);
-  };
+  const isOver = useFileDrop((files) => {
+    if (files.length > 1) setFault('One file at a time, please.');
+    else void takeFile(files[0]);
+  });
   const handlePaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    if (!text.includes('\n')) return;
+    const text = event.clipboardData.getData('text/plain').trim();
     event.preventDefault();
-    void take('Pasted rows', async () => (await import('./sheet/read-sheet.ts')).readPasted(text));
+    if (!text.includes('\n')) setFault('That is one line. Copy the headings and at least one row.');
+    else void take('Pasted rows', async () => (await import('./sheet/read-sheet.ts')).readPasted(text));
   };
 
   return (
     <>
-      <div
-        className={classNames(styles.drop, isOver && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={handleDrop}
-      >
+      <div className={classNames(styles.drop, isOver && styles.over)}>
         <p>Drop a spreadsheet here (.xlsx or .csv, with a row of headings), or</p>
         <Button icon={<FileUp />} isBusy={isBusy} onClick={() => input.current?.click()}>
           Choose a file

@@ -23,7 +23,7 @@ export function ImportRowLine({ one, row, fields }: Props) {
     try {
       const { data } = await putImportRows({ path: { import_id: one.id }, body });
       const left = data[0]?.faults.length ?? 0;
-      announce(left === 0 ? `Line ${row.number} has no faults.` : `Line ${row.number} has ${left} faults.`);
+      announce(`Line ${row.number} has ${left === 0 ? 'no faults' : left === 1 ? '1 fault' : `${left} faults`}.`);
       await afterWrite('import');
     } catch (error) {
       showToast({ tone: 'failed', text: `Line ${row.number} was not saved. ${errorText(error)}` });

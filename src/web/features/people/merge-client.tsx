@@ -15,6 +15,7 @@ import type { Client, MergedClient } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { mergeText } from './merge-text.ts';
+import styles from './people.module.css';
 
 type Props = { client: Client; onMerged: (into: number) => void };
 
@@ -59,17 +60,19 @@ function MergeDialog({ client, onMerged, onClose }: Props & { onClose: () => voi
         await afterWrite('client', 'clientPerson', 'property', 'inspection', 'accountSettings');
       }}
     >
-      <LookupField
-        name="into"
-        label="The client that stays"
-        isRequired
-        queryOf={everyClientOptions}
-        optionsOf={(clients, sought) =>
-          clientChoices(clients, sought).filter(({ value }) => value !== String(client.id))
-        }
-        nothing="No other client of that name."
-      />
-      <output>{into !== null && counted !== undefined && mergeText(client.name, counted)}</output>
+      <div className={styles.choice}>
+        <LookupField
+          name="into"
+          label="The client that stays"
+          isRequired
+          queryOf={everyClientOptions}
+          optionsOf={(clients, sought) =>
+            clientChoices(clients, sought).filter(({ value }) => value !== String(client.id))
+          }
+          nothing="No other client of that name."
+        />
+        <output>{into !== null && counted !== undefined && mergeText(client.name, counted)}</output>
+      </div>
     </FormDialog>
   );
 }
