@@ -3,7 +3,6 @@ const inList = 'The list that the page reads says all of it.';
 const byId = 'A page that shows a picture knows its id alone: `/attachments/{attachment_id}` changes and deletes it.';
 const ofTemplate = 'A template is shown to nobody as a report: it holds rooms and items, and no pictures.';
 const byName = 'For other systems, which know a thing by a name of their own.';
-const inPlan = 'For applications: on the board bookings are dragged one by one.';
 const inReport = 'The report that the page reads says all of it.';
 
 export const withoutScreen: Partial<Record<string, string>> = {
@@ -24,8 +23,6 @@ export const withoutScreen: Partial<Record<string, string>> = {
   getTemplateItem: inReport,
   getReportMetadata: inReport,
   getTemplateReportMetadata: inReport,
-  createSchedulePlan: inPlan,
-  applySchedulePlan: inPlan,
   listBulkChangeItems: 'For applications: the change itself names what could not be done.',
   listDeletions: 'For applications that keep a copy in step. The live feed tells the browser.',
   listReportActions: inReport,

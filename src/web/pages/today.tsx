@@ -4,6 +4,7 @@
  */
 import { states } from '#domain/inspection-state.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { roles } from '#domain/role.ts';
 import { Counter, CounterOfList } from '#web/features/today/counter.tsx';
 import { findRisks } from '#web/features/today/day-risk.ts';
@@ -28,7 +29,8 @@ import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-q
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { useSession } from '#web/session/session.ts';
-import { late } from '#web/ui/feedback/late.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -46,6 +48,10 @@ const AppointmentRequests = late(
   { failed: () => null },
 );
 
+const AwayDialog = late(async () => (await import('#web/features/bulk-changes/away/away-dialog.tsx')).AwayDialog, {
+  failed: failedDialog,
+});
+
 const LateFiles = late(async () => (await import('#web/features/today/late-files.tsx')).LateFiles, {
   failed: () => null,
 });
@@ -54,8 +60,14 @@ type Query = NonNullable<ListInspectionsData['query']>;
 
 export function Component() {
   const { isManager, role, id } = useSession();
+  const [isAsking, setAsking] = useState(false);
   return (
-    <Page title="Today" subtitle={dateText(today())}>
+    <Page
+      title="Today"
+      subtitle={dateText(today())}
+      actions={isManager && <Button onClick={() => setAsking(true)}>A clerk is away</Button>}
+    >
+      {isAsking && <AwayDialog from={today()} onClose={() => setAsking(false)} />}
       {isManager && <Office />}
       {role === roles.clerk && <ClerksDay clerkId={id} />}
       {role === roles.typist && (

@@ -18,10 +18,12 @@ type Props = {
   canMove: boolean;
   onAsk: (booking: Booking) => void;
   onMove: (move: Move) => void;
+  /** Asks who takes the visits of a clerk who is away; undefined where nobody may. */
+  onAway: ((clerkId: number) => void) | undefined;
   onSearch: (next: Partial<ScheduleSearch>) => void;
 };
 
-export function Board({ search, days, schedule, canMove, onAsk, onMove, onSearch }: Props) {
+export function Board({ search, days, schedule, canMove, onAsk, onMove, onAway, onSearch }: Props) {
   const { view, day, clerkIds } = search;
   const { isLoading, clerks, cellOf, conflicts } = schedule;
   const openDay = (wanted: string) => onSearch({ view: 'day', day: wanted });
@@ -38,7 +40,7 @@ export function Board({ search, days, schedule, canMove, onAsk, onMove, onSearch
   if (clerks.length === 0)
     return <NoClerks isFiltered={clerkIds.length > 0} onShowAll={() => onSearch({ clerkIds: [] })} />;
   if (view === 'week') {
-    const board = { days, clerks, cellOf, isCompact: search.isCompact, onOpenDay: openDay };
+    const board = { days, clerks, cellOf, isCompact: search.isCompact, onAway, onOpenDay: openDay };
     return <WeekBoard {...shared} {...board} />;
   }
   return (
@@ -47,6 +49,7 @@ export function Board({ search, days, schedule, canMove, onAsk, onMove, onSearch
       day={day}
       clerks={clerks}
       cellOf={cellOf}
+      onAway={onAway}
       onResize={(booking, minutes) => onMove({ ...unmoved(booking), minutes })}
     />
   );

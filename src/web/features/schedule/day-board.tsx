@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Swatch } from '#web/ui/controls/swatch.tsx';
 import { useBoardTarget } from '#web/ui/drag-and-drop/board-drag.tsx';
 import { today, toWallTime } from '#web/ui/time/time-zone.ts';
+import { AwayButton } from './cards/away-button.tsx';
 import type { BoardClerk } from './board-clerks.ts';
 import { type Booking, toAppointment } from './booking.ts';
 import { DayBlock } from './cards/day-block.tsx';
@@ -22,12 +23,13 @@ type Props = {
   conflicts: ReadonlyMap<number, readonly Conflict[]>;
   canMove: boolean;
   onAsk: (booking: Booking) => void;
+  onAway?: ((clerkId: number) => void) | undefined;
   onResize: (booking: Booking, minutes: number) => void;
 };
 
 const hours = Array.from({ length: (DAY_END - DAY_START) / 60 + 1 }, (_, at) => DAY_START + at * 60);
 
-export function DayBoard({ day, clerks, cellOf, conflicts, canMove, onAsk, onResize }: Props) {
+export function DayBoard({ day, clerks, cellOf, conflicts, canMove, onAsk, onAway, onResize }: Props) {
   // As many lines above every lane, or the hours of one clerk would not be level with the scale.
   const lines = Math.max(0, ...clerks.map(({ id }) => cellOf(id, day).filter(isBesideScale).length));
   return (
@@ -52,6 +54,7 @@ export function DayBoard({ day, clerks, cellOf, conflicts, canMove, onAsk, onRes
           conflicts={conflicts}
           canMove={canMove}
           onAsk={onAsk}
+          onAway={onAway}
           onResize={onResize}
         />
       ))}
@@ -63,7 +66,16 @@ const isBesideScale = ({ from }: Booking) => !isOnScale(from);
 
 type ColumnProps = Omit<Props, 'clerks' | 'cellOf'> & { clerk: BoardClerk; bookings: readonly Booking[] };
 
-const Column = memo(function Column({ clerk, day, bookings, conflicts, canMove, onAsk, onResize }: ColumnProps) {
+const Column = memo(function Column({
+  clerk,
+  day,
+  bookings,
+  conflicts,
+  canMove,
+  onAsk,
+  onAway,
+  onResize,
+}: ColumnProps) {
   const { attach, isOver } = useBoardTarget<HTMLDivElement>({
     id: `cell:${clerk.id}:${day}`,
     kind: 'cell',
@@ -80,6 +92,7 @@ const Column = memo(function Column({ clerk, day, bookings, conflicts, canMove, 
       <h2 className={styles.columnHead}>
         <Swatch colour={clerk.colour} />
         {clerk.name}
+        {onAway !== undefined && <AwayButton clerk={clerk} onAway={onAway} />}
       </h2>
       <div className={styles.beside}>
         {beside.map((booking) => (

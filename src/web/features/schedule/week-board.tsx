@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Swatch } from '#web/ui/controls/swatch.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { today } from '#web/ui/time/time-zone.ts';
+import { AwayButton } from './cards/away-button.tsx';
 import { BoardCell } from './board-cell.tsx';
 import type { BoardClerk } from './board-clerks.ts';
 import type { Booking } from './booking.ts';
@@ -25,10 +26,11 @@ type Props = {
   /** A line for each booking, so that five clerks fit a screen. */
   isCompact?: boolean | undefined;
   onAsk: (booking: Booking) => void;
+  onAway?: ((clerkId: number) => void) | undefined;
   onOpenDay: (day: string) => void;
 };
 
-export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, isCompact, onAsk, onOpenDay }: Props) {
+export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, isCompact, onAsk, onAway, onOpenDay }: Props) {
   const now = today();
   return (
     <table className={styles.week}>
@@ -53,6 +55,7 @@ export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, isCompact,
             <th scope="row" className={styles.clerk}>
               <Swatch colour={clerk.colour} />
               {clerk.name}
+              {onAway !== undefined && <AwayButton clerk={clerk} onAway={onAway} />}
               <span className={styles.load}>
                 {loadText(
                   days.reduce((sum, day) => sum + cellOf(clerk.id, day).length, 0),

@@ -35,6 +35,10 @@ const MoveDialog = late(async () => (await import('#web/features/schedule/move-d
 /** Several at once, and the menu of a booking. */
 const Many = late(async () => (await import('./many.tsx')).ScheduleMany, { failed: () => null });
 
+const AwayDialog = late(async () => (await import('#web/features/bulk-changes/away/away-dialog.tsx')).AwayDialog, {
+  failed: failedDialog,
+});
+
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
 /** The board's data starts before the board is drawn. */
@@ -46,6 +50,10 @@ export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
   return null;
 }
 
+/** Today where it is in sight: most who are away have just called. */
+const awayFrom = (search: ScheduleSearch) => (daysInSight(search).includes(today()) ? today() : search.day);
+
+/** Such a day has nothing that could take the focus, and is scrolled by keyboard all the same. */
 const hasNoTimes = (cell: readonly Booking[]) => cell.every(({ from }) => from === undefined);
 
 export function Component() {
@@ -58,6 +66,7 @@ export function Component() {
   const { isManager } = useSession();
   const canMove = useCan('inspections.write') && isManager;
   const [asked, setAsked] = useState<Booking>();
+  const [away, setAway] = useState<number>();
   const { move, conflictDialog } = useMove();
   const isResting = useRest();
 
@@ -73,7 +82,6 @@ export function Component() {
   const describeTarget = useMemo(() => describeDrop(isDayBoard), [isDayBoard]);
   const followFocus = useFollowedFocus();
   const { hover, ...hovering } = useHoverText(isDayBoard, describeTarget);
-  // A day without bookings has nothing that could take the focus, and is scrolled by keyboard all the same.
   const isEmptyDay = isDayBoard && clerks.every(({ id }) => hasNoTimes(cellOf(id, search.day)));
   return (
     <Page title="Schedule" layout="fill" toolbar={<ScheduleBar search={search} clerks={allClerks} onChange={change} />}>
@@ -104,6 +112,7 @@ export function Component() {
             canMove={canMove}
             onAsk={setAsked}
             onMove={move}
+            onAway={canMove ? setAway : undefined}
             onSearch={change}
           />
         </div>
@@ -111,6 +120,7 @@ export function Component() {
       </DragBoard>
       {canMove && isResting && <Many key={params.toString()} bookings={[...bookings, ...trayed]} onAsk={setAsked} />}
       {conflictDialog}
+      {away !== undefined && <AwayDialog clerkId={away} from={awayFrom(search)} onClose={() => setAway(undefined)} />}
       {asked !== undefined && (
         <MoveDialog
           key={asked.id}

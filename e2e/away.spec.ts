@@ -1,0 +1,37 @@
+/** A clerk calls in ill: who takes their visits, accepted at once and undone as one. */
+import { getInspection } from '#web/queries/generated/sdk.gen.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('the visits of a clerk who is away are given to others, and come back by undo', async ({
+  page,
+  given,
+  signIn,
+  schedule,
+}) => {
+  const day = given.someDay();
+  const [clerk, other] = await given.clerks(day);
+  const [first, second] = [
+    await given.booking({ day, time: '10:00', clerk }),
+    await given.booking({ day, time: '12:00', clerk }),
+  ];
+  await signIn('manager');
+  await schedule.open({ day });
+
+  await page.getByRole('button', { name: `${clerk.name} is away…` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'A clerk is away' });
+  const visits = dialog.getByRole('list', { name: 'Visits to give to others' }).getByRole('listitem');
+  await expect(visits).toHaveCount(2);
+  const taker = visits.first().getByRole('combobox');
+  await taker.selectOption(String(other.id));
+  await visits.nth(1).getByRole('checkbox').press('Space');
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await dialog.getByRole('button', { name: 'Give 1 visit to others' }).press('Enter');
+  await expect(page.getByText('1 inspection given to others.')).toBeVisible();
+  await expect(schedule.booking(first.street, schedule.cell(other.name, day))).toBeVisible();
+  await expect(schedule.booking(second.street, schedule.cell(clerk.name, day))).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('1 inspection is as before.')).toBeVisible();
+  await expect(schedule.booking(first.street, schedule.cell(clerk.name, day))).toBeVisible();
+  expect((await getInspection({ path: { inspection_id: first.id } })).data.clerk?.id).toBe(clerk.id);
+});
