@@ -241,7 +241,7 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api', '/oauth', '/session', '/docs', '^/a/', '/.well-known', '/healthz', '/readyz'].map((path) => [
+      ['/api', '/oauth', '/session', '/docs', '^/a/', '^/feeds/', '/.well-known', '/healthz', '/readyz'].map((path) => [
         path,
         toService,
       ]),

@@ -57,6 +57,7 @@ import { fileRoutes } from './resources/files/routes.ts';
 import { importRoutes } from './resources/imports/routes.ts';
 import { itemRoutes } from './resources/items/routes.ts';
 import { listExportRoutes } from './resources/list-exports/routes.ts';
+import { calendarFeedRoutes } from './resources/me/calendar-feed.ts';
 import { ownSignatureRoutes } from './resources/me/own-signature.ts';
 import { meRoutes } from './resources/me/routes.ts';
 import { sessionRoutes } from './resources/me/sessions.ts';
@@ -171,6 +172,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Changes', deletionRoutes],
   ['Settings', settingsRoutes],
   ['Current user', withUploads(ownSignatureRoutes)],
+  ['Current user', calendarFeedRoutes],
   ['Settings', withUploads(logoRoutes)],
   ['Settings', movingInRoutes],
   ['Settings', setUpLinkRoutes],

@@ -28,6 +28,9 @@ export const operations = {
   getOwnSignature: { scopes: ['profile.read'], who: 'staff', firstParty: true, extension: true },
   createOwnSignature: { scopes: ['profile.read'], who: 'staff', firstParty: true, extension: true },
   deleteOwnSignature: { scopes: ['profile.read'], who: 'staff', firstParty: true, extension: true },
+  getCalendarFeed: { scopes: ['profile.read'], who: 'clerks', firstParty: true, extension: true },
+  createCalendarFeed: { scopes: ['profile.read'], who: 'clerks', firstParty: true, extension: true },
+  deleteCalendarFeed: { scopes: ['profile.read'], who: 'clerks', firstParty: true, extension: true },
   updateMe: { scopes: ['profile.read'], who: 'everyone', firstParty: true, extension: true },
 
   listProperties: { scopes: ['properties.read'], who: 'everyone' },

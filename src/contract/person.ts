@@ -77,6 +77,14 @@ export const MeChange = z
   .partial()
   .meta({ id: 'MeChange' });
 
+export const CalendarFeed = open({
+  created_at: Instant.nullable().describe('When the link was made; null while there is none'),
+  last_used_at: Instant.nullable().describe('When a calendar last read it, to within an hour; null when none has'),
+}).meta({ id: 'CalendarFeed' });
+export const CalendarFeedLink = open({
+  url: z.string().describe('Address of the calendar (text/calendar, RFC 5545), shown this once'),
+}).meta({ id: 'CalendarFeedLink' });
+
 export const Session = open({
   id: z.string().describe('Id of the session'),
   browser: z.string().describe('Browser and system in words, such as Firefox on Windows'),

@@ -26,6 +26,8 @@ export const securityAreas = {
     'person.taken_back': 'Took an archived person back',
     'signature.kept': 'Kept a signature for reports',
     'signature.removed': 'Removed a signature for reports',
+    'calendar_feed.made': 'Made a link to the own calendar',
+    'calendar_feed.ended': 'Ended the link to the own calendar',
     'client.archived': 'Archived a client',
     'client.taken_back': 'Took an archived client back',
     'client.merged': 'Merged two clients',

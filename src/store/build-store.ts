@@ -57,6 +57,7 @@ import { buildRoomStore } from './reports/rooms.ts';
 import { buildSecurityLogStore } from './access/security-log.ts';
 import { buildSessionStore } from './access/sessions.ts';
 import { buildSetUpLinkStore } from './directory/set-up-link.ts';
+import { buildCalendarFeedStore } from './account/calendar-feeds.ts';
 import { buildSignatureStore } from './account/signatures.ts';
 import { buildStorageStore } from './account/storage.ts';
 import { buildStaffStore } from './account/staff.ts';
@@ -121,6 +122,7 @@ const builders = {
   securityLog: buildSecurityLogStore,
   sessions: buildSessionStore,
   signatures: buildSignatureStore,
+  calendarFeeds: buildCalendarFeedStore,
   staff: buildStaffStore,
   templates: buildTemplateStore,
   templateVersions: buildTemplateVersionStore,

@@ -133,6 +133,7 @@ export const notExported = {
   getPdf: 'The folders `pdfs` have the newest of each kind.',
   getMe: ofOnePerson,
   getOwnSignature: ofOnePerson,
+  getCalendarFeed: ofOnePerson,
   getFactors: ofOnePerson,
   listGrants: ofOnePerson,
   listSessions: ofOnePerson,

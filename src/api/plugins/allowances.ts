@@ -70,7 +70,7 @@ export type AddressLimit = (address: string) => Promise<number | undefined>;
 /** An office of hundreds behind one address opens fewer pages a minute; a flood of sign-ins is more. */
 const ofAddress: Allowance = { limit: 600, batch: 20 };
 
-type LimitedPages = 'oauth' | 'session' | 'set-up' | 'appointment';
+type LimitedPages = 'oauth' | 'session' | 'set-up' | 'appointment' | 'feeds';
 
 /** For the sign-in pages, links and sessions, where nobody is known yet. */
 export function buildAddressLimit(name: LimitedPages, rateLimits: Leases | undefined): AddressLimit {

@@ -2,6 +2,7 @@
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { appointmentPlugin } from '#api/appointment-page/appointment-plugin.ts';
+import { calendarFeedPlugin } from '#api/calendar-feed/feed-plugin.ts';
 import { apiPlugin } from '#api/build-api.ts';
 import { setUpPlugin } from '#api/new-account/set-up-plugin.ts';
 import { oauthMetadataPlugin } from '#api/oauth/metadata.ts';
@@ -78,6 +79,7 @@ async function addService(app: FastifyInstance, settings: Settings, database: Da
   await app.register(oauthPlugin, { prefix: '/oauth', database, settings });
   await app.register(setUpPlugin, { prefix: '/set-up', database, settings });
   await app.register(appointmentPlugin, { prefix: '/a', database, settings });
+  await app.register(calendarFeedPlugin, { prefix: '/feeds', database, settings });
   await app.register(oauthMetadataPlugin, settings);
   await app.register(problemPagesPlugin, { prefix: '/problems' });
   await app.register(apiReferencePlugin, { prefix: '/docs', publicUrl: settings.publicUrl });

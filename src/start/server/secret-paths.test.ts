@@ -5,6 +5,7 @@ test.each([
   ['/s/12-Vn3xq0cU', '/s/[hidden]'],
   ['/r/4f3c', '/r/[hidden]'],
   ['/a/12-Vn3xq0cU', '/a/[hidden]'],
+  ['/feeds/12-Vn3xq0cU.ics', '/feeds/[hidden]'],
   ['/t/abc/rooms/7', '/t/[hidden]/rooms/7'],
   ['/api/shared-files/12-Vn3xq0cU/files/4/upright', '/api/shared-files/[hidden]/files/4/upright'],
   ['/api/published-reports/4f3c/pdf', '/api/published-reports/[hidden]/pdf'],

@@ -20,7 +20,7 @@ import type { StaffColour } from '#domain/people/staff-colour.ts';
 import type { Role } from '#domain/role.ts';
 import type { MovingInChoice } from '#domain/usual-things/moving-in-steps.ts';
 import type { TemplateRule } from '#domain/usual-things/template-rule.ts';
-import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
+import { bytes, changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 
 export type AddressFields = {
   line1: string;
@@ -171,5 +171,22 @@ export const users = pgTable(
     // The migration says that it refers to `applications`, which are declared later.
     uniqueIndex('users_application').on(table.accountId, table.applicationId),
     refersTo(clients, table, table.clientId),
+  ],
+);
+
+/** By which somebody's visits are read in a calendar of their own: one link each. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    accountId: integer('account_id').notNull(),
+    userId: integer('user_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    lastUsedAt: instant('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userId] }),
+    uniqueIndex('calendar_feeds_token').on(table.accountId, table.tokenHash),
+    refersTo(users, table, table.userId),
   ],
 );

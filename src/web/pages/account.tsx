@@ -1,6 +1,7 @@
 /** /account: the person's own name, and how they sign in. One section each, in `features/my-account`. */
 import { roles } from '#domain/role.ts';
 import { ApplicationsSection } from '#web/features/my-account/applications-section.tsx';
+import { CalendarSection } from '#web/features/my-account/calendar-section.tsx';
 import { DevicesSection } from '#web/features/my-account/devices-section.tsx';
 import { HandOverSection } from '#web/features/my-account/hand-over-section.tsx';
 import { NameSection } from '#web/features/my-account/name-section.tsx';
@@ -14,12 +15,13 @@ import { Page } from '#web/ui/layout/page.tsx';
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
 export function Component() {
-  const { email, company, role } = useSession();
+  const { email, company, role, isManager } = useSession();
   return (
     <Page title="My account" subtitle={`${email}, ${company}`} layout="read">
       <NameSection />
       {role !== roles.client && <SignatureSection />}
       {role !== roles.client && <HandOverSection />}
+      {(isManager || role === roles.clerk) && <CalendarSection />}
       <PasswordSection />
       <PasskeySection />
       <SecondFactorSection />

@@ -13,6 +13,8 @@ import { type TestApi, testApi } from '#testing/test-api.ts';
 const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${string}`>> = {
   createOwnSignature: 'signature.kept',
   deleteOwnSignature: 'signature.removed',
+  createCalendarFeed: 'calendar_feed.made',
+  deleteCalendarFeed: 'calendar_feed.ended',
   updateMe: 'Their own name or e-mails; a new password is noted as password.changed.',
   proveIdentity: 'A proof that succeeds changes nothing; one that fails is noted as proof.failed.',
   createProofOptions: 'A challenge proves nothing until a passkey has answered it.',

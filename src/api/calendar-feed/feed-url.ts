@@ -1,0 +1,1 @@
+export const feedUrl = (publicUrl: string, token: string): string => `${publicUrl}/feeds/${token}.ics`;
