@@ -73,10 +73,10 @@ const firstFiles = JSON.parse(readFileSync(`${directory}/first-files.json`, 'utf
 const mostAtFirst: Record<string, number> = {
   '^\\/$': 137,
   '^\\/inspections$': 149,
-  '^\\/properties$': 150,
+  '^\\/properties$': 151,
   '^\\/schedule$': 145,
-  '^\\/inspections\\/\\d+$': 144,
-  '^\\/inspections\\/\\d+\\/report$': 192,
+  '^\\/inspections\\/\\d+$': 145,
+  '^\\/inspections\\/\\d+\\/report$': 193,
   '^\\/properties\\/\\d+$': 143,
 };
 
@@ -87,7 +87,7 @@ const budgets = [
   { what: 'shell and list, styles', kB: weigh(list, '.css'), most: 10 },
   { what: '/t, everything', kB: weigh(forTenants, '.js') + weigh(forTenants, '.css'), most: 91 },
   { what: 'forms', kB: weigh(forms, '.js'), most: 65 },
-  { what: 'later', kB: weigh(later, '.js'), most: 9 },
+  { what: 'later', kB: weigh(later, '.js'), most: 9.5 },
   { what: 'every page at rest, scripts', kB: weigh(atRest, '.js'), most: 28 },
   { what: 'calendar', kB: weigh(chunk('calendar'), '.js'), most: 22 },
   ...firstFiles.map(({ address, now, soon }) => ({

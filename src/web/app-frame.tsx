@@ -14,7 +14,7 @@ import { SessionGate } from './session/session-gate.tsx';
 import { Layout } from './shell/layout.tsx';
 import { navEntries } from './shell/nav-entries.ts';
 import { SavingState } from './shell/saving-state.tsx';
-import { late } from './ui/feedback/late.tsx';
+import { failedDialog, late } from './ui/feedback/late.tsx';
 import { showToast } from './ui/feedback/toast.ts';
 import { useHotkey } from './ui/keyboard/use-hotkey.ts';
 import { useTypedAhead } from './ui/keyboard/use-typed-ahead.ts';
@@ -38,6 +38,9 @@ type PaletteComponent = Awaited<ReturnType<typeof loadPalette>>;
 /** Without it a page works as before. */
 const WaitingMessages = late(() => import('./pages/messages/waiting.tsx').then((part) => part.WaitingMessages), {
   failed: () => null,
+});
+const KeyList = late(() => import('./pages/search/key-list.tsx').then((part) => part.KeyList), {
+  failed: failedDialog,
 });
 const loadKeptEdits = () => import('./pages/inspections/send-kept-edits.ts').then((edits) => edits.sendKeptEdits);
 const loadLiveChanges = (owner: string) => () =>
@@ -87,6 +90,8 @@ export function AppFrame() {
   }, [isResting, isPaletteOpen]);
   const typedAhead = useTypedAhead(isPaletteOpen && Palette === undefined, () => setPaletteOpen(false));
   useHotkey({ key: 'k', mod: true }, () => setPaletteOpen(true));
+  const [hasKeys, setKeys] = useState(false);
+  useHotkey({ key: '?' }, () => setKeys(true));
 
   return (
     <SessionGate>
@@ -105,6 +110,7 @@ export function AppFrame() {
           <Outlet />
         </ColumnsOwner>
       </Layout>
+      {hasKeys && <KeyList onClose={() => setKeys(false)} />}
       {isPaletteOpen && Palette !== undefined && (
         <Palette typedAhead={typedAhead} onClose={() => setPaletteOpen(false)} />
       )}

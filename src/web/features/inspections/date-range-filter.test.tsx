@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { DateRange } from './date-range.ts';
+import type { DateRange } from '#domain/schedule/date-range.ts';
 import { DateRangeFilter } from './date-range-filter.tsx';
 
 function Filter() {

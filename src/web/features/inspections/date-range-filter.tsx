@@ -1,6 +1,7 @@
 /** The filter for the appointment's day: named ranges, or a first and a last day. */
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { type DateRange, isDateRange, namedRanges } from '#domain/schedule/date-range.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 import { DateInput } from '#web/ui/fields/date-input.tsx';
@@ -9,7 +10,7 @@ import { Popover } from '#web/ui/overlay/popover.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { readTypedDate } from '#web/ui/time/read-typed.ts';
 import { today } from '#web/ui/time/time-zone.ts';
-import { type DateRange, intervalOf, isDateRange, namedRanges, rangeText, withEnd } from './date-range.ts';
+import { intervalOf, rangeText, withEnd } from './date-range.ts';
 import styles from './inspections.module.css';
 
 type End = 'first' | 'last';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { intervalOf, isDateRange, withEnd } from './date-range.ts';
+import { isDateRange } from '#domain/schedule/date-range.ts';
+import { intervalOf, withEnd } from './date-range.ts';
 import { inspectionQuery, inspectionUrl } from './inspection-search.ts';
 
 const { read: readInspectionSearch, write: writeInspectionSearch, isFiltered, withoutFilters } = inspectionUrl;

@@ -1,7 +1,8 @@
 /** The list of inspections as its URL says it. */
+import { type DateRange, isDateRange } from '#domain/schedule/date-range.ts';
 import type { ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { flagParam, idsParam, listUrl, textParam } from '#web/ui/table/list-search.ts';
-import { type DateRange, intervalOf, isDateRange } from './date-range.ts';
+import { intervalOf } from './date-range.ts';
 
 type Query = NonNullable<ListInspectionsData['query']>;
 type Sort = NonNullable<Query['sort']>;

@@ -1,8 +1,10 @@
-/** The palette's entries for the typed text: pages and actions at once, properties and inspections from the service. */
+/** The palette's entries for the typed text: what is here at once, things with these words from the service. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Building2, ClipboardList, type LucideIcon, Plus, UserRound } from 'lucide-react';
+import { Building2, ClipboardList, Handshake, type LucideIcon, Plus, UserRound, Users } from 'lucide-react';
+import { useState } from 'react';
 import { streetText, townText } from '#web/features/properties/address.ts';
 import { paths } from '#web/paths.ts';
+import { allStaffOptions, everyClientOptions } from '#web/queries/every-page.ts';
 import { listInspectionsOptions, listPropertiesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection, Property } from '#web/queries/generated/types.gen.ts';
 import { isUnanswered } from '#web/queries/unanswered.ts';
@@ -11,8 +13,8 @@ import { navEntries } from '#web/shell/nav-entries.ts';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
-
-export type PaletteEntry = { id: string; group: string; label: string; note?: string; icon: LucideIcon; href: string };
+import { openActions } from './open-actions.ts';
+import type { PaletteEntry } from './palette-entry.ts';
 
 /** Fewer letters match half of the town. */
 const fewestLetters = 2;
@@ -34,10 +36,15 @@ export function usePaletteEntries(text: string): Found {
     enabled: useCan('inspections.read') && isEnough,
     placeholderData: keepPreviousData,
   });
-  const pages = usePages().filter((page) => page.label.toLowerCase().includes(sought.toLowerCase()));
+  const has = ({ label }: PaletteEntry) => label.toLowerCase().includes(sought.toLowerCase());
+  const [onPage] = useState(openActions);
+  const here = onPage.filter(has);
+  const people = useNamed(isEnough).filter(has).slice(0, most);
+  const pages = usePages().filter(has);
   const found = isEnough ? [...answerOf(properties).map(toProperty), ...answerOf(inspections).map(toInspection)] : [];
   return {
-    entries: [...found, ...pages],
+    // With words the things that have them come first, without any what is open.
+    entries: isEnough ? [...found, ...people, ...here, ...pages] : [...here, ...pages],
     isLooking: properties.isFetching || inspections.isFetching || settled !== sought,
     hasNoAnswer: isEnough && [properties, inspections].some(isUnanswered),
   };
@@ -70,18 +77,57 @@ function toInspection({ id, type, title, property, conduct_date, ref, state }: I
   };
 }
 
+/** People and clients are few, and read whole. */
+function useNamed(isWanted: boolean): PaletteEntry[] {
+  const { isManager } = useSession();
+  const { data: staff = [] } = useQuery({
+    ...allStaffOptions(),
+    enabled: useCan('staff.read') && isManager && isWanted,
+  });
+  const { data: clients = [] } = useQuery({
+    ...everyClientOptions(),
+    enabled: useCan('clients.read') && isManager && isWanted,
+  });
+  return [
+    ...staff.map(
+      ({ id, name }): PaletteEntry => ({
+        id: `person-${id}`,
+        group: 'Staff',
+        label: name,
+        icon: Users,
+        href: paths.staffMember(id),
+      }),
+    ),
+    ...clients.map(
+      ({ id, name }): PaletteEntry => ({
+        id: `client-${id}`,
+        group: 'Clients',
+        label: name,
+        icon: Handshake,
+        href: paths.client(id),
+      }),
+    ),
+  ];
+}
+
 function usePages(): PaletteEntry[] {
   const { roleName, isManager } = useSession();
   const session = useSessionState();
   const canBook = useCan('inspections.write') && isManager;
   const canAddProperty = useCan('properties.write') && isManager;
   const scopes = session.status === 'unknown' ? [] : session.scopes;
+  const go = (label: string, href: string, icon: LucideIcon): PaletteEntry => ({
+    id: href,
+    group: 'Go to',
+    label,
+    icon,
+    href,
+  });
   const start = (label: string, href: string): PaletteEntry => ({ id: href, group: 'Start', label, icon: Plus, href });
   return [
-    ...navEntries(roleName, scopes).map(
-      ({ label, href, icon }): PaletteEntry => ({ id: href, group: 'Go to', label, icon, href }),
-    ),
-    { id: paths.account(), group: 'Go to', label: 'My account', icon: UserRound, href: paths.account() },
+    ...navEntries(roleName, scopes).map(({ label, href, icon }) => go(label, href, icon)),
+    ...(canBook ? [go('Bulk changes', paths.bulkChanges(), ClipboardList)] : []),
+    go('My account', paths.account(), UserRound),
     ...(canBook ? [start('New inspection', paths.newInspection())] : []),
     ...(canAddProperty ? [start('New property', paths.newProperty())] : []),
   ];

@@ -1,4 +1,4 @@
-/** Ctrl/Cmd K: to any property by its address, and to any page. The ARIA combobox pattern in a dialog without a title bar, near the top. */
+/** Ctrl/Cmd K: to anything by its name, to any page, and what can be done with what is open. The ARIA combobox pattern in a dialog without a title bar, near the top. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is a combobox that asks a server */
 import { CornerDownLeft } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -9,7 +9,8 @@ import { useMeantOption } from '#web/ui/fields/use-meant-option.ts';
 import { isComposing } from '#web/ui/keyboard/is-composing.ts';
 import { Modal } from '#web/ui/overlay/modal.tsx';
 import styles from './palette.module.css';
-import { type PaletteEntry, usePaletteEntries } from './palette-entries.ts';
+import { usePaletteEntries } from './palette-entries.ts';
+import type { PaletteEntry } from './palette-entry.ts';
 
 const keyOf = ({ id }: PaletteEntry): string => id;
 
@@ -30,7 +31,8 @@ export function Palette({ typedAhead, onClose }: PaletteProps) {
 
   function choose(entry: PaletteEntry) {
     onClose();
-    void navigate(entry.href);
+    if ('href' in entry) void navigate(entry.href);
+    else entry.press();
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -57,7 +59,7 @@ export function Palette({ typedAhead, onClose }: PaletteProps) {
           spellCheck={false}
           data-autofocus
           className={styles.input}
-          placeholder="An address, a postcode, a ref, a tenant or a page"
+          placeholder="An address, a ref, a name, a page, or what to do here"
           value={text}
           onChange={(event) => {
             setText(event.target.value);

@@ -65,7 +65,11 @@ export function Page(props: PageProps) {
           </div>
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && (
+          <div className={styles.actions} data-page-actions>
+            {actions}
+          </div>
+        )}
       </div>
       {toolbar !== undefined && <div>{toolbar}</div>}
       <div className={styles.content}>{children}</div>
