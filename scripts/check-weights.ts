@@ -73,17 +73,11 @@ const firstFiles = JSON.parse(readFileSync(`${directory}/first-files.json`, 'utf
 const mostAtFirst: Record<string, number> = {
   '^\\/$': 136,
   '^\\/inspections$': 149,
-  '^\\/properties$': 151,
+  '^\\/properties$': 150,
   '^\\/schedule$': 145,
-<<<<<<< Updated upstream
-  '^\\/inspections\\/\\d+$': 145,
-  '^\\/inspections\\/\\d+\\/report$': 193,
-  '^\\/properties\\/\\d+$': 143,
-=======
   '^\\/inspections\\/\\d+$': 144,
   '^\\/inspections\\/\\d+\\/report$': 192,
   '^\\/properties\\/\\d+$': 142,
->>>>>>> Stashed changes
 };
 
 const budgets = [
