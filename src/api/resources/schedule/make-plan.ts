@@ -1,18 +1,17 @@
 /** Proposes who takes the visits of a clerk who is away: day by day, with everything that is booked. */
-import { setImmediate as others } from 'node:timers/promises';
 import type * as z from 'zod';
 import type { SchedulePlanDraft } from '#contract/inspections/schedule-plan.ts';
 import type { Caller } from '#domain/caller.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
-import { explainPlan, type PlanOption, type PlanRow } from '#domain/schedule/plan/explain-plan.ts';
+import type { PlanOption, PlanRow } from '#domain/schedule/plan/explain-plan.ts';
 import { MOST_PLANNED_DAYS, type PlanClerk, type PlanDay, type PlanVisit } from '#domain/schedule/plan/plan-cost.ts';
-import { proposePlan } from '#domain/schedule/plan/propose-plan.ts';
 import { outsideRemit } from '#domain/schedule/remit.ts';
 import { clockText } from '#domain/schedule/schedule.ts';
 import { workingDayOf } from '#domain/schedule/working-day.ts';
 import type { Store } from '#store/build-store.ts';
 import type { StaffRow } from '#store/account/staff.ts';
 import { presentStaffMember } from '../staff/present.ts';
+import { planDays } from './plan-days.ts';
 import { type BookedVisit, isBooked, type PlanDays, readDays, seenOf } from './read-days.ts';
 
 type Draft = z.output<typeof SchedulePlanDraft>;
@@ -35,12 +34,9 @@ export async function makePlan(store: Store, caller: Caller, draft: Draft): Prom
     accountId,
     days.visits.map(({ row }) => row.propertyId),
   );
-  const visits: ProposedVisit[] = [];
-  for (const date of days.dates) {
-    visits.push(...planDate(days, visited, date, draft.staff_id));
-    // A day may take a second: others are answered between two.
-    await others();
-  }
+  const booked = days.dates.flatMap((date) => bookedOn(days, visited, date, draft.staff_id));
+  const rows = await planDays(booked.map(({ day }) => day));
+  const visits = booked.flatMap((one, nth) => proposedOn(one, rows[nth] ?? [], visited, draft.staff_id));
   const { from, to } = draft;
   const plan = { from, to, seen: seenOf(days), isLeaveRecorded: false };
   const key = await store.inTransaction(async (tx) => {
@@ -74,23 +70,26 @@ async function checkDraft(store: Store, accountId: number, { staff_id: staffId, 
 /** The people who have been at each property. */
 type Visitors = ReadonlyMap<number, readonly number[]>;
 
-function planDate(days: PlanDays, visited: Visitors, date: string, absent: number): ProposedVisit[] {
+type Booked = { planned: BookedVisit[]; day: PlanDay };
+
+/** The day of the absent clerk and of all who could take over; none where there is nothing to take. */
+function bookedOn(days: PlanDays, visited: Visitors, date: string, absent: number): Booked[] {
   const booked = days.visits.filter((visit) => visit.date === date);
   const clerks = days.clerks.filter(({ id }) => id !== absent).map((clerk) => planClerk(clerk, date));
   const has = new Set([absent, ...clerks.map(({ id }) => id)]);
   // The absent clerk's visits that have begun are no bookings any more.
   const planned = booked.filter((visit) => has.has(visit.clerkId) && (visit.clerkId !== absent || isBooked(visit)));
-  const day: PlanDay = { clerks, visits: planned.flatMap((visit) => planVisit(visit, visited)) };
   if (!planned.some(({ clerkId }) => clerkId === absent)) return [];
-  const rows = explainPlan(day, proposePlan(day));
+  return [{ planned, day: { clerks, visits: planned.flatMap((visit) => planVisit(visit, visited)) } }];
+}
+
+function proposedOn({ planned, day }: Booked, rows: PlanRow[], visited: Visitors, absent: number): ProposedVisit[] {
   const byId = new Map(planned.map((visit) => [visit.row.id, visit]));
   return [
     ...rows.flatMap((row) => proposed(byId.get(row.visit.id), row)),
     ...planned
       .filter(({ clerkId, from }) => clerkId === absent && from === undefined)
-      .map((visit) => {
-        return placeUntimed(visit, day, visited, planned);
-      }),
+      .map((visit) => placeUntimed(visit, day, visited, planned)),
   ];
 }
 
