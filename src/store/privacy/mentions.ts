@@ -11,7 +11,7 @@ export type Mentions = { path: string; what: string; place: Place; record: strin
 
 type Named = {
   what: string;
-  /** Members that lead to the row, by their expressions on `t`. */
+  /** Members that lead to the row, by their expressions on `t`; $1 is the account. */
   at: Record<string, string>;
   /** Rows in which they stand otherwise than by their words. */
   also?: string;
@@ -20,7 +20,7 @@ type Named = {
 };
 
 const homeIn = (table: string) =>
-  `(select h.id from ${table} h where h.account_id = t.account_id and h.report_id = t.report_id)`;
+  `(select h.id from ${table} h where h.account_id = $1 and h.report_id = t.report_id)`;
 const ofReport = { inspection_id: homeIn('inspections'), template_id: homeIn('templates') };
 const id = { id: 't.id' };
 const ofInspection = { inspection_id: 't.inspection_id' };
@@ -37,7 +37,7 @@ const named: Record<string, Named> = {
     at: {
       ...id,
       ...ofReport,
-      property_id: '(select m.property_id from meters m where m.account_id = t.account_id and m.id = t.meter_id)',
+      property_id: '(select m.property_id from meters m where m.account_id = $1 and m.id = t.meter_id)',
     },
   },
   pending_attachments: {
