@@ -5,6 +5,8 @@ import { exportedLists, notExported } from '#api/account-export/exported-lists.t
 import { buildReadAccount } from '#api/account-export/build-read-account.ts';
 import { buildMakeExport } from '#jobs/handlers/make-export.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
+import { photo } from '#testing/sample-files.ts';
+import { uploads } from '#testing/upload-as.ts';
 import { readZip } from '#testing/disk/read-zip.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
@@ -89,6 +91,18 @@ test('has each original under the id of its attachment, and the newest PDFs', as
     const [, content] = [...zip].find(([path]) => path.includes(`files/${id}-`)) ?? [];
     expect(content).toBe(`${bytes} bytes`);
   }
+});
+
+test('has the logos of the firm and of its clients', async () => {
+  const { upload } = uploads(api, String(firm.ids['backOfficeToken']));
+  const { client } = firm.ids;
+  for (const [path, width] of [
+    ['/settings/logo', 300],
+    [`/clients/${client}/logo`, 200],
+  ] as const)
+    await upload(path, await photo({ width, height: 100, format: 'png' }), { filename: 'logo.png', type: 'image/png' });
+  const zip = await opened((await exported()).url);
+  for (const path of ['settings/logo.png', `clients/${client}/logo.png`]) expect(zip.get(path), path).toMatch(/bytes$/);
 });
 
 test('has nothing of another account, and no secret', async () => {

@@ -1,7 +1,7 @@
 /** Writes the zip of a whole account: what the interface answers, the files as they were uploaded, PDFs, and an index. */
 import type { AccountPart } from '#domain/people/data-export.ts';
 import type { Database } from '#store/database/database.ts';
-import { countAccountFiles, listNewestPdfs, listOriginals } from '#store/privacy/account-files.ts';
+import { countAccountFiles, listLogos, listNewestPdfs, listOriginals } from '#store/privacy/account-files.ts';
 import type { ExportedFile } from '#store/privacy/exported-file.ts';
 import { findFirm } from '#store/privacy/export-contents.ts';
 import type { ExportRow } from '#store/privacy/exports.ts';
@@ -57,6 +57,7 @@ export async function writeAccountExport(options: Options): Promise<{ files: num
     await addFiles(listOriginals(database, dataDir, row.accountId), (count) =>
       onProgress(RECORDS_PERCENT + Math.floor(Math.min(1, count / all) * ORIGINALS_PERCENT)),
     );
+    await addFiles(listLogos(database, dataDir, row.accountId), () => undefined);
     await addFiles(listNewestPdfs(database, dataDir, row.accountId), () => undefined);
     const index = {
       firm: await findFirm(database, row.accountId),

@@ -40,6 +40,24 @@ export async function* listOriginals(db: Executor, dataDir: string, accountId: n
   }
 }
 
+/** The firm's logo, and those of its clients. */
+export async function* listLogos(db: Executor, dataDir: string, accountId: number): AsyncGenerator<ExportedFile> {
+  const rows = await db.rows<{ clientId: number | null; sha256: string; ending: string }>(
+    'exports.logos',
+    `select l.client_id as "clientId", f.sha256, split_part(f.media_type, '/', 2) as ending from (
+       select null::int as client_id, file_id from account_logos where account_id = $1
+       union all select client_id, file_id from client_logos where account_id = $1) l
+     join files f on f.account_id = $1 and f.id = l.file_id order by l.client_id nulls first`,
+    [accountId],
+  );
+  for (const { clientId, sha256, ending } of rows)
+    yield {
+      path: `${clientId === null ? 'settings' : `clients/${clientId}`}/logo.${ending}`,
+      what: clientId === null ? 'The logo of the firm' : 'The logo of a client',
+      from: originalPath(dataDir, { accountId, sha256 }),
+    };
+}
+
 type PdfRow = { inspectionId: number; pdf: { id: number; type: string } | null };
 
 /** The newest PDF of each kind of each report. A PDF whose file is gone can be made again, so it is left out. */

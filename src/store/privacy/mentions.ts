@@ -19,8 +19,7 @@ type Named = {
   but?: string;
 };
 
-const homeIn = (table: string) =>
-  `(select h.id from ${table} h where h.account_id = $1 and h.report_id = t.report_id)`;
+const homeIn = (table: string) => `(select h.id from ${table} h where h.account_id = $1 and h.report_id = t.report_id)`;
 const ofReport = { inspection_id: homeIn('inspections'), template_id: homeIn('templates') };
 const id = { id: 't.id' };
 const ofInspection = { inspection_id: 't.inspection_id' };
