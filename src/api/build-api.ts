@@ -87,6 +87,7 @@ import { handOverRoutes } from './resources/staff/hand-over.ts';
 import { staffRoutes } from './resources/staff/routes.ts';
 import { templateRoutes } from './resources/templates/routes.ts';
 import { tenantReportRoutes } from './resources/tenant-report/routes.ts';
+import { viewRoutes } from './resources/views/routes.ts';
 import { webhookDeliveryRoutes } from './resources/webhooks/deliveries.ts';
 import { webhookRoutes } from './resources/webhooks/routes.ts';
 import { validatorCompiler } from './validator.ts';
@@ -187,6 +188,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Imports', importRoutes],
   ['Inspections', bulkChangeRoutes],
   ['Inspections', scheduleRoutes],
+  ['Inspections', viewRoutes],
   ['Security', listExportRoutes],
   ['Staff', staffRoutes],
   ['Staff', staffAccessRoutes],

@@ -73,6 +73,9 @@ export const operations = {
     who: 'managers',
     extension: true,
   },
+  getViews: { scopes: ['inspections.read'], who: 'staff', firstParty: true, extension: true },
+  putOwnViews: { scopes: ['inspections.read'], who: 'staff', firstParty: true, extension: true },
+  putFirmViews: { scopes: ['inspections.read'], who: 'managers', firstParty: true, extension: true },
   claimInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
 
   // A new link for the tenant, which closes the one before.

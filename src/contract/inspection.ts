@@ -231,7 +231,7 @@ export const InspectionChange = z
   .meta({ id: 'InspectionChange' });
 
 export const inspectionSorts = ['created', 'conduct_date', 'address', 'state', 'updated'] as const;
-const sorts = inspectionSorts.flatMap((sort) => [sort, `-${sort}` as const]);
+export const inspectionOrders = inspectionSorts.flatMap((sort) => [sort, `-${sort}` as const]);
 
 export const InspectionQuery = z.object({
   ...listQuery(10),
@@ -249,7 +249,7 @@ export const InspectionQuery = z.object({
   ref: filter(Text(LINE)).meta({ description: 'Exactly this reference' }),
   unassigned: filter(z.enum(['true', 'false'])).meta({ description: 'Those without a clerk, or with one' }),
   q: Text(LINE).optional().meta({ description: 'Address, ref, title or contact name' }),
-  sort: leftEmpty(z.enum(sorts).default('-created')).meta({
+  sort: leftEmpty(z.enum(inspectionOrders).default('-created')).meta({
     description: 'Order of the list, descending with a leading minus',
   }),
 });

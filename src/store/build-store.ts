@@ -54,6 +54,7 @@ import { buildReportSignatureStore } from './reports/report-signatures.ts';
 import { buildReportStore } from './reports/reports.ts';
 import { buildRetentionStore } from './privacy/retention.ts';
 import { buildRoomStore } from './reports/rooms.ts';
+import { buildSavedViewStore } from './inspections/saved-views.ts';
 import { buildSecurityLogStore } from './access/security-log.ts';
 import { buildSessionStore } from './access/sessions.ts';
 import { buildSetUpLinkStore } from './directory/set-up-link.ts';
@@ -119,6 +120,7 @@ const builders = {
   reports: buildReportStore,
   retention: buildRetentionStore,
   rooms: buildRoomStore,
+  savedViews: buildSavedViewStore,
   securityLog: buildSecurityLogStore,
   sessions: buildSessionStore,
   signatures: buildSignatureStore,

@@ -39,6 +39,9 @@ type PaletteComponent = Awaited<ReturnType<typeof loadPalette>>;
 const WaitingMessages = late(() => import('./pages/messages/waiting.tsx').then((part) => part.WaitingMessages), {
   failed: () => null,
 });
+const NavViews = late(() => import('./pages/inspections/nav-views.tsx').then((part) => part.NavViews), {
+  failed: () => null,
+});
 const KeyList = late(() => import('./pages/search/key-list.tsx').then((part) => part.KeyList), {
   failed: failedDialog,
 });
@@ -66,7 +69,7 @@ function sayNotRefreshed(): void {
 export function AppFrame() {
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const [Palette, setPalette] = useState<PaletteComponent>();
-  const { id, account_id: accountId } = useSession();
+  const { id, account_id: accountId, roleName } = useSession();
   const isResting = useRest();
   const counts = useWaitingCounts(isResting);
   const waiting = useWaitingChanges();
@@ -97,6 +100,7 @@ export function AppFrame() {
     <SessionGate>
       <Layout
         counts={counts}
+        views={isResting && roleName !== 'client' && <NavViews />}
         onStartFirm={startOwnFirm}
         onSearch={() => setPaletteOpen(true)}
         savingState={

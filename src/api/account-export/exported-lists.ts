@@ -113,6 +113,7 @@ export const notExported = {
   getTemplateVersion: 'The list of versions is here, and the report as it is now.',
   listSelfServiceTemplates: inItsList,
   listWaitingMessages: 'They go within half an hour, and are e-mails then.',
+  getViews: 'They are filters: the list of inspections is here.',
   listBulkChanges: 'They are forgotten after a month, and the trail keeps each of their changes.',
   getBulkChange: 'It is forgotten after a month, and the trail keeps each of its changes.',
   listBulkChangeItems: 'They are forgotten with it, and the trail keeps each of them.',

@@ -31,7 +31,7 @@ const anyOf = z.array(Id).max(100).optional();
 const anyCode = z.array(z.int()).max(100).optional();
 
 /** The filter of the list of inspections, as members of a body. */
-const ListFilter = z
+export const ListFilter = z
   .object({
     client_id: anyOf.describe('On whose behalf: any of these clients'),
     clerk_id: anyOf.describe('Any of these clerks'),

@@ -58,6 +58,7 @@ const namedPlaces: Named[] = [
     words: { texts: ['note'], json: ['before'] },
     key: null,
   },
+  { what: 'saved views that look for them', table: 'saved_views', words: { json: ['views'] }, key: null },
 ];
 
 const firmsOwn = 'These are the firm’s own texts: change them by hand in the settings.';

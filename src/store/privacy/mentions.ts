@@ -72,6 +72,7 @@ const named: Record<string, Named> = {
     at: columns('import_id', 'number'),
     also: isThem(`t.cells ->> 'name'`, `t.cells ->> 'email'`),
   },
+  saved_views: { what: 'saved views that look for them', at: { owner: 't.owner' } },
   bulk_changes: { what: 'changes of many inspections', at: { bulk_change_id: 't.id' } },
   bulk_change_rows: {
     what: 'inspections that were changed with many others',

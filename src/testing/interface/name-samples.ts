@@ -23,10 +23,12 @@ export const nameSamples = {
 
 /** As in the query of the list, where an id of another account matches nothing. */
 const filtersWithoutSample = Object.fromEntries(
-  ['client', 'clerk', 'typist', 'property', 'template'].map((thing) => [
-    `createBulkChange /filter/${thing}_id/*`,
-    'A filter matches nothing by the id of another account, as in the list.',
-  ]),
+  ['client', 'clerk', 'typist', 'property', 'template'].flatMap((thing) =>
+    ['createBulkChange /filter', 'putOwnViews /views/*/filter', 'putFirmViews /views/*/filter'].map((filter) => [
+      `${filter}/${thing}_id/*`,
+      'A filter matches nothing by the id of another account, as in the list.',
+    ]),
+  ),
 );
 
 const asOthers = 'It is checked by the operations that create and change one, which carry this out.';

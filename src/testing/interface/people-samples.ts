@@ -15,6 +15,8 @@ export const peopleSamples = {
   applySchedulePlan: ({ plannedInspection, staff }: Ids) => ({
     visits: [{ inspection_id: plannedInspection, staff_id: staff }],
   }),
+  putOwnViews: () => ({ views: [{ name: 'Harbour', filter: { q: 'harbour' } }] }),
+  putFirmViews: () => ({ views: [{ name: 'This week', filter: { when: 'this-week' } }] }),
   createClient: () => ({ name: 'Langstone Homes', email: 'office@example.com', address }),
   updateClient: () => ({ phone: '023 9200 0000' }),
   mergeClient: ({ spareClient }: Ids) => ({ into: spareClient, dry_run: true }),

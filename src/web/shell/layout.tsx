@@ -15,6 +15,7 @@ type LayoutProps = {
   children: ReactNode;
   /** Counts of waiting work, by the address of the page that shows it. */
   counts: Readonly<Record<string, number | undefined>>;
+  views: ReactNode;
   onSearch: () => void;
   onStartFirm: () => void;
   savingState: ReactNode;
@@ -22,7 +23,7 @@ type LayoutProps = {
 
 const narrowKey = 'keyturn-navigation';
 
-export function Layout({ children, counts, onSearch, onStartFirm, savingState }: LayoutProps) {
+export function Layout({ children, counts, views, onSearch, onStartFirm, savingState }: LayoutProps) {
   const person = useSession();
   const session = useSessionState();
   const [isNarrow, setNarrow] = useState(() => localStorage.getItem(narrowKey) === 'narrow');
@@ -42,6 +43,7 @@ export function Layout({ children, counts, onSearch, onStartFirm, savingState }:
       <Navigation
         entries={navEntries(person.roleName, session.status === 'unknown' ? [] : session.scopes)}
         counts={counts}
+        views={views}
         isNarrow={isNarrow}
         onNarrow={setNarrow}
       />

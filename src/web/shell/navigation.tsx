@@ -1,5 +1,6 @@
 /** The way between the parts of the app: a column at the left, a bar at the bottom of a phone. */
 import { Ellipsis, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
@@ -11,11 +12,13 @@ import styles from './navigation.module.css';
 type NavigationProps = {
   entries: readonly NavEntry[];
   counts: Readonly<Record<string, number | undefined>>;
+  /** Below the entries, where there is room for words. */
+  views: ReactNode;
   isNarrow: boolean;
   onNarrow: (isNarrow: boolean) => void;
 };
 
-export function Navigation({ entries, counts, isNarrow, onNarrow }: NavigationProps) {
+export function Navigation({ entries, counts, views, isNarrow, onNarrow }: NavigationProps) {
   return (
     <nav
       className={classNames(styles.nav, isNarrow && styles.narrow)}
@@ -31,6 +34,7 @@ export function Navigation({ entries, counts, isNarrow, onNarrow }: NavigationPr
           <NavItem key={entry.href} entry={entry} count={counts[entry.href]} isNarrow={isNarrow} />
         ))}
       </ul>
+      {!isNarrow && views}
       {entries.length > mostInBar && <More entries={entries.slice(inBarBesideMore)} />}
       <IconButton
         className={styles.fold}

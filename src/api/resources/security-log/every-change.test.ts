@@ -84,6 +84,8 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   createStaffMember: 'person.invited',
   updateStaffMember: 'person.changed',
   deleteStaffMember: 'person.archived',
+  putOwnViews: 'Lists of inspections under names, which open nothing.',
+  putFirmViews: 'Lists of inspections under names, which open nothing.',
   mergeClient: 'The sample only counts; a merge is noted as client.merged, which merge.test.ts shows.',
   applySchedulePlan: 'person.changed',
   handOverStaffWork: 'The trail of each inspection tells whose it is; archiving is noted as person.archived.',

@@ -1,7 +1,7 @@
 /** The list of inspections as its URL says it. */
 import { type DateRange, isDateRange } from '#domain/schedule/date-range.ts';
 import type { ListInspectionsData } from '#web/queries/generated/types.gen.ts';
-import { flagParam, idsParam, listUrl, textParam } from '#web/ui/table/list-search.ts';
+import { flagParam, idsParam, listUrl, textParam, wordsParam } from '#web/ui/table/list-search.ts';
 import { intervalOf } from './date-range.ts';
 
 type Query = NonNullable<ListInspectionsData['query']>;
@@ -27,6 +27,8 @@ export const inspectionUrl = listUrl({
       write: (range: DateRange | undefined) => range ?? '',
     },
   },
+  /** Those of a saved view, in place of those that somebody has chosen. */
+  others: { columns: wordsParam('columns') },
   sorts: [...ways('created'), ...ways('conduct_date'), ...ways('address'), ...ways('state')],
 });
 

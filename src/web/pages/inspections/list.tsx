@@ -21,6 +21,10 @@ import { whenEmpty } from '#web/queries/query-client.ts';
 
 const ListBulk = late(() => import('./list-bulk.tsx').then((part) => part.ListBulk));
 
+const ViewsMenu = late(async () => (await import('#web/features/inspections/views/views-menu.tsx')).ViewsMenu, {
+  failed: () => null,
+});
+
 /** The usual order is by a column that has no place beside the others. */
 const orderWords = {
   '-created': 'The latest added first.',
@@ -39,7 +43,7 @@ export function Component() {
   const list = useList(inspectionUrl);
   const [params] = useSearchParams();
   const { data, isPlaceholderData } = useQuery({ ...inspectionListOptions(params), throwOnError: whenEmpty });
-  const { isManager } = useSession();
+  const { isManager, roleName } = useSession();
   const canBook = useCan('inspections.write') && isManager;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
@@ -62,11 +66,14 @@ export function Component() {
       rowName={({ property, type }) => `${shortTypeName(type)}, ${fullAddress(property.address)}`}
       rowHref={({ id }) => paths.inspection(id)}
       actions={
-        canBook && (
-          <ButtonLink to={paths.bulkChanges()} variant="quiet">
-            Bulk changes
-          </ButtonLink>
-        )
+        <>
+          {canBook && (
+            <ButtonLink to={paths.bulkChanges()} variant="quiet">
+              Bulk changes
+            </ButtonLink>
+          )}
+          {roleName !== 'client' && <ViewsMenu search={list.search} isManager={isManager} />}
+        </>
       }
       filters={<InspectionFilters list={list} />}
       none={{

@@ -1,7 +1,9 @@
 /** The palette's entries for the typed text: what is here at once, things with these words from the service. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Building2, ClipboardList, Handshake, type LucideIcon, Plus, UserRound, Users } from 'lucide-react';
+import { Bookmark, Building2, ClipboardList, Handshake, type LucideIcon, Plus, UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
+import { useViews } from '#web/features/inspections/views/use-views.ts';
+import { viewHref } from '#web/features/inspections/views/view-search.ts';
 import { streetText, townText } from '#web/features/properties/address.ts';
 import { paths } from '#web/paths.ts';
 import { allStaffOptions, everyClientOptions } from '#web/queries/every-page.ts';
@@ -40,7 +42,7 @@ export function usePaletteEntries(text: string): Found {
   const [onPage] = useState(openActions);
   const here = onPage.filter(has);
   const people = useNamed(isEnough).filter(has).slice(0, most);
-  const pages = usePages().filter(has);
+  const pages = [...useSavedViews(), ...usePages()].filter(has);
   const found = isEnough ? [...answerOf(properties).map(toProperty), ...answerOf(inspections).map(toInspection)] : [];
   return {
     // With words the things that have them come first, without any what is open.
@@ -108,6 +110,17 @@ function useNamed(isWanted: boolean): PaletteEntry[] {
       }),
     ),
   ];
+}
+
+function useSavedViews(): PaletteEntry[] {
+  const { data } = useViews(useSession().roleName !== 'client');
+  return [...(data?.own.views ?? []), ...(data?.firm.views ?? [])].map((view, at) => ({
+    id: `view-${at}`,
+    group: 'Views',
+    label: view.name,
+    icon: Bookmark,
+    href: viewHref(view),
+  }));
 }
 
 function usePages(): PaletteEntry[] {

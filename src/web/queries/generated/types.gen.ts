@@ -2036,6 +2036,87 @@ export type SingleSignOnChange = {
     password_administrator_id?: number | null;
 };
 
+/**
+ * As in the list of inspections, with days by name
+ */
+export type SavedViewFilterInput = {
+    /**
+     * On whose behalf: any of these clients
+     */
+    client_id?: Array<number>;
+    /**
+     * Any of these clerks
+     */
+    clerk_id?: Array<number>;
+    /**
+     * Any of these typists
+     */
+    typist_id?: Array<number>;
+    /**
+     * Inspections of any of these properties
+     */
+    property_id?: Array<number>;
+    /**
+     * In any of these states: 100 Pending, 200 Assigned, 300 Active, 310 Processing, 350 Review, 400 Complete, 500 Closed
+     */
+    state_id?: Array<number>;
+    /**
+     * Inspections of any of these types: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+     */
+    type_id?: Array<number>;
+    /**
+     * Whose report began with any of these templates
+     */
+    template_id?: Array<number>;
+    /**
+     * Every word must occur in the full address, in any order
+     */
+    address?: string;
+    /**
+     * Exactly this reference
+     */
+    ref?: string;
+    /**
+     * Those without a clerk, or with one
+     */
+    unassigned?: boolean;
+    /**
+     * Address, ref, title or contact name
+     */
+    q?: string;
+    /**
+     * The days of the appointment: today, tomorrow, this-week, this-month, next-month, next-7-days, last-7-days or overdue, or a first and a last day
+     */
+    when?: string;
+};
+
+export type SavedViewDraft = {
+    /**
+     * In the navigation
+     */
+    name: string;
+    filter: SavedViewFilterInput;
+    /**
+     * Null: the usual order
+     */
+    sort?: 'created' | '-created' | 'conduct_date' | '-conduct_date' | 'address' | '-address' | 'state' | '-state' | 'updated' | '-updated' | null;
+    /**
+     * The columns that it shows, in their order; null: those that each person has chosen
+     */
+    columns?: Array<string> | null;
+};
+
+export type SavedViewsDraft = {
+    /**
+     * The version that you read: others since then are not put back
+     */
+    version?: number;
+    /**
+     * All of them, in their order; 30 at most
+     */
+    views: Array<SavedViewDraft>;
+};
+
 export type WebhookDraft = {
     /**
      * Where events are posted to: https, to an address that is not inside a network
@@ -6991,6 +7072,111 @@ export type TenantReport = {
      * Moves with every change in the report
      */
     version: number;
+    [key: string]: unknown;
+};
+
+/**
+ * As in the list of inspections, with days by name
+ */
+export type SavedViewFilter = {
+    /**
+     * On whose behalf: any of these clients
+     */
+    client_id?: Array<number>;
+    /**
+     * Any of these clerks
+     */
+    clerk_id?: Array<number>;
+    /**
+     * Any of these typists
+     */
+    typist_id?: Array<number>;
+    /**
+     * Inspections of any of these properties
+     */
+    property_id?: Array<number>;
+    /**
+     * In any of these states: 100 Pending, 200 Assigned, 300 Active, 310 Processing, 350 Review, 400 Complete, 500 Closed
+     */
+    state_id?: Array<number>;
+    /**
+     * Inspections of any of these types: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+     */
+    type_id?: Array<number>;
+    /**
+     * Whose report began with any of these templates
+     */
+    template_id?: Array<number>;
+    /**
+     * Every word must occur in the full address, in any order
+     */
+    address?: string;
+    /**
+     * Exactly this reference
+     */
+    ref?: string;
+    /**
+     * Those without a clerk, or with one
+     */
+    unassigned?: boolean;
+    /**
+     * Address, ref, title or contact name
+     */
+    q?: string;
+    /**
+     * The days of the appointment: today, tomorrow, this-week, this-month, next-month, next-7-days, last-7-days or overdue, or a first and a last day
+     */
+    when?: string;
+};
+
+/**
+ * A list of inspections under a name
+ */
+export type SavedView = {
+    /**
+     * In the navigation
+     */
+    name: string;
+    filter: SavedViewFilter;
+    /**
+     * Null: the usual order
+     */
+    sort: 'created' | '-created' | 'conduct_date' | '-conduct_date' | 'address' | '-address' | 'state' | '-state' | 'updated' | '-updated' | null;
+    /**
+     * The columns that it shows, in their order; null: those that each person has chosen
+     */
+    columns: Array<string> | null;
+    /**
+     * How many inspections match; it counts to 1000, and that means as many or more
+     */
+    count: number;
+    [key: string]: unknown;
+};
+
+/**
+ * Views in their order
+ */
+export type SomeViews = {
+    /**
+     * Grows with each change; 0 before there were any
+     */
+    version: number;
+    /**
+     * In their order
+     */
+    views: Array<SavedView>;
+    [key: string]: unknown;
+};
+
+export type SavedViews = {
+    /**
+     * Of the caller alone
+     */
+    own: SomeViews;
+    /**
+     * Of everybody in the firm; managers change them
+     */
+    firm: SomeViews;
     [key: string]: unknown;
 };
 
@@ -13546,6 +13732,93 @@ export type ApplySchedulePlanResponses = {
 };
 
 export type ApplySchedulePlanResponse = ApplySchedulePlanResponses[keyof ApplySchedulePlanResponses];
+
+export type GetViewsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/views';
+};
+
+export type GetViewsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetViewsError = GetViewsErrors[keyof GetViewsErrors];
+
+export type GetViewsResponses = {
+    /**
+     * Saved views of the list of inspections, with how many match
+     */
+    200: SavedViews;
+};
+
+export type GetViewsResponse = GetViewsResponses[keyof GetViewsResponses];
+
+export type PutOwnViewsData = {
+    body: SavedViewsDraft;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/views/own';
+};
+
+export type PutOwnViewsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type PutOwnViewsError = PutOwnViewsErrors[keyof PutOwnViewsErrors];
+
+export type PutOwnViewsResponses = {
+    /**
+     * Put your own saved views: all of them, in their order
+     */
+    200: SavedViews;
+};
+
+export type PutOwnViewsResponse = PutOwnViewsResponses[keyof PutOwnViewsResponses];
+
+export type PutFirmViewsData = {
+    body: SavedViewsDraft;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/views/firm';
+};
+
+export type PutFirmViewsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type PutFirmViewsError = PutFirmViewsErrors[keyof PutFirmViewsErrors];
+
+export type PutFirmViewsResponses = {
+    /**
+     * Put the saved views of the firm: all of them, in their order
+     */
+    200: SavedViews;
+};
+
+export type PutFirmViewsResponse = PutFirmViewsResponses[keyof PutFirmViewsResponses];
 
 export type CreateListExportData = {
     body: ListExportNote;

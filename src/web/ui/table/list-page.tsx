@@ -86,7 +86,13 @@ function useParts<Row extends { id: number } & RowData, Search extends ListSearc
   const { noun, list, answer, columns, selection, onSelect, notice, children } = props;
   const { page, sort } = list.search;
   const { perPage, totalRecords } = answer?.pagination ?? { perPage: list.search.perPage, totalRecords: 0 };
-  const [chosen, choose] = useKeptColumns(noun[1]);
+  const [kept, keep] = useKeptColumns(noun[1]);
+  const named = list.search.columns ?? [];
+  const chosen = named.length > 0 ? named : kept;
+  const choose: typeof keep = (ids) => {
+    keep(ids);
+    if (named.length > 0) list.change({ ...list.search, columns: [] });
+  };
   const canSort = columns.some((column) => column.sort !== undefined);
   const table = useListTable<Row>({
     rows: answer?.data ?? noRows,

@@ -49,6 +49,8 @@ export type ListSearch = {
   page: number;
   perPage: number;
   sort?: string | undefined;
+  /** The ids of the columns that the URL names; none leaves them to the reader. */
+  columns?: readonly string[];
 };
 
 /** The URL of one list. */
