@@ -16,6 +16,7 @@ import * as pdf from './pdf.ts';
 import * as privacy from './privacy.ts';
 import * as property from './property.ts';
 import * as report from './report.ts';
+import * as savedViews from './saved-views.ts';
 import * as security from './security.ts';
 import * as service from './service.ts';
 import * as sharing from './sharing.ts';
@@ -37,6 +38,7 @@ const parts = [
   privacy,
   property,
   report,
+  savedViews,
   security,
   service,
   sharing,
