@@ -1,7 +1,13 @@
 /** The announcements to a screen reader, from any of the page's live regions. */
 import { expect, type Page } from '@playwright/test';
 
-const said = async (page: Page): Promise<string> => (await page.getByRole('status').allTextContents()).join(' ').trim();
+/** Without the bar at the top: how many people will be told, and what is not saved yet, comes there at any time. */
+const said = async (page: Page): Promise<string> => {
+  const texts = await page
+    .locator('output, [role="status"]')
+    .evaluateAll((regions) => regions.filter((one) => !one.closest('header')).map(({ textContent }) => textContent));
+  return texts.join(' ').trim();
+};
 
 export async function expectSaid(page: Page, sentence: string): Promise<void> {
   await expect.poll(() => said(page), { message: `"${sentence}" is said` }).toContain(sentence);
