@@ -43,7 +43,7 @@ export const buildClientMerge = (db: Executor) => ({
     );
   },
 
-  /** Where the one that stays has none. */
+  /** The logo goes along unless the one that stays has one. */
   moveLogo: async (accountId: number, { from, to }: FromTo): Promise<void> => {
     await db.rows(
       'clients.move-logo',

@@ -55,7 +55,7 @@ export async function listRedirectUris(db: Executor): Promise<string[]> {
   return rows.map(({ uri }) => uri);
 }
 
-/** Where the back office was at the last start; undefined before the first. */
+/** The address of the back office at the last start; undefined before the first. */
 export async function findBackOfficeUri(db: Executor): Promise<string | undefined> {
   const [row] = await db.rows<{ uri: string }>(
     'directory.back-office-uri',

@@ -1,6 +1,6 @@
 /**
- * Where somebody wrote of a person: the rows and columns that an erasure looks through. Names are ordinary words and the texts are
- * about others, so an export says where they stand, and a person decides what each means.
+ * The places in which somebody wrote of a person: rows and columns that an erasure looks through. Names are ordinary words, and the
+ * texts are about others, so an export says where they stand, and a person decides what each means.
  */
 import { places } from './erased-places.ts';
 import { naming, type Words } from './erased-words.ts';
