@@ -44,6 +44,7 @@ test('it has the visits of that person, with time, place and keys, and follows w
   const link = await makeLink();
   const answer = await open(link);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
   expect(await events(link)).toEqual([`UID:inspection-${mine.id}@localhost`]);
   const shown = await lines(link);
   for (const line of [

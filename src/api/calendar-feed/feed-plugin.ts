@@ -15,7 +15,11 @@ export const calendarFeedPlugin: FastifyPluginAsync<CalendarFeedOptions> = async
   const limit = rateLimit ? buildAddressLimit('feeds', buildRateLimitStore(database)) : undefined;
 
   app.get<{ Params: { token: string } }>('/:token.ics', async ({ params, ip, headers }, reply) => {
-    reply.header('cache-control', 'private, no-cache');
+    reply.headers({
+      'cache-control': 'private, no-cache',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
     const wait = await limit?.(ip);
     if (wait !== undefined) return reply.code(429).header('retry-after', wait).type('text/plain').send(tooMany(wait));
     const feed = await openCalendarFeed(database, params.token);
