@@ -50,6 +50,7 @@ test('an administrator connects another system, sends again what it refused, and
     await stylesHaveSettled(page);
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await expect(delivery).toBeHidden();
     expect(receiver.heard).toHaveLength(1);
   });
 

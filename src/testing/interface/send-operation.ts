@@ -48,6 +48,8 @@ type Sending = {
   sample?: Body | undefined;
   headers?: Record<string, string>;
   file?: Buffer;
+  /** Of the asker; strangers of one address share an allowance. */
+  remoteAddress?: string;
 };
 
 /** Sends the sample request of an operation, in JSON or in XML both ways. */
@@ -55,7 +57,16 @@ export async function sendSample(
   app: FastifyInstance,
   operation: DescribedOperation,
   ids: Ids,
-  { token, format = 'json', replace, bodyIds = ids, sample = sampleBodies[operation.id], headers = {}, file }: Sending,
+  {
+    token,
+    format = 'json',
+    replace,
+    bodyIds = ids,
+    sample = sampleBodies[operation.id],
+    headers = {},
+    file,
+    remoteAddress,
+  }: Sending,
 ): Promise<LightMyRequestResponse> {
   const url = `/api${pathOf(operation, ids, replace)}`;
   const mediaType = format === 'json' ? 'application/json' : 'application/xml';
@@ -63,6 +74,7 @@ export async function sendSample(
     method: operation.method,
     url,
     headers: { accept: mediaType, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(remoteAddress !== undefined && { remoteAddress }),
   };
   if (operation.isUpload) {
     const { body, headers: typed } = multipart([uploadOf(operation, file)]);
