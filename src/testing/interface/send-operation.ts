@@ -48,7 +48,7 @@ type Sending = {
   sample?: Body | undefined;
   headers?: Record<string, string>;
   file?: Buffer;
-  /** Of the asker; strangers of one address share an allowance. */
+  /** The address of the asker: strangers of one address share an allowance. */
   remoteAddress?: string;
 };
 

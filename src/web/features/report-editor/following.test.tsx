@@ -4,6 +4,7 @@ import {
   createItem,
   createRoom,
   deleteItem,
+  deleteRoom,
   moveItem,
   orderItems,
   orderRooms,
@@ -138,22 +139,39 @@ describe('others’ edits in the open report', () => {
     expect(reads()).toEqual(['report']);
   });
 
-  test('removes the focused field, and keeps the text typed in it', async () => {
-    const { given, hall, door, asManager } = await givenOpen();
+  test.each([
+    [
+      'item',
+      ({ given, hall, door, asManager }: Awaited<ReturnType<typeof givenOpen>>) =>
+        deleteItem({ path: { inspection_id: given.inspectionId, room_id: hall.id, item_id: door.id }, ...asManager }),
+    ],
+    [
+      'room',
+      ({ given, hall, asManager }: Awaited<ReturnType<typeof givenOpen>>) =>
+        deleteRoom({ path: { inspection_id: given.inspectionId, room_id: hall.id }, ...asManager }),
+    ],
+  ])('leaves the field of a deleted %s to who types in it, and offers the whole text', async (what, remove) => {
+    const open = await givenOpen();
     await field('Condition of Door').click();
-    await deleteItem({
-      path: { inspection_id: given.inspectionId, room_id: hall.id, item_id: door.id },
-      ...asManager,
-    });
-    await userEvent.keyboard('Chipped');
-    await expect.poll(names).toEqual(['Walls', 'Sink']);
-    await expect.poll(() => document.activeElement?.hasAttribute('data-rooms')).toBe(true);
+    await userEvent.keyboard('{End}, chipped');
+    await remove(open);
+    await expect.element(page.getByText('Deleted by somebody else')).toBeVisible();
+    await userEvent.keyboard(' at the lock side, 20 mm');
+    await expect.element(field('Condition of Door')).toHaveValue('Good, chipped at the lock side, 20 mm');
+    await expect.element(field('Condition of Door')).toHaveFocus();
+    const question = page.getByRole('alert').filter({ hasText: 'The condition was not saved' });
+    await expect.element(question).toBeVisible();
+    await userEvent.keyboard(', 1.2 m up');
+    await expect.element(question.getByText('Good, chipped at the lock side, 20 mm, 1.2 m up')).toBeVisible();
+
+    await field('Condition of Sink').click();
+    await expect.poll(names).toEqual(what === 'item' ? ['Walls', 'Sink'] : ['Sink']);
     const orphans = page.getByRole('button', { name: '1 text without an item' });
-    await expect.element(orphans).toBeVisible();
     await expect.element(page.getByText('Saved', { exact: true })).not.toBeInTheDocument();
     await orphans.click();
     const kept = page.getByRole('dialog', { name: 'Kept on this computer' });
     await expect.element(kept.getByText(/are no longer in the report/)).toBeVisible();
+    await expect.element(kept.getByText('Good, chipped at the lock side, 20 mm, 1.2 m up')).toBeVisible();
     await kept.getByRole('button', { name: 'Let go' }).click();
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   });

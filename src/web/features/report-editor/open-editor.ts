@@ -5,14 +5,13 @@ import { dateTimeText } from '#web/ui/time/date-text.ts';
 import type { ReportHome } from '#web/report/model/report-home.ts';
 import type { EarlierReport, Editor } from './editor.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
-import { followOthers } from '#web/report/sync/follow-others.ts';
 import { disk, sendAsOffice } from '#web/report/sync/office.ts';
 import { Queue } from '#web/report/sync/queue.ts';
 import { requestsOfInspection } from '#web/report/sync/inspection-requests.ts';
 import { requestsOf } from '#web/report/sync/requests-of.ts';
 import { noteOpen, reportLock } from '#web/report/sync/writers.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { showAround } from './follow-place.ts';
+import { followLate } from './following/follow-late.ts';
 import { buildWhereabouts } from './whereabouts.ts';
 
 /** By the type of the earlier inspection: words that fit above a column. */
@@ -54,11 +53,12 @@ export async function openEditor(
   );
   const report = new ReportStore(home, read);
   const whereabouts = buildWhereabouts();
-  const show = (change: () => void) => showAround({ report, whereabouts }, change);
+  const onChange = () => void queue.followReport();
+  const following = followLate({ report, whereabouts, requests, version: read.version, onChange });
   const readAgain = async () => {
     const now = await requests.readReport();
     // The focused field may be gone with its item, or stand in another room.
-    show(() => report.replace(now));
+    await following.show(() => report.replace(now));
   };
   const reload = buildReload(async () => {
     await readAgain();
@@ -73,14 +73,7 @@ export async function openEditor(
     readAgain,
     onSentElsewhere: reload.quietly,
   });
-  const stopFollowing = followOthers({
-    report,
-    requests,
-    show,
-    isDragging: whereabouts.isDragging,
-    version: read.version,
-    onChange: () => void queue.followReport(),
-  });
+  following.begin();
   await queue.overlay();
   listening.close();
   if (isSentMeanwhile) reload.quietly();
@@ -103,7 +96,7 @@ export async function openEditor(
     close: () => {
       reload.stop();
       document.removeEventListener('visibilitychange', handleReturn);
-      stopFollowing();
+      following.stop();
       void queue.leave().finally(() => {
         stopTelling();
         release();

@@ -16,6 +16,8 @@ export type ItemEntry = {
   originId: number | null;
   actions: Action[];
   attachments: Attachment[];
+  /** Somebody else has deleted it while it was written in here: it is shown until the person leaves it. */
+  isGone?: boolean;
   typed: Partial<ItemFields>;
   states: Partial<Record<EditedField, FieldState>>;
 };
@@ -33,6 +35,7 @@ export type RoomEntry = {
   version: number | undefined;
   originId: number | null;
   attachments: Attachment[];
+  isGone?: boolean;
 };
 
 /** A thing to write in: an item by its id, or the name of a room. */
@@ -54,6 +57,7 @@ export type Entry = {
   typed: Partial<ItemFields>;
   states: Partial<Record<EditedField, FieldState>>;
   version: number | undefined;
+  isGone?: boolean;
 };
 
 function fieldsOf(item: Item): ItemFields {

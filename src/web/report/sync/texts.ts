@@ -125,7 +125,7 @@ async function settle({ report, disk }: TextOptions, edit: WaitingText, saved: F
 async function reconcile(options: TextOptions, subject: Subject, waiting: WaitingText[]): Promise<WaitingText[]> {
   const { report, disk } = options;
   const entry = report.entry(subject);
-  if (entry === undefined) {
+  if (entry === undefined || entry.isGone === true) {
     await refuse(options, waiting, gone(typeof subject === 'number' ? 'item' : 'room'));
     return [];
   }

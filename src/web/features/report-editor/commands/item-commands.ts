@@ -5,8 +5,13 @@ import type { Editor } from '../editor.ts';
 import { shownOf } from '#web/report/model/report-entry.ts';
 import { sayFailed } from './failed.ts';
 
-export async function sendItemOrder({ requests }: Editor, roomId: number, ids: readonly number[]): Promise<void> {
-  await requests.orderItems(roomId, ids);
+export async function sendItemOrder(
+  { requests, report }: Editor,
+  roomId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const isThere = (id: number) => report.item(id)?.isGone !== true;
+  await requests.orderItems(roomId, ids.filter(isThere));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Editor } from '../editor.ts';
 import { sayFailed } from './failed.ts';
 
 export async function sendRoomOrder({ requests, report }: Editor): Promise<void> {
-  await requests.orderRooms(report.roomIds());
+  await requests.orderRooms(report.roomIds().filter((id) => report.room(id)?.isGone !== true));
 }
 
 export const arrangeRoom = asOneWrite(async (editor: Editor, roomId: number, to: number): Promise<void> => {

@@ -17,7 +17,7 @@ export function Decisions({ subject, entry }: Omit<Props, 'field'>) {
     .map((field) => <Decision key={field} subject={subject} entry={entry} field={field} />);
 }
 
-function Decision({ subject, entry: { server, typed, states }, field }: Props) {
+function Decision({ subject, entry: { server, typed, states, isGone = false }, field }: Props) {
   const { queue, report } = useEditor();
   const [edit, setEdit] = useState<WaitingText>();
   const state = states[field];
@@ -47,9 +47,11 @@ function Decision({ subject, entry: { server, typed, states }, field }: Props) {
       <Version label="You wrote" text={conditionText(mine)} />
       {state === 'conflict' && <Version label="They wrote" text={conditionText(theirs)} />}
       <div className={styles.commands}>
-        <Button size="sm" variant="primary" onClick={() => keep(mine)}>
-          {state === 'conflict' ? 'Keep mine' : 'Try again'}
-        </Button>
+        {!isGone && (
+          <Button size="sm" variant="primary" onClick={() => keep(mine)}>
+            {state === 'conflict' ? 'Keep mine' : 'Try again'}
+          </Button>
+        )}
         {state === 'conflict' && (
           <Button size="sm" onClick={() => void queue.letGo(subject, field)}>
             Take theirs

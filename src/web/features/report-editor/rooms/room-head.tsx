@@ -22,6 +22,9 @@ export function RoomHead({ room }: { room: RoomEntry }) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(name);
 
+  // Closed to writing while somebody types here: the letters on their way have a field to go to.
+  const isHeld = !canWrite && document.activeElement?.getAttribute('data-room-name') === String(id);
+
   useLayoutEffect(() => {
     const element = field.current;
     // Text that is just being typed there stays.
@@ -34,7 +37,7 @@ export function RoomHead({ room }: { room: RoomEntry }) {
     <div className={styles.head} {...dropFiles}>
       {/* Named by itself: the field's value would be said a second time. */}
       <h2 id={`room-${id}`} className={styles.title} aria-label={name}>
-        {editable.name && canWrite ? (
+        {(editable.name && canWrite) || isHeld ? (
           <input
             ref={field}
             className={styles.name}
@@ -59,6 +62,7 @@ export function RoomHead({ room }: { room: RoomEntry }) {
       </h2>
       <span className={styles.kind}>
         {blockWords(room.blockType).name} · {count} {count === 1 ? 'item' : 'items'}
+        {room.isGone === true && <span className={styles.open}> · Deleted by somebody else</span>}
         {unanswered > 0 && <span className={styles.open}> · {unanswered} unanswered</span>}
       </span>
       {canWrite && <RoomMenu room={room} />}

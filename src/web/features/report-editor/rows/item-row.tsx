@@ -1,5 +1,5 @@
 /** One item: its grip and menu, its fields in the way of its room, and marks for its attachments and actions. */
-import { Camera, ListTodo, MessageSquareWarning, Mic, Paperclip } from 'lucide-react';
+import { Camera, ListTodo, MessageSquareWarning, Mic, Paperclip, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { nounOf } from '../photos/file-words.ts';
 import { useDropFiles } from '../photos/use-drop-files.ts';
@@ -108,13 +108,19 @@ const RowContent = memo(function RowContent({ item, room, differs }: RowProps & 
 });
 
 /** The number of photos, recordings and actions, and whether a text needs a decision. */
-function Marks({ item: { attachments, actions, states } }: { item: ItemEntry }) {
+function Marks({ item: { attachments, actions, states, isGone = false } }: { item: ItemEntry }) {
   const { photo: photos = [], recording: recordings = [], ...others } = Object.groupBy(attachments, nounOf);
   const files = Object.values(others).flat();
   const isUndecided = Object.values(states).some((state) => state === 'conflict' || state === 'refused');
-  if (attachments.length + actions.length === 0 && !isUndecided) return null;
+  if (attachments.length + actions.length === 0 && !isUndecided && !isGone) return null;
   return (
     <span className={styles.marks}>
+      {isGone && (
+        <span className={styles.undecided}>
+          <Trash2 size={13} aria-hidden />
+          Deleted by somebody else
+        </span>
+      )}
       {isUndecided && (
         <span className={styles.undecided}>
           <MessageSquareWarning size={13} aria-hidden />

@@ -34,7 +34,8 @@ export function TextField({ itemId, field, label, value, state, isLocked, placeh
     whereabouts.takeWanted(itemId, field, area.current);
   }, [whereabouts, itemId, field]);
 
-  // Closed to writing while somebody types here: gone, it would leave their next letters to the keys of the page.
+  // Closed to writing while somebody types here: the letters on their way go on into the field, and are offered as a
+  // text that was not saved.
   const isHeld = !canWrite && document.activeElement?.getAttribute('data-field') === `${itemId} ${field}`;
   if ((isLocked || !canWrite) && !isHeld && field === 'name') {
     // The side panel follows the focus, so something in each row must take it.
@@ -67,7 +68,6 @@ export function TextField({ itemId, field, label, value, state, isLocked, placeh
       data-field={`${itemId} ${field}`}
       data-state={state}
       defaultValue={value}
-      readOnly={isHeld}
       spellCheck
       onInput={({ currentTarget }) => queue.type(itemId, field, typedValue(field, currentTarget.value))}
       onBlur={({ currentTarget }) => {

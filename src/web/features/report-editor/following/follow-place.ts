@@ -2,17 +2,22 @@
 import type { ReportStore } from '#web/report/model/report-store.ts';
 import { shownOf } from '#web/report/model/report-entry.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import type { WhereaboutsKeeper } from './whereabouts.ts';
+import type { GoneHolder } from './hold-gone.ts';
+import type { WhereaboutsKeeper } from '../whereabouts.ts';
 
 type Shown = { report: ReportStore; whereabouts: WhereaboutsKeeper };
+/** `gone`: a place that is written in stays on display. */
+type Held = Shown & { gone: Pick<GoneHolder, 'note'> };
 
-export function showAround({ report, whereabouts }: Shown, change: () => void): void {
+export function showAround({ report, whereabouts, gone }: Held, change: () => void): void {
   const before = report.roomIds();
   const { itemId } = whereabouts.read();
   const roomOfItem = itemId === undefined ? undefined : report.item(itemId)?.roomId;
   // In one step: a field that is away for a moment loses the next letter.
   whereabouts.holdView(() => {
+    const putBack = gone.note();
     change();
+    putBack();
     const item = itemId === undefined ? undefined : report.item(itemId);
     if (item !== undefined && item.roomId !== roomOfItem) {
       whereabouts.go({ roomId: item.roomId, itemId });
