@@ -108,7 +108,10 @@ test('every operation, when it refuses and when it works', async () => {
     probes.push({ named, answer });
     const preflight = { origin: 'https://app.example', 'access-control-request-method': operation.method };
     const url = `/api${pathOf(operation, own.ids)}`;
-    probes.push({ named: `OPTIONS ${url}`, answer: await app.inject({ method: 'OPTIONS', url, headers: preflight, remoteAddress }) });
+    probes.push({
+      named: `OPTIONS ${url}`,
+      answer: await app.inject({ method: 'OPTIONS', url, headers: preflight, remoteAddress }),
+    });
   }
   expectSound(probes);
   const kept = probes.filter(({ answer }) => !/^(no-store|private, )/.test(String(answer.headers['cache-control'])));
