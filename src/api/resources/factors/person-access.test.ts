@@ -109,6 +109,26 @@ test('no account is taken along, nothing erased and no application let in by an 
   expect((await backOffice('PUT', ofApplication, { name: 'Rents' })).json.name).toBe('Rents');
 });
 
+test('no webhook is made, led elsewhere or given a new secret by an open browser alone', async () => {
+  const { id, backOffice } = await given('administrator');
+  const draft = { url: 'https://example.com/hook', events: ['pdf.generated'] };
+  const { json: made } = await backOffice('POST', '/webhooks', draft);
+  const path = `/webhooks/${made.id}`;
+  await api.database.pool.query('update grants set proved_at = null where user_id = $1', [id]);
+  for (const [method, at, body] of [
+    ['POST', '/webhooks', draft],
+    ['PUT', path, { url: 'https://elsewhere.example/hook' }],
+    ['PUT', path, { rotate_secret: true }],
+  ] as const)
+    expect([at, body, (await backOffice(method, at, body)).json.code]).toEqual([at, body, 'proof_needed']);
+  expect((await backOffice('PUT', path, { ...draft, enabled: false })).json).toMatchObject({ enabled: false });
+  expect((await backOffice('POST', '/me/proof', { current_password: passwordOfTests })).status).toBe(200);
+  const moved = await backOffice('PUT', path, { url: 'https://elsewhere.example:8443/hook?key=hidden' });
+  expect(moved.status).toBe(200);
+  const { data } = (await backOffice('GET', '/security-log?kind=webhook.changed')).json;
+  expect(data[0].facts).toEqual({ fields: ['url'], secret: false, host: 'elsewhere.example:8443' });
+});
+
 test('a person with an app proves who they are by password and code, and a code works once', async () => {
   const person = await given('clerk');
   const { secret } = (await person.backOffice('POST', '/me/authenticator-app/secret')).json;

@@ -5,7 +5,7 @@ import { invalid } from '#domain/refusal.ts';
 import { urlFault } from '#jobs/definitions/webhook-target.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import { addListRoutes } from '../account-list.ts';
-import { getOwn, ownerOf } from './own-webhooks.ts';
+import { checkProofHere, getOwn, ownerOf } from './own-webhooks.ts';
 import { presentWebhook } from './present.ts';
 
 export const webhookRoutes: FastifyPluginAsync = async (api) => {
@@ -36,12 +36,13 @@ export const webhookRoutes: FastifyPluginAsync = async (api) => {
       write: async ({ store, caller }, body) => {
         checkUrl(body.url);
         return store.inTransaction(async (tx) => {
+          await checkProofHere(tx, caller);
           const { id, secret } = await tx.webhooks.add(caller.accountId, {
             ...body,
             applicationId: ownerOf(caller) ?? null,
           });
           const subject = { type: 'webhook', id };
-          await tx.securityLog.add(caller, { kind: 'webhook.added', subject, facts: { host: new URL(body.url).host } });
+          await tx.securityLog.add(caller, { kind: 'webhook.added', subject, facts: hostOf(body) });
           return { ...(await tx.webhooks.get(caller.accountId, id)), secret };
         });
       },
@@ -56,11 +57,13 @@ export const webhookRoutes: FastifyPluginAsync = async (api) => {
         return store.inTransaction(async (tx) => {
           const current = await getOwn(tx, caller, id, 'lock');
           check(current);
-          const isAsBefore = changesBetween<Record<string, unknown>>(current, fields).length === 0;
-          if (!isAsBefore) await tx.webhooks.change(accountId, id, fields);
+          const changed = changesBetween<Record<string, unknown>>(current, fields).map(({ field }) => field);
+          const moves = changed.includes('url');
+          if (moves || rotates === true) await checkProofHere(tx, caller);
+          if (changed.length > 0) await tx.webhooks.change(accountId, id, fields);
           const secret = rotates === true ? await tx.webhooks.rotateSecret(accountId, id) : undefined;
-          const facts = { fields: Object.keys(fields), secret: rotates === true };
-          if (!isAsBefore || rotates === true)
+          const facts = { fields: changed, secret: rotates === true, ...(moves && hostOf(fields)) };
+          if (changed.length > 0 || rotates === true)
             await tx.securityLog.add(caller, { kind: 'webhook.changed', subject: { type: 'webhook', id }, facts });
           return { ...(await tx.webhooks.get(accountId, id)), ...(secret !== undefined && { secret }) };
         });
@@ -77,3 +80,6 @@ export const webhookRoutes: FastifyPluginAsync = async (api) => {
     },
   });
 };
+
+/** The rest of the address is a secret with some receivers. */
+const hostOf = ({ url = '' }: { url?: string | undefined }) => ({ host: new URL(url).host });

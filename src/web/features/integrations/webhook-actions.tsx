@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changedOf } from '#web/forms/changed-of.ts';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import {
@@ -26,6 +27,7 @@ export function WebhookActions({ webhook, onGone }: Props) {
   const remove = useMutation(deleteWebhookMutation());
   const [edited, setEdited] = useState<Webhook>();
   const [secret, setSecret] = useState<string>();
+  const proof = useProof();
   const isBusy = update.isPending || test.isPending || remove.isPending;
 
   const attempt = async (act: () => Promise<unknown>, done: string) => {
@@ -46,10 +48,9 @@ export function WebhookActions({ webhook, onGone }: Props) {
     const text =
       'Both secrets sign each message for a day, so that nothing is lost until the other system has the new one.';
     if (!(await confirm({ title: 'Make a new secret?', text, action: 'Make a new secret' }))) return;
-    await attempt(async () => {
-      const made = await update.mutateAsync({ path, body: { rotate_secret: true } });
-      if (typeof made.secret === 'string') setSecret(made.secret);
-    }, 'The webhook has a new secret.');
+    const made = await proof.prove(() => update.mutateAsync({ path, body: { rotate_secret: true } }));
+    if (typeof made?.secret === 'string') setSecret(made.secret);
+    await afterWrite('webhook');
   };
   const end = async () => {
     const text = `${webhook.url} is told of nothing more, and the list of its deliveries goes.`;
@@ -84,6 +85,7 @@ export function WebhookActions({ webhook, onGone }: Props) {
           Send a test
         </Button>
       )}
+      {proof.proofDialog}
       {edited && <Edit webhook={edited} onClose={() => setEdited(undefined)} />}
       {secret !== undefined && (
         <SecretDialog
@@ -110,15 +112,21 @@ function Replaying({ webhookId }: { webhookId: number }) {
 /** The webhook as it was when the form was opened: only what was changed is sent. */
 function Edit({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const update = useMutation(updateWebhookMutation());
+  const { attempt, proofDialog } = useProof();
+  const path = { webhook_id: webhook.id };
   return (
-    <WebhookDialog
-      webhook={webhook}
-      onClose={onClose}
-      onSave={async (body) => {
-        await update.mutateAsync({ path: { webhook_id: webhook.id }, body: changedOf(webhook, body) });
-        await afterWrite('webhook');
-        onClose();
-      }}
-    />
+    <>
+      <WebhookDialog
+        webhook={webhook}
+        onClose={onClose}
+        onSave={async (body) => {
+          const change = () => update.mutateAsync({ path, body: changedOf(webhook, body) });
+          if ((await attempt(change)) === undefined) return;
+          await afterWrite('webhook');
+          onClose();
+        }}
+      />
+      {proofDialog}
+    </>
   );
 }

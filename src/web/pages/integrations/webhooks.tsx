@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { SecretDialog } from '#web/features/integrations/secret-dialog.tsx';
 import { webhookColumns, webhookUrl } from '#web/features/integrations/webhook-columns.tsx';
 import { WebhookDialog } from '#web/features/integrations/webhook-dialog.tsx';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { createWebhookMutation, listWebhooksOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -24,6 +25,7 @@ export function Component() {
     throwOnError: whenEmpty,
   });
   const create = useMutation(createWebhookMutation());
+  const { attempt, proofDialog } = useProof();
   const [isAdding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
   const add = (
@@ -55,7 +57,8 @@ export function Component() {
         <WebhookDialog
           onClose={() => setAdding(false)}
           onSave={async (body) => {
-            const made = await create.mutateAsync({ body });
+            const made = await attempt(() => create.mutateAsync({ body }));
+            if (made === undefined) return;
             await afterWrite('webhook');
             setAdding(false);
             if (typeof made.secret === 'string') setSecret(made.secret);
@@ -63,6 +66,7 @@ export function Component() {
           }}
         />
       )}
+      {proofDialog}
       {secret !== undefined && (
         <SecretDialog
           title="The secret of the webhook"
