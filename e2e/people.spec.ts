@@ -147,6 +147,36 @@ test('a manager finds people of a client, and archives the client and takes it b
   expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
 });
 
+test('a manager merges a client that is there twice, and deletes one that nothing refers to', async ({
+  page,
+  signIn,
+  office: _office,
+}) => {
+  const name = `Twice ${randomUUID()}`;
+  const { data: stays } = await createClient({ body: { name, email: 'stays@example.com' } });
+  const { data: goes } = await createClient({ body: { name: `${name} Ltd`, phone: '023 9200 1100' } });
+  const { data: unused } = await createClient({ body: { name: `Unused ${randomUUID()}` } });
+  await signIn('manager');
+  await page.goto(paths.client(goes.id));
+  await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('combobox', { name: 'The client that stays' }).fill(name);
+  await page.getByRole('option', { name: 'stays@example.com' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Taken over, since they are empty there: phone.');
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await page.getByRole('button', { name: 'Merge them' }).press('Enter');
+  await expect(page).toHaveURL(paths.client(stays.id));
+  await expect(page.getByRole('link', { name: 'stays@example.com' })).toBeVisible();
+  await expect(page.getByText('023 9200 1100')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto(paths.client(unused.id));
+  await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'was deleted.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be refreshed' })).toHaveCount(0);
+});
+
 test('after ten minutes the password is asked for, before an administrator changes how somebody signs in', async ({
   page,
   browser,

@@ -14,7 +14,11 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 
-type Props = { client: Client; onGone: () => void };
+type Props = {
+  client: Client;
+  /** Leaves the page of a client that was deleted, before its queries are asked again. */
+  onGone: () => Promise<void>;
+};
 
 export function ArchiveClient({ client, onGone }: Props) {
   const [isBusy, setBusy] = useState(false);
@@ -35,13 +39,13 @@ export function ArchiveClient({ client, onGone }: Props) {
   );
 }
 
-async function archive({ id, name }: Client, onGone: () => void): Promise<void> {
+async function archive({ id, name }: Client, onGone: Props['onGone']): Promise<void> {
   const { people, isUsed } = await countTheirs(id);
   const isMeant = await confirm(isUsed ? archiving(name, people) : deleting(name));
   if (!isMeant) return;
   await deleteClient({ path: { client_id: id } });
   showToast({ text: isUsed ? `${name} was archived.` : `${name} was deleted.` });
-  if (!isUsed) onGone();
+  if (!isUsed) await onGone();
   await afterWrite('client', 'clientPerson');
 }
 

@@ -17,7 +17,11 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { mergeText } from './merge-text.ts';
 import styles from './people.module.css';
 
-type Props = { client: Client; onMerged: (into: number) => void };
+type Props = {
+  client: Client;
+  /** Leaves the page of the client that is gone, before its queries are asked again. */
+  onMerged: (into: number) => Promise<void>;
+};
 
 export function MergeClient({ client, onMerged }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +60,7 @@ function MergeDialog({ client, onMerged, onClose }: Props & { onClose: () => voi
       onSave={async (body) => {
         const { data: merged } = await mergeClient({ path, body, headers: ifMatch(client.version) });
         showToast({ text: `${client.name} is now one with ${merged.client.name}.` });
-        onMerged(merged.client.id);
+        await onMerged(merged.client.id);
         await afterWrite('client', 'clientPerson', 'property', 'inspection', 'accountSettings');
       }}
     >

@@ -8,7 +8,7 @@ const merged = (more: Partial<MergedClient>) =>
 
 test('a merge says what moves, who sees more, and what is filled in', () => {
   expect(merged({ properties: 1, inspections: 3, people: 2, fills: ['phone', 'prices'] })).toBe(
-    '1 property and 3 inspections become those of Langstone Homes. ' +
+    '1 property and 3 inspections will belong to Langstone Homes. ' +
       '2 people who sign in for it will see everything of both. ' +
       'Taken over, since they are empty there: phone and prices. ' +
       'Langstone Ltd itself is deleted. This cannot be undone.',

@@ -10,7 +10,7 @@ export function mergeText(name: string, { client, fills, ...counts }: MergedClie
     counts.inspections > 0 && counted(counts.inspections, 'inspection', 'inspections'),
     counts.template_rules > 0 && counted(counts.template_rules, 'rule for templates', 'rules for templates'),
   ].filter((words) => words !== false);
-  const moves = things.length === 0 ? [] : [`${listOf(things)} become those of ${client.name}.`];
+  const moves = things.length === 0 ? [] : [`${listOf(things)} will belong to ${client.name}.`];
   const people =
     counts.people === 0
       ? []

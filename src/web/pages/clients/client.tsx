@@ -28,11 +28,12 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
   queryClient.ensureQueryData(clientOptions(Number(params['clientId'])));
 
 export function Component() {
-  return useIsManager() ? <ClientPage /> : <NotAllowed>This is for managers.</NotAllowed>;
+  const id = Number(useParams()['clientId']);
+  // A dialog about one client does not stay open on the page of another.
+  return useIsManager() ? <ClientPage key={id} id={id} /> : <NotAllowed>This is for managers.</NotAllowed>;
 }
 
-function ClientPage() {
-  const id = Number(useParams()['clientId']);
+function ClientPage({ id }: { id: number }) {
   const { data: client } = useSuspenseQuery(clientOptions(id));
   /** As it was when the form was opened: what others save meanwhile is told of, not put back. */
   const [edited, setEdited] = useState<Client>();
@@ -49,8 +50,8 @@ function ClientPage() {
       badge={client.archived_at !== null && <Tag>Archived</Tag>}
       actions={
         <>
-          <MergeClient client={client} onMerged={(into) => void navigate(paths.client(into), { replace: true })} />
-          <ArchiveClient client={client} onGone={() => void navigate(paths.clients())} />
+          <MergeClient client={client} onMerged={async (into) => navigate(paths.client(into), { replace: true })} />
+          <ArchiveClient client={client} onGone={async () => navigate(paths.clients())} />
           {client.archived_at === null && (
             <Button icon={<Pencil />} onClick={() => setEdited(client)}>
               Edit

@@ -72,7 +72,10 @@ function FirmForm({ read }: { read: AccountSettings }) {
 }
 
 /** The firm's own may be one that this browser does not list. */
-const zonesWith = (zone: string): string[] => (zones.includes(zone) ? zones : [zone, ...zones]);
+const zonesWith = (zone: string) => (zones.includes(zone) ? zones : [zone, ...zones]).map(zoneChoice);
+
+/** `America/New_York` → `America/New York` */
+const zoneChoice = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') });
 
 const trimmed = (values: FirmValues): FirmValues => {
   const pairs = Object.entries(values).map(([name, value]) => [name, value.trim()]);
