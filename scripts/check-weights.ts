@@ -83,7 +83,7 @@ const mostAtFirst: Record<string, number> = {
 const budgets = [
   { what: 'sign-in, scripts', kB: weigh(firstScript, '.js'), most: 10.5 },
   { what: 'shell, scripts', kB: weigh(shell, '.js'), most: 140 },
-  { what: 'shell and list, scripts', kB: weigh(list, '.js'), most: 158 },
+  { what: 'shell and list, scripts', kB: weigh(list, '.js'), most: 159 },
   { what: 'shell and list, styles', kB: weigh(list, '.css'), most: 10 },
   { what: '/t, everything', kB: weigh(forTenants, '.js') + weigh(forTenants, '.css'), most: 91 },
   { what: 'forms', kB: weigh(forms, '.js'), most: 65 },

@@ -6,7 +6,7 @@ const app =
   /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/idle-)|queries(?!\/(?:live-changes|shared-line|pdf\/|generated\/(?:sdk|@tanstack)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/photo-viewer|feedback\/(?:state-stepper|progress)|controls\/contact-links)))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/;
 const firstPages = /src\/web\/pages\/(?:today|schedule\/schedule|(?:properties|inspections)\/list)\.tsx$/;
 const later =
-  /node_modules\/lucide-react\/|src\/domain\/(?!firm\/brand-|import|message\/no|prices|security-|tenant-report)/;
+  /node_modules\/lucide-react\/|src\/domain\/(?!firm\/brand-|import|message\/no|prices|people\/retention|property\/postcode|security-|signature-|tenant-report)/;
 
 const isSentAtFirst = (id: string): boolean => isSentBy(app, id) || isSentBy(firstPages, id);
 
@@ -45,13 +45,13 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   {
     // The tables of the lists, with the one that is opened most.
     name: 'lists',
-    test: /node_modules\/@tanstack\/(?:react-)?(?:table|store)|src\/web\/(?:pages\/inspections\/list\.|features\/inspections\/(?:inspection-(?:columns|filters)|date-range-filter)|ui\/(?:table\/(?!column-list|use-kept-columns|list-search|export\/(?!export-menu))|fields\/search-input|controls\/clear-button))/,
+    test: /node_modules\/@tanstack\/(?:react-)?(?:table|store)|src\/web\/(?:pages\/inspections\/list\.|features\/inspections\/(?:inspection-(?:columns|filters)|date-range-filter)|forms\/area\/area-filter|ui\/(?:table\/(?!column-list|use-kept-columns|list-search|export\/(?!export-menu))|fields\/search-input|controls\/clear-button))/,
     priority: 4,
   },
   { name: 'vendor', test: /node_modules\/(?:react-router|@tanstack\/(?!react-virtual|virtual))\/?/, priority: 3 },
   {
     name: 'forms',
-    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!only-picture|shown-once|signature|proof|use-rows|use-conflict|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!inspections\/|oauth|privacy|settings|template|webhook|application|published-report|security-event|import)/,
+    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!area|only-picture|shown-once|signature|proof|use-rows|use-conflict|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!inspections\/|oauth|privacy|settings|template|webhook|application|published-report|security-event|import)/,
     priority: 4,
   },
   // Saving over what somebody else has changed, without the forms: the schedule saves as well.

@@ -1,53 +1,17 @@
 /** The filter for the appointment's day: named ranges, or a first and a last day. */
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { type DateRange, isDateRange, namedRanges } from '#domain/schedule/date-range.ts';
+import type { DateRange } from '#domain/schedule/date-range.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { Segmented } from '#web/ui/controls/segmented.tsx';
-import { DateInput } from '#web/ui/fields/date-input.tsx';
-import { Field } from '#web/ui/fields/field.tsx';
+import { late } from '#web/ui/feedback/late.tsx';
 import { Popover } from '#web/ui/overlay/popover.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
-import { readTypedDate } from '#web/ui/time/read-typed.ts';
-import { today } from '#web/ui/time/time-zone.ts';
-import { intervalOf, rangeText, withEnd } from './date-range.ts';
-import styles from './inspections.module.css';
+import { rangeText } from './date-range.ts';
 
-type End = 'first' | 'last';
+const DateRangeFields = late(async () => (await import('./date-range-fields.tsx')).DateRangeFields);
+
 type Props = { value: DateRange | undefined; onChange: (range: DateRange | undefined) => void };
 
-const options = Object.entries(namedRanges).map(([value, label]) => ({ value, label }));
-
 export function DateRangeFilter({ value, onChange }: Props) {
-  const interval = value === undefined ? '' : intervalOf(value, today());
-  const [from = '', to = from] = interval.split('/').map((end) => (end === '..' ? '' : end));
-  /** Typed text that is no day: it stays in its field as it is. */
-  const [unread, setUnread] = useState<Partial<Record<End, string>>>({});
-  /** The days when somebody came to a field: `2` on the way to `20 Dec` must not move the other end for good. */
-  const [before, setBefore] = useState({ first: from, last: to });
-
-  function changeEnd(which: End, day: string) {
-    const isRead = day === '' || readTypedDate(day) === day;
-    setUnread({ ...unread, [which]: isRead ? undefined : day });
-    const written = withEnd(which, day, which === 'first' ? before.last : before.first);
-    if (isRead && isDateRange(written)) onChange(written);
-  }
-
-  function choose(range: DateRange | undefined) {
-    setUnread({});
-    onChange(range);
-  }
-
-  const end = (which: End, day: string) => (
-    <EndField
-      label={which === 'first' ? 'First day' : 'Last day'}
-      value={unread[which] ?? day}
-      isUnread={unread[which] !== undefined}
-      onFocus={() => setBefore({ first: from, last: to })}
-      onChange={(typed) => changeEnd(which, typed)}
-    />
-  );
-
   return (
     <Popover
       label="Date"
@@ -59,64 +23,7 @@ export function DateRangeFilter({ value, onChange }: Props) {
         </Button>
       )}
     >
-      {(close) => (
-        <div className={styles.range}>
-          <Segmented
-            label="Named ranges"
-            options={options}
-            value={value !== undefined && Object.hasOwn(namedRanges, value) ? value : null}
-            onChange={(named) => {
-              choose(named as DateRange);
-              close();
-            }}
-          />
-          <div className={styles.days}>
-            {end('first', from)}
-            {end('last', to)}
-          </div>
-          {value !== undefined && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                choose(undefined);
-                close();
-              }}
-            >
-              Any date
-            </Button>
-          )}
-        </div>
-      )}
+      {(close) => <DateRangeFields value={value} onChange={onChange} onDone={close} />}
     </Popover>
-  );
-}
-
-type EndProps = {
-  label: string;
-  value: string;
-  isUnread: boolean;
-  onFocus: () => void;
-  onChange: (day: string) => void;
-};
-
-function EndField({ label, value, isUnread, onFocus, onChange }: EndProps) {
-  const [isBeingTyped, setBeingTyped] = useState(false);
-  return (
-    <div onFocus={onFocus}>
-      <Field label={label} error={isUnread && !isBeingTyped ? 'Not a day, and not looked for.' : undefined}>
-        {(control) => (
-          <DateInput
-            control={control}
-            label={label}
-            value={value}
-            onChange={(day) => {
-              setBeingTyped(true);
-              onChange(day);
-            }}
-            onBlur={() => setBeingTyped(false)}
-          />
-        )}
-      </Field>
-    </div>
   );
 }

@@ -21,6 +21,10 @@ import { whenEmpty } from '#web/queries/query-client.ts';
 
 const ListBulk = late(() => import('./list-bulk.tsx').then((part) => part.ListBulk));
 
+const InspectionPreview = late(
+  async () => (await import('#web/features/inspections/preview/inspection-preview.tsx')).InspectionPreview,
+);
+
 const ViewsMenu = late(async () => (await import('#web/features/inspections/views/views-menu.tsx')).ViewsMenu, {
   failed: () => null,
 });
@@ -45,6 +49,7 @@ export function Component() {
   const { data, isPlaceholderData } = useQuery({ ...inspectionListOptions(params), throwOnError: whenEmpty });
   const { isManager, roleName } = useSession();
   const canBook = useCan('inspections.write') && isManager;
+  const [previewed, setPreviewed] = useState<string>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
   return (
@@ -65,6 +70,8 @@ export function Component() {
       onSelect={canBook ? setSelected : undefined}
       rowName={({ property, type }) => `${shortTypeName(type)}, ${fullAddress(property.address)}`}
       rowHref={({ id }) => paths.inspection(id)}
+      onPreview={setPreviewed}
+      openId={previewed}
       actions={
         <>
           {canBook && (
@@ -87,6 +94,14 @@ export function Component() {
         ),
       }}
     >
+      {previewed && data && (
+        <InspectionPreview
+          rows={data.data}
+          id={previewed}
+          onGo={setPreviewed}
+          onClose={() => setPreviewed(undefined)}
+        />
+      )}
       {selected.size > 0 && data && <ListBulk list={list} answer={data} selected={selected} onSelect={setSelected} />}
     </ListPage>
   );

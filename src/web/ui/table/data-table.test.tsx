@@ -115,6 +115,17 @@ describe('keys of a list', () => {
     await expect.element(screen.getByRole('link', { name: '5 Elm Grove' })).toHaveFocus();
   });
 
+  test('Space looks at the row that has the focus, and ticks where its checkbox has it', async () => {
+    const onPreview = vi.fn();
+    const { screen } = await show({ onPreview });
+    await userEvent.keyboard('jj ');
+    expect(onPreview.mock.calls).toEqual([['2']]);
+    screen.getByRole('checkbox', { name: 'Select 5 Elm Grove' }).element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(screen.getByTestId('chosen')).toHaveTextContent('3');
+    expect(onPreview).toHaveBeenCalledOnce();
+  });
+
   test('letters typed into a field stay letters', async () => {
     const { screen } = await show();
     await screen.getByRole('textbox', { name: 'Filter' }).click();

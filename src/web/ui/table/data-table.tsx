@@ -1,9 +1,9 @@
 /**
  * A list as a table over the server's pages: sticky headings, sorting, selection, chosen columns, and keys.
- * j/k or the arrows move, Enter opens, x selects, Shift a range. On a phone every row becomes a card.
+ * j/k or the arrows move, Enter opens, Space previews, x selects, Shift a range. On a phone every row becomes a card.
  */
 import type { RowData } from '@tanstack/react-table';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLatest } from '../use-latest.ts';
 import type { DataTableColumn } from './column.ts';
@@ -54,8 +54,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     },
     [latestTable],
   );
-  useRowKeys(container, (id, asRange) => isSelectable && handleToggle(id, asRange));
+  useRowKeys(container, {
+    toggle: (id, asRange) => isSelectable && handleToggle(id, asRange),
+    preview: props.onPreview,
+  });
   const noteOpened = useRowReturn(container, table.options.data);
+  const { openId } = props;
+  const note = useLatest(noteOpened);
+  useEffect(() => {
+    if (openId !== undefined) note.current(openId);
+  }, [note, openId]);
   const handleClick = useRowClicks(opening, (id) => table.getRow(id).original, noteOpened);
 
   if (rows.length === 0 && empty !== undefined) return <div className={styles.empty}>{empty}</div>;
@@ -80,7 +88,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               opening={opening}
               isSelectable={isSelectable}
               isSelected={row.getIsSelected()}
-              isOpen={props.openId === row.id}
+              isOpen={openId === row.id}
               onToggle={handleToggle}
             />
           ))}

@@ -12,6 +12,8 @@ export type RowOpening<Row> = {
   rowHref: (row: Row) => string;
   /** Instead of following the link: for a preview beside the list. Ctrl/Cmd-click still follows it. */
   onOpen?: ((row: Row) => void) | undefined;
+  /** By Space, a look at the row without leaving the list. */
+  onPreview?: ((id: string) => void) | undefined;
 };
 
 type Props<Row> = {

@@ -1,4 +1,7 @@
-/** j/k and the arrows walk the rows by their links; x selects, with Shift a range. Keys typed into a field are left alone. */
+/**
+ * j/k and the arrows walk the rows by their links; x selects, with Shift a range; Space looks at a row. Keys typed into a
+ * field are left alone.
+ */
 import { type RefObject, useEffect } from 'react';
 import { isTyping } from '../keyboard/use-hotkey.ts';
 import { useLatest } from '../use-latest.ts';
@@ -7,9 +10,13 @@ const steps: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
 
 export function useRowKeys(
   container: RefObject<HTMLElement | null>,
-  onToggle: (id: string, asRange: boolean) => unknown,
+  on: {
+    toggle: (id: string, asRange: boolean) => unknown;
+    /** Omitted where there is nothing to look at. */
+    preview: ((id: string) => void) | undefined;
+  },
 ): void {
-  const toggle = useLatest(onToggle);
+  const latest = useLatest(on);
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
@@ -30,12 +37,20 @@ export function useRowKeys(
         event.preventDefault();
         next.focus();
         next.closest('[data-row-id]')?.scrollIntoView({ block: 'nearest' });
-      } else if (event.key.toLowerCase() === 'x' && row?.dataset['rowId'] !== undefined) {
+        return;
+      }
+      const id = row?.dataset['rowId'];
+      if (id === undefined) return;
+      const { toggle, preview } = latest.current;
+      if (event.key.toLowerCase() === 'x') {
         event.preventDefault();
-        toggle.current(row.dataset['rowId'], event.shiftKey);
+        toggle(id, event.shiftKey);
+      } else if (event.key === ' ' && preview !== undefined && (event.target as Element).matches('[data-row-link]')) {
+        event.preventDefault();
+        preview(id);
       }
     }
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [container, toggle]);
+  }, [container, latest]);
 }
