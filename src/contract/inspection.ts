@@ -12,7 +12,7 @@ import {
 import { conductDateOptionCodes, conductDateOptions } from '#domain/schedule/conduct-date-option.ts';
 import { isDuration } from '#domain/schedule/duration.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
-import { Property } from './property.ts';
+import { Property, PostcodeAreas } from './property.ts';
 import {
   Amount,
   Bounded,
@@ -243,6 +243,7 @@ export const InspectionQuery = z.object({
   type_id: IdList.meta({ description: `Inspections of any of these types: ${codeWords(inspectionTypes)}` }),
   template_id: IdList.meta({ description: 'Whose report began with any of these templates' }),
   address: Text(LINE).optional().meta({ description: 'Every word must occur in the full address, in any order' }),
+  postcode: filter(PostcodeAreas),
   conduct_date: filter(
     Text(LINE).meta({ description: 'ISO 8601 interval, or one day', examples: ['2027-02-01/2027-02-07'] }),
   ),

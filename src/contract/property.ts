@@ -1,5 +1,6 @@
 /** Properties: the buildings that are let, each with its reports and its audit trail for life. */
 import * as z from 'zod';
+import { areaPattern, MOST_AREAS } from '#domain/property/postcode-area.ts';
 import { sectorAttribution } from '#domain/property/postcode-sector.ts';
 import { detachments, furnishings } from '#domain/property/property-words.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
@@ -148,11 +149,21 @@ export const PropertyChange = z
   })
   .meta({ id: 'PropertyChange' });
 
+export const PostcodeAreas = Text(LINE)
+  .refine((text) => areaPattern(text) !== undefined, {
+    error: `must be ${MOST_AREAS} beginnings of postcodes at most, separated by commas, such as PO4, PO5 3`,
+  })
+  .meta({
+    description: 'In any of these areas of postcodes, separated by commas: PO, PO4, PO5 3, or one whole',
+    examples: ['PO4, PO5 3'],
+  });
+
 export const PropertyQuery = z.object({
   ...listQuery(30),
   sort: UpdatedSort,
   client_id: IdList.meta({ description: 'Properties of any of these clients' }),
   address: Text(LINE).optional().meta({ description: 'Every word must occur in the full address, in any order' }),
+  postcode: filter(PostcodeAreas),
   ref: filter(Text(LINE)).meta({ description: 'Exactly this reference' }),
   tag: listOf(Text(60)).meta({ description: 'With any of these tags' }),
 });

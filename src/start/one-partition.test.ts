@@ -206,6 +206,7 @@ function samplesOf(name: string, schema: Record<string, unknown>): (string | num
   if (name === 'updated_since') return ['0', new Date().toISOString()];
   if (name === 'since') return [new Date().toISOString()];
   if (name === 'cursor') return [''];
+  if (name === 'postcode') return ['PO4, PO5 3'];
   if (name === 'conduct_date') return ['2027-02-01/2027-03-01'];
   if (['from', 'until'].includes(name)) return ['2027-02-01'];
   return choices ?? items.enum ?? ((items.type ?? type) === 'integer' ? [1] : ['Clarence']);

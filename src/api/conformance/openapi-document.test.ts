@@ -114,6 +114,7 @@ test('members and parameters that are additions are marked', () => {
     'typist_id',
     'type_id',
     'template_id',
+    'postcode',
     'ref',
     'unassigned',
     'q',

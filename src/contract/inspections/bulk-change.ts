@@ -11,6 +11,7 @@ import {
 } from '#domain/bulk-change.ts';
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
+import { PostcodeAreas } from '../property.ts';
 import {
   codeWords,
   filter,
@@ -41,6 +42,7 @@ export const ListFilter = z
     type_id: anyCode.describe(`Inspections of any of these types: ${codeWords(inspectionTypes)}`),
     template_id: anyOf.describe('Whose report began with any of these templates'),
     address: Text(LINE).optional().describe('Every word must occur in the full address, in any order'),
+    postcode: PostcodeAreas.optional(),
     conduct_date: Text(LINE)
       .optional()
       .meta({ description: 'ISO 8601 interval, or one day', examples: ['2027-02-01/2027-02-07'] }),

@@ -4,7 +4,7 @@
  */
 import { startsFrom } from '#domain/initialization.ts';
 import type { Viewer } from '#domain/viewer.ts';
-import { addressHas, findProperties } from '../properties/address-search.ts';
+import { addressHas, findProperties, postcodeMatches } from '../properties/address-search.ts';
 import { clientOfInspection } from '../account/client-sight.ts';
 import type { Executor } from '../database/database.ts';
 import { findNamed, isNamed } from './inspections-named.ts';
@@ -26,6 +26,8 @@ export type InspectionFilter = {
   /** With which the report began. */
   templateIds?: number[] | undefined;
   address?: string | undefined;
+  /** See domain/property/postcode-area. */
+  areaPattern?: string | undefined;
   conducted?: Interval | undefined;
   ref?: string | undefined;
   unassigned?: boolean | undefined;
@@ -69,6 +71,10 @@ export async function conditionsOf(db: Executor, viewer: Viewer, filter: Inspect
   if (filter.unassigned !== undefined) {
     const isOrNot = filter.unassigned ? 'is' : 'is not';
     conditions.addPlain(`clerk ${isOrNot} null`, `i.clerk_id ${isOrNot} null`);
+  }
+  if (filter.areaPattern !== undefined) {
+    const there = `select p.id from properties p where p.account_id = $1 and ${postcodeMatches}`;
+    conditions.add('area', `i.property_id in (${there})`, filter.areaPattern);
   }
   if (filter.conducted !== undefined) addInterval(conditions, filter.conducted);
   const address = searchWords(filter.address ?? '');

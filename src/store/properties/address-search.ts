@@ -16,6 +16,9 @@ export const MOST = 10_000;
 /** A property's address as an index keeps it in order: no entry of an index may be longer than a third of a page. */
 export const sortedAddress = 'left(p.search_text, 200)';
 
+/** Whether a property's postcode matches a pattern of areas: see domain/property/postcode-area. */
+export const postcodeMatches = `lower(replace(p.postcode, ' ', '')) ~ $?`;
+
 const ADDRESS = 'p.search_text';
 
 /** The condition on a property `p`, for a plan that fits the words; its values are numbered among the others. */

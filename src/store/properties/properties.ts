@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
-import { addressHas, findPropertyPage } from './address-search.ts';
+import { addressHas, findPropertyPage, postcodeMatches } from './address-search.ts';
 import { type PropertyRow, propertyRow } from './property-columns.ts';
 import { clientOfProperty, seesProperty } from '../account/client-sight.ts';
 import type { Executor } from '../database/database.ts';
@@ -31,7 +31,13 @@ export type PropertyAddition = Omit<
   'id' | 'accountId' | 'version' | 'createdAt' | 'updatedAt'
 >;
 
-export type PropertyFilter = { clientIds?: number[]; address?: string; ref?: string; tags?: string[] };
+export type PropertyFilter = {
+  clientIds?: number[];
+  address?: string;
+  areaPattern?: string | undefined;
+  ref?: string;
+  tags?: string[];
+};
 
 const joined = 'properties p left join clients c on c.account_id = p.account_id and c.id = p.client_id';
 
@@ -84,6 +90,7 @@ async function listProperties(
   if (filter.clientIds !== undefined) conditions.add('clients', 'p.client_id = any($?::int[])', filter.clientIds);
   if (filter.ref !== undefined) conditions.add('ref', 'p.ref = $?', filter.ref);
   if (filter.tags !== undefined) conditions.add('tags', 'p.tags && $?::text[]', filter.tags);
+  if (filter.areaPattern !== undefined) conditions.add('area', postcodeMatches, filter.areaPattern);
   addSince(conditions, 'p.changed', page.since);
   if (page.cursor !== undefined || page.sort !== undefined) return listOtherwise(db, viewer, conditions, filter, page);
   const words = searchWords(filter.address ?? '');

@@ -12,6 +12,7 @@ import {
   canWriteReport,
   inspectionStates,
 } from '#domain/inspection-state.ts';
+import { areaPattern } from '#domain/property/postcode-area.ts';
 import { inspectionTypes, isCarriedOutByTenant, USUAL_PHOTOS } from '#domain/inspection-type.ts';
 import { isManager, isStaff, type Role } from '#domain/role.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
@@ -115,6 +116,7 @@ export function acceptFilter(
     typeIds: some(query.type_id),
     templateIds: some(query.template_id),
     address: query.address,
+    areaPattern: query.postcode === undefined ? undefined : areaPattern(query.postcode),
     ref: query.ref,
     unassigned: query.unassigned === undefined ? undefined : query.unassigned === 'true',
     anywhere: query.q,

@@ -131,7 +131,12 @@ describe('the list of properties', () => {
     const boss = api.as((await elsewhere.user('manager')).token);
     const lines = ['1 Élan Street', '2 Bank Lane', '3 Élan Street'];
     for (const line1 of lines)
-      await givenProperty(api.database, elsewhere.id, { line1, tags: [line1.slice(0, 1)], ref: line1 });
+      await givenProperty(api.database, elsewhere.id, {
+        line1,
+        tags: [line1.slice(0, 1)],
+        ref: line1,
+        postcode: line1.startsWith('2') ? 'PO5 3LX' : 'PO5 2SJ',
+      });
     const found = async (query: string) =>
       (await boss('GET', `/properties?${query}`)).json.data.map((row: { address: { line1: string } }) =>
         row.address.line1.slice(0, 1),
@@ -146,6 +151,7 @@ describe('the list of properties', () => {
     expect(await found('address=street%20ELAN%20po52sj')).toEqual(['3', '1']);
     expect(await found('tag=2&tag=3')).toEqual(['3', '2']);
     expect(await found('tag[]=1')).toEqual(['1']);
+    expect(await found('postcode=PO5%202')).toEqual(['3', '1']);
     expect(await found('ref=2%20Bank%20Lane')).toEqual(['2']);
     expect(await found('per_page=2&page=2')).toEqual(['1']);
     expect((await boss('GET', '/properties?page=0')).status).toBe(422);

@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { AuditEntry, AuditQuery } from '#contract/audit.ts';
 import { Property, PropertyChange, PropertyDraft, PropertyPath, PropertyQuery } from '#contract/property.ts';
 import { envelope } from '#contract/wire.ts';
+import { areaPattern } from '#domain/property/postcode-area.ts';
 import type { CustomFieldDefinition } from '#store/account/custom-fields.ts';
 import type { PropertyRow } from '#store/properties/property-columns.ts';
 import type { RouteApi } from '../../route-api.ts';
@@ -40,6 +41,7 @@ function listPropertiesRoute(api: RouteApi): void {
         ...(query.client_id && { clientIds: query.client_id }),
         ...(query.tag && { tags: query.tag }),
         ...(query.address && { address: query.address }),
+        ...(query.postcode !== undefined && { areaPattern: areaPattern(query.postcode) }),
         ...(query.ref !== undefined && { ref: query.ref }),
       };
       const [list, definitions] = await Promise.all([

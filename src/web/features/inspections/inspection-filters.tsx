@@ -10,6 +10,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import type { List } from '#web/ui/table/use-list.ts';
+import { AreaFilter } from '#web/forms/area/area-filter.tsx';
 import { DateRangeFilter } from './date-range-filter.tsx';
 import type { InspectionSearch } from './inspection-search.ts';
 import { shortTypeName } from './inspection-text.ts';
@@ -48,6 +49,7 @@ export function InspectionFilters({ list: { search, narrow } }: { list: List<Ins
         value={search.typeIds.map(String)}
         onChange={(value) => narrow({ typeIds: value.map(Number) })}
       />
+      <AreaFilter value={search.area} onChange={(area) => narrow({ area })} />
       <DateRangeFilter value={search.range} onChange={(range) => narrow({ range })} />
       {canSeeStaff && (
         <ChoiceFilter

@@ -12,6 +12,7 @@ const ways = (word: 'created' | 'conduct_date' | 'address' | 'state'): Sort[] =>
 export const inspectionUrl = listUrl({
   filters: {
     q: textParam('q'),
+    area: textParam('postcode'),
     stateIds: idsParam('state'),
     typeIds: idsParam('type'),
     clerkIds: idsParam('clerk'),
@@ -41,6 +42,7 @@ export function inspectionQuery(search: InspectionSearch, today: string): Query 
     per_page: search.perPage,
     ...(search.sort !== undefined && { sort: search.sort }),
     ...(search.q.trim() !== '' && { q: search.q.trim() }),
+    ...(search.area.trim() !== '' && { postcode: search.area.trim() }),
     ...ids('state_id', search.stateIds),
     ...ids('type_id', search.typeIds),
     ...ids('clerk_id', search.clerkIds),

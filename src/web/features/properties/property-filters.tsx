@@ -3,6 +3,7 @@ import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
 import type { SelectOption } from '#web/ui/fields/input.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import type { List } from '#web/ui/table/use-list.ts';
+import { AreaFilter } from '#web/forms/area/area-filter.tsx';
 import type { PropertySearch } from './property-search.ts';
 
 type Props = {
@@ -16,6 +17,7 @@ export function PropertyFilters({ list: { search, narrow }, clients, tags }: Pro
   return (
     <>
       <SearchInput label="Address or postcode" value={search.address} onSearch={(address) => narrow({ address })} />
+      <AreaFilter value={search.area} onChange={(area) => narrow({ area })} />
       {clients.length > 0 && (
         <ChoiceFilter
           label="Client"

@@ -1430,6 +1430,10 @@ export type InspectionListFilter = {
      */
     address?: string;
     /**
+     * In any of these areas of postcodes, separated by commas: PO, PO4, PO5 3, or one whole
+     */
+    postcode?: string;
+    /**
      * ISO 8601 interval, or one day
      */
     conduct_date?: string;
@@ -2072,6 +2076,10 @@ export type SavedViewFilterInput = {
      * Every word must occur in the full address, in any order
      */
     address?: string;
+    /**
+     * In any of these areas of postcodes, separated by commas: PO, PO4, PO5 3, or one whole
+     */
+    postcode?: string;
     /**
      * Exactly this reference
      */
@@ -7112,6 +7120,10 @@ export type SavedViewFilter = {
      */
     address?: string;
     /**
+     * In any of these areas of postcodes, separated by commas: PO, PO4, PO5 3, or one whole
+     */
+    postcode?: string;
+    /**
      * Exactly this reference
      */
     ref?: string;
@@ -7824,6 +7836,10 @@ export type ListPropertiesData = {
          */
         address?: string;
         /**
+         * In any of these areas of postcodes, separated by commas: PO, PO4, PO5 3, or one whole
+         */
+        postcode?: string;
+        /**
          * Exactly this reference
          */
         ref?: string;
@@ -8153,6 +8169,10 @@ export type ListInspectionsData = {
          * Every word must occur in the full address, in any order
          */
         address?: string;
+        /**
+         * In any of these areas of postcodes, separated by commas: PO, PO4, PO5 3, or one whole
+         */
+        postcode?: string;
         /**
          * ISO 8601 interval, or one day
          */

@@ -13,6 +13,7 @@ export function searchOf({ filter, sort, columns }: ViewDraft): InspectionSearch
   return {
     ...usual,
     q: filter.q ?? '',
+    area: filter.postcode ?? '',
     stateIds: filter.state_id ?? [],
     typeIds: filter.type_id ?? [],
     clerkIds: filter.clerk_id ?? [],
