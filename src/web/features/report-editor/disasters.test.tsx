@@ -25,10 +25,10 @@ const threeItems = {
 const oneItem = { rooms: [{ name: 'Hall', items: [{ name: 'Door', description: 'White', condition: 'Good' }] }] };
 
 /** A page as it is after a load: the service's values, and the edits on disk. */
-async function openPage(given: GivenEditor) {
+async function openPage(given: GivenEditor, on = disk) {
   const read = await given.read();
   const report = new ReportStore(given.inspectionId, read);
-  const queue = new Queue({ report, disk, owner, send: sendAs(given) });
+  const queue = new Queue({ report, disk: on, owner, send: sendAs(given) });
   await queue.overlay();
   const [item] = items(read);
   const itemId = item?.id ?? 0;
@@ -116,6 +116,28 @@ describe('typed text is never lost', () => {
     // Signing out takes it along, and nobody is asked before the pages of other tests close.
     await shut.discardOfOwner(owner);
     expect(await shut.listOfReport(owner, 1)).toEqual([]);
+  });
+
+  test('the last letters before the page closes, which the disk has not written yet', async () => {
+    const given = await givenReportOnService(oneItem);
+    const before = await openPage(given, new WaitingDisk('keyturn-waiting-test'));
+    const busy = vi
+      .spyOn(IDBObjectStore.prototype, 'get')
+      .mockImplementation(() => new Promise(() => undefined) as never);
+    mend = () => busy.mockRestore();
+    const text = 'Scratched at the lock side, 20 mm – 1.2 m up “as before”';
+    for (let typed = 1; typed <= text.length; typed += 1) before.type(text.slice(0, typed));
+    await expect.poll(() => busy.mock.calls.length).toBe(text.length);
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    before.die();
+    mend();
+
+    const after = await openPage(given);
+
+    expect(after.shown()).toBe(text);
+    await expect.poll(async () => onService(await given.read())).toBe(text);
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    after.die();
   });
 
   test('the new name of a room: offline, a reload, and online again', async () => {

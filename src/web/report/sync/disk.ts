@@ -7,6 +7,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { webConfig } from '#web/env.ts';
 import type { ReportHome } from '#web/report/model/report-home.ts';
 import type { FieldValue } from '#web/report/model/report-entry.ts';
+import { LateRows } from './late-rows.ts';
 import { isText, keyOf, type NewRow, type Parked, type Waiting, type WaitingText } from './waiting.ts';
 
 /** One for each deployment that the app talks to, and for everybody who writes here: rows say whose they are. */
@@ -36,9 +37,11 @@ export class WaitingDisk {
   #opened: Promise<Database> | undefined;
   readonly #unwritten = new Map<string, Unwritten>();
   #isFull = false;
+  readonly #late: LateRows;
 
   constructor(name: string, takeOver: TakeOver = async () => undefined) {
     this.#name = name;
+    this.#late = new LateRows(name);
     this.#takeOver = takeOver;
   }
 
@@ -50,9 +53,15 @@ export class WaitingDisk {
 
   /** Adds the row, or types over the one that waits under its key; the base of the first text stays. */
   put(row: NewRow, content?: Content): Promise<void> {
+    const isKept = this.#late.note(keyOf(row), row);
+    return this.#put(row, Date.now(), content).finally(isKept);
+  }
+
+  #put(row: NewRow, now: number, content?: Content): Promise<void> {
     const key = keyOf(row);
-    const now = Date.now();
     const merge = (before: Waiting | undefined): Waiting => {
+      // Brought in from a page that is gone, and typed on since.
+      if (before !== undefined && before.lastAt > now) return before;
       const kept = before !== undefined && isText(before) ? { base: before.base, sent: before.sent } : { sent: [] };
       const { revision = 0, firstAt = now } = before ?? {};
       const more = row.kind === 'text' ? kept : {};
@@ -119,19 +128,28 @@ export class WaitingDisk {
     this.#unwritten.get(key)?.content ?? (await this.#read((db) => db.get('files', key), undefined));
 
   async listOfReport(owner: string, home: ReportHome): Promise<Waiting[]> {
+    await this.#takeLate();
     const rows = await this.#read((db) => db.getAllFromIndex('rows', 'report', [owner, home]), []);
     const isMeant = (row: Waiting) => row.owner === owner && row.inspectionId === home;
     return this.#over(rows, isMeant).toSorted((a, b) => a.firstAt - b.firstAt);
   }
 
-  listOfOwner = async (owner: string): Promise<Waiting[]> =>
-    this.#over(await this.#read((db) => db.getAllFromIndex('rows', 'owner', owner), []), (row) => row.owner === owner);
+  async listOfOwner(owner: string): Promise<Waiting[]> {
+    await this.#takeLate();
+    const rows = await this.#read((db) => db.getAllFromIndex('rows', 'owner', owner), []);
+    return this.#over(rows, (row) => row.owner === owner);
+  }
 
   async discardOfOwner(owner: string): Promise<void> {
     for (const { key } of await this.listOfOwner(owner)) await this.discard(key);
   }
 
   close = async (): Promise<void> => (await this.#opened)?.close();
+
+  /** Letters that a page could not write any more before it went. */
+  async #takeLate(): Promise<void> {
+    for (const { row, at } of this.#late.take()) await this.#put(row, at);
+  }
 
   #open(): Promise<Database> {
     if (this.#opened !== undefined) return this.#opened;
