@@ -14,6 +14,7 @@ export const withoutScreen: Partial<Record<string, string>> = {
   getPropertyCustomField: inList,
   getInspectionCustomField: inList,
   getMeter: inList,
+  getTenancy: inList,
   getOptionSet: inList,
   getFileShare: inList,
   getReportComment: inList,

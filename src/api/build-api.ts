@@ -86,6 +86,7 @@ import { staffAccessRoutes } from './resources/staff/access.ts';
 import { handOverRoutes } from './resources/staff/hand-over.ts';
 import { staffRoutes } from './resources/staff/routes.ts';
 import { templateRoutes } from './resources/templates/routes.ts';
+import { tenancyRoutes } from './resources/tenancies/routes.ts';
 import { tenantReportRoutes } from './resources/tenant-report/routes.ts';
 import { viewRoutes } from './resources/views/routes.ts';
 import { webhookDeliveryRoutes } from './resources/webhooks/deliveries.ts';
@@ -192,6 +193,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Security', listExportRoutes],
   ['Staff', staffRoutes],
   ['Staff', staffAccessRoutes],
+  ['Properties', tenancyRoutes],
   ['Staff', handOverRoutes],
   ['Clients', clientMergeRoutes],
   ['Clients', withUploads(clientLogoRoutes)],

@@ -4,6 +4,7 @@
  */
 import type { Operation } from './audiences.ts';
 import { dataOperations } from './data-operations.ts';
+import { homeOperations } from './home-operations.ts';
 import { peopleOperations } from './people-operations.ts';
 import { signInOperations } from './sign-in-operations.ts';
 
@@ -132,6 +133,8 @@ export const operations = {
   createMeter: { scopes: ['properties.write'], who: 'clerks' },
   updateMeter: { scopes: ['properties.write'], who: 'clerks' },
   deleteMeter: { scopes: ['properties.write'], who: 'clerks' },
+
+  ...homeOperations,
 
   listPropertyCustomFields: { scopes: ['properties.read'], who: 'everyone' },
   getPropertyCustomField: { scopes: ['properties.read'], who: 'everyone', extension: true },

@@ -7,6 +7,7 @@ import { answerChoices } from '#domain/message/appointment-answer.ts';
 import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
 import { pdfContents, Prices, ShownPrices } from './account/terms.ts';
 import { onlyPicture } from './account/only-picture.ts';
+import { noticeLengths } from './property/tenancy.ts';
 import {
   Bounded,
   codeWords,
@@ -105,6 +106,7 @@ const worded = {
   pdf_contents: z.object(pdfContents).partial(),
   prices: Prices,
   ref_numbering: z.object(refNumbering).nullable().describe(numbered),
+  notice_lengths: z.object(noticeLengths.members).describe(noticeLengths.words),
   week_starts_on: weekStart,
   security_log_days: z
     .int()
@@ -176,6 +178,7 @@ export const AccountSettings = open({
     'Prices that are suggested when an inspection is booked; null for everybody but managers',
   ),
   ref_numbering: open(refNumbering).nullable().optional().describe(numbered),
+  notice_lengths: open(noticeLengths.members).optional().describe(noticeLengths.words),
   week_starts_on: weekStart.optional(),
   security_log_days: z.int().meta({ description: 'Days for which the security log is kept' }),
   untrusted_proxy: z

@@ -64,6 +64,7 @@ import { buildStorageStore } from './account/storage.ts';
 import { buildStaffStore } from './account/staff.ts';
 import { buildTemplateStore } from './reports/templates.ts';
 import { buildTemplateVersionStore } from './reports/template-versions.ts';
+import { buildTenancyStore } from './properties/tenancies.ts';
 import { buildTenantLinkStore } from './inspections/tenant-links.ts';
 import { buildUsualThingsStore } from './account/usual-things.ts';
 import { buildWaitingMessageStore } from './events/waiting-messages.ts';
@@ -131,6 +132,7 @@ const builders = {
   setUpLink: buildSetUpLinkStore,
   storage: buildStorageStore,
   takingBack: buildTakingBack,
+  tenancies: buildTenancyStore,
   tenantLinks: buildTenantLinkStore,
   thingsThere: buildThingsThere,
   usualThings: buildUsualThingsStore,

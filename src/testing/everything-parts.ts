@@ -27,7 +27,9 @@ export async function givenProperties(make: Make, attach: Attach, clientId: numb
     await attach(`/properties/${property}/meters/${meter}/attachments`);
     const contact = { type: contactCodes.landlord, name: 'A landlord', signee: false, notify: false, deliver: true };
     const spareMeter = await make(`/properties/${property}/meters`, { type: 'Water', reading: '7', date });
-    return { property, meter, spareMeter, propertyContact: await make(`/properties/${property}/contacts`, contact) };
+    const tenancy = await make(`/properties/${property}/tenancies`, { starts_on: '2026-02-03' });
+    const propertyContact = await make(`/properties/${property}/contacts`, contact);
+    return { property, meter, spareMeter, tenancy, propertyContact };
   };
   return { own: await one('1 Clarence Parade'), other: await one('2 Clarence Parade') };
 }

@@ -6,6 +6,7 @@ import { isForBackOffice, isForTenants, type OperationId } from '#api/operations
 import { type RoleName, roles } from '#domain/role.ts';
 import { codeOfSecret } from '#store/secrets/one-time-code.ts';
 import { dataSamples } from './interface/data-samples.ts';
+import { homeSamples } from './interface/home-samples.ts';
 import { nameSamples, namesWithoutSample } from './interface/name-samples.ts';
 import { ownNames } from './interface/own-names.ts';
 import { peopleSamples } from './interface/people-samples.ts';
@@ -105,6 +106,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   }),
   ...dataSamples,
   ...peopleSamples,
+  ...homeSamples,
   updateTenantItem: () => ({ condition: 'Clean' }),
   updateTenantAttachment: described,
   submitTenantReport: () => ({ confirmation: 'It is all true.' }),

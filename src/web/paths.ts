@@ -9,6 +9,7 @@ export const paths = {
   editProperty: (id: number) => `/properties/${id}/edit`,
   propertyInspections: (id: number) => `/properties/${id}/inspections`,
   propertyContacts: (id: number) => `/properties/${id}/contacts`,
+  propertyTenancies: (id: number) => `/properties/${id}/tenancies`,
   propertyMeters: (id: number) => `/properties/${id}/meters`,
   propertyAudit: (id: number) => `/properties/${id}/audit`,
 

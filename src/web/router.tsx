@@ -83,6 +83,7 @@ const propertyPages = [
       { index: true, lazy: () => import('./pages/properties/overview.tsx') },
       { path: 'inspections', lazy: () => import('./pages/properties/inspections.tsx') },
       { path: 'contacts', lazy: () => import('./pages/properties/contacts.tsx') },
+      { path: 'tenancies', lazy: () => import('./pages/properties/tenancies.tsx') },
       { path: 'meters', lazy: () => import('./pages/properties/meters.tsx') },
       { path: 'audit', lazy: () => import('./pages/properties/audit.tsx') },
     ],

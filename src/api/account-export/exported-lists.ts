@@ -67,6 +67,7 @@ export const exportedLists: readonly ExportedList[] = [
     each: [
       { operation: 'listPropertyContacts', path: 'properties/{id}/contacts' },
       { operation: 'listMeters', path: 'properties/{id}/meters', query: 'embed=previous_readings' },
+      { operation: 'listTenancies', path: 'properties/{id}/tenancies' },
       { operation: 'listPropertyAudit', path: 'properties/{id}/audit' },
       { operation: 'listPropertyExternalIds', path: 'properties/{id}/external-ids' },
     ],
@@ -104,6 +105,7 @@ export const notExported = {
   getInspectionCustomField: inItsList,
   getEmail: inItsList,
   getMeter: inItsList,
+  getTenancy: inItsList,
   getOptionSet: inItsList,
   getStaffMember: inItsList,
   getTemplate: inItsList,

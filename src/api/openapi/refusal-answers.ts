@@ -44,6 +44,8 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'closeAppointmentLinks',
   'updateMeter',
   'deleteMeter',
+  'updateTenancy',
+  'deleteTenancy',
   'renameRoom',
   'deleteRoom',
   'updateItem',

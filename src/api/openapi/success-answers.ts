@@ -10,6 +10,7 @@ const versioned = new Set([
   'Action',
   'Contact',
   'Meter',
+  'Tenancy',
   'Attachment',
   'Client',
   'ClientPerson',

@@ -8,6 +8,7 @@ export const deletedKinds = {
   property: 'properties.read',
   property_contact: 'properties.read',
   meter: 'properties.read',
+  tenancy: 'properties.read',
   custom_field: 'properties.read',
   inspection: 'inspections.read',
   inspection_contact: 'inspections.read',

@@ -34,7 +34,15 @@ export const idKinds = [
   ] as const),
   ...(['properties', 'property_contacts', 'report_comments', 'report_signatures', 'reports'] as const),
   ...(['retention_rules', 'retention_runs', 'rooms'] as const),
-  ...(['security_events', 'template_versions', 'templates', 'users', 'webhook_deliveries', 'webhooks'] as const),
+  ...([
+    'security_events',
+    'template_versions',
+    'templates',
+    'tenancies',
+    'users',
+    'webhook_deliveries',
+    'webhooks',
+  ] as const),
 ];
 /** The references of bookings are counted in the same way, and belong to no table. */
 export type IdKind = (typeof idKinds)[number] | 'refs';

@@ -17,7 +17,8 @@ export type ListedTable =
   | 'inspection_contacts'
   | 'meters'
   | 'pdfs'
-  | 'property_contacts';
+  | 'property_contacts'
+  | 'tenancies';
 
 export type ChangeHorizon = {
   /** Every change with a smaller number has been committed or given up. */

@@ -16,6 +16,7 @@ import { longestIdleMinutes } from '#domain/people/session-life.ts';
 import type { Price } from '#domain/firm/prices.ts';
 import type { RefNumbering } from '#domain/firm/ref-numbering.ts';
 import type { AnswerChoice } from '#domain/message/appointment-answer.ts';
+import type { NoticeLengths } from '#domain/property/tenancy.ts';
 import type { StaffColour } from '#domain/people/staff-colour.ts';
 import type { Role } from '#domain/role.ts';
 import type { MovingInChoice } from '#domain/usual-things/moving-in-steps.ts';
@@ -65,6 +66,8 @@ export type AccountSettings = {
   prices?: Price[];
   /** Null or left out: forms number nothing. */
   refNumbering?: RefNumbering | null;
+  /** Left out means the usual months. */
+  noticeLengths?: NoticeLengths;
   /** Left out means Monday. */
   weekStartsOn?: number;
   /** The days for which the security log is kept. */

@@ -21,6 +21,7 @@ import * as security from './security.ts';
 import * as service from './service.ts';
 import * as sharing from './sharing.ts';
 import * as singleSignOn from './single-sign-on.ts';
+import * as tenancy from './tenancy.ts';
 
 const parts = [
   account,
@@ -43,6 +44,7 @@ const parts = [
   service,
   sharing,
   singleSignOn,
+  tenancy,
 ];
 
 /** Such as `"public"."users"`. */

@@ -12,7 +12,8 @@ type Asked = keyof typeof queries extends infer Name
 const staleAfter = {
   movingIn: ['getMovingIn'],
   property: ['getMovingIn', 'listProperties', 'getProperty', 'listPropertyAudit', 'listInspections', 'getInspection'],
-  propertyContact: ['listPropertyContacts', 'listPropertyExternalIds', 'listPropertyAudit'],
+  propertyContact: ['listPropertyContacts', 'listTenancies', 'listPropertyExternalIds', 'listPropertyAudit'],
+  tenancy: ['listTenancies', 'listPropertyContacts', 'listPropertyAudit'],
   meter: ['listMeters', 'getMeter', 'listPropertyAudit', 'getReportMetadata'],
   inspection: [
     'getMovingIn',
@@ -64,6 +65,7 @@ const staleAfter = {
     'listClients',
     'listStaff',
     'listPropertyContacts',
+    'listTenancies',
     'listMeters',
   ],
   legalHold: ['listLegalHolds'],

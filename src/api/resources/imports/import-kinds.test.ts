@@ -103,6 +103,26 @@ test('a tenancy is a tenant with its days', async () => {
   expect(json).toMatchObject([{ name: 'Tom', type: 1, starts_on: '2027-03-01', ends_on: '2028-02-28' }]);
 });
 
+test('tenants with the same first day share a tenancy, which goes when the import is undone', async () => {
+  const tenancies = async () => (await office('GET', `/properties/${property.id}/tenancies`)).json;
+  const before = (await tenancies()).length;
+  const cells = { property_ref: 'P-1', starts_on: '1/5/2029', ends_on: '30 Apr 2030' };
+  await imported('tenancies', { ...cells, name: 'Una' });
+  const second = await imported('tenancies', { ...cells, name: 'Uwe', ends_on: '' });
+  expect((await tenancies())[0]).toMatchObject({
+    starts_on: '2029-05-01',
+    ends_on: '2030-04-30',
+    contacts: [{ name: 'Una' }, { name: 'Uwe' }],
+  });
+  expect(await undone(second)).toMatchObject({ undone: 1 });
+  expect((await tenancies())[0]).toMatchObject({ contacts: [{ name: 'Una' }] });
+  await imported('tenancies', { ...cells, name: 'Una', ends_on: '1 Jun 2030' }, { duplicates: 'update' });
+  expect((await tenancies())[0]).toMatchObject({ ends_on: '2030-06-01' });
+  const alone = await imported('tenancies', { ...cells, name: 'Ute', starts_on: '1/5/2031', ends_on: '' });
+  expect(await undone(alone)).toMatchObject({ undone: 1 });
+  expect(await tenancies()).toHaveLength(before + 1);
+});
+
 test('a meter is known again by its serial number, and keeps the reading from before', async () => {
   const cells = { property_ref: 'P-1', type: 'Gas', serial_no: 'G4', reading: '100', date: '1/2/2027' };
   await imported('meters', cells);

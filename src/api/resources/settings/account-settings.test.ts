@@ -40,6 +40,7 @@ test('an account starts with its name and empty texts', async () => {
     },
     prices: [],
     ref_numbering: null,
+    notice_lengths: { tenant: 2, landlord: 4 },
     week_starts_on: 1,
     security_log_days: 730,
   });

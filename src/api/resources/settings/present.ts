@@ -2,6 +2,7 @@
 import type { AccountSettingsChange } from '#contract/settings.ts';
 import { standardCommentDays } from '#domain/comment-window.ts';
 import { standardAnswerChoice } from '#domain/message/appointment-answer.ts';
+import { standardNoticeLengths } from '#domain/property/tenancy.ts';
 import { standardSecurityLogDays } from '#domain/security-event.ts';
 import type { AccountRow } from '#store/account/people.ts';
 import type { AccountSettings, PdfContentChoices } from '#store/schema/account.ts';
@@ -29,6 +30,7 @@ export function presentSettings({ id, name, timeZone, country, settings }: Accou
     pdf_contents: presentContents(settings.pdfContents),
     prices: settings.prices ?? [],
     ref_numbering: settings.refNumbering ?? null,
+    notice_lengths: settings.noticeLengths ?? standardNoticeLengths,
     week_starts_on: settings.weekStartsOn ?? 1,
     security_log_days: settings.securityLogDays ?? standardSecurityLogDays,
   });
@@ -60,6 +62,7 @@ export function acceptSettings({
   pdf_contents,
   prices,
   ref_numbering,
+  notice_lengths,
   week_starts_on,
   disclaimers,
   template_rules,
@@ -74,6 +77,7 @@ export function acceptSettings({
     ...(pdf_contents !== undefined && { pdfContents: acceptContents(pdf_contents) }),
     ...(prices !== undefined && { prices }),
     ...(ref_numbering !== undefined && { refNumbering: ref_numbering }),
+    ...(notice_lengths !== undefined && { noticeLengths: notice_lengths }),
     ...(week_starts_on !== undefined && { weekStartsOn: week_starts_on }),
     ...(template_rules !== undefined && { templateRules: template_rules.map(acceptRule) }),
     ...(disclaimers !== undefined && {

@@ -1,7 +1,7 @@
 /** Adds or changes a contact. */
 import { ContactDraft } from '#contract/contact.ts';
 import { contactCodes, contactTypes } from '#domain/message/contact-type.ts';
-import { CheckField, DateField, SelectField, TextField } from '#web/forms/fields.tsx';
+import { CheckField, SelectField, TextField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -18,8 +18,6 @@ type ContactValues = {
   signee: boolean;
   notify: boolean;
   deliver: boolean;
-  starts_on: string;
-  ends_on: string;
 };
 
 const empty: ContactValues = {
@@ -30,8 +28,6 @@ const empty: ContactValues = {
   signee: false,
   notify: true,
   deliver: false,
-  starts_on: '',
-  ends_on: '',
 };
 
 const toBody = (values: ContactValues) => ({
@@ -40,21 +36,9 @@ const toBody = (values: ContactValues) => ({
   name: values.name.trim(),
   email: textOrNull(values.email),
   phone: textOrNull(values.phone),
-  starts_on: textOrNull(values.starts_on),
-  ends_on: textOrNull(values.ends_on),
 });
 
-const toValues = ({
-  type,
-  name,
-  email,
-  phone,
-  signee,
-  notify,
-  deliver,
-  starts_on,
-  ends_on,
-}: Contact): ContactValues => ({
+const toValues = ({ type, name, email, phone, signee, notify, deliver }: Contact): ContactValues => ({
   type: String(type),
   name,
   email: email ?? '',
@@ -62,8 +46,6 @@ const toValues = ({
   signee,
   notify,
   deliver,
-  starts_on: starts_on ?? '',
-  ends_on: ends_on ?? '',
 });
 
 const typeOptions = Object.entries(contactTypes).map(([value, label]) => ({ value, label }));
@@ -98,8 +80,6 @@ export function ContactDialog({ contact, onClose, onSave }: Props) {
         <TextField name="name" label="Name" isRequired span={8} />
         <TextField name="email" label="E-mail" type="email" span={6} />
         <TextField name="phone" label="Phone" type="tel" span={6} />
-        <DateField name="starts_on" label="Tenancy starts" span={6} />
-        <DateField name="ends_on" label="Tenancy ends" span={6} />
         <CheckField name="notify" label="Is told of dates and changes" />
         <CheckField name="deliver" label="Is sent the finished report" />
         <CheckField name="signee" label="Signs the report" />

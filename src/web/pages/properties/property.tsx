@@ -55,6 +55,7 @@ export function Component() {
             { label: 'Overview', href: paths.property(id) },
             { label: 'Inspections', href: paths.propertyInspections(id) },
             { label: 'Contacts', href: paths.propertyContacts(id) },
+            { label: 'Tenancies', href: paths.propertyTenancies(id) },
             { label: 'Meters', href: paths.propertyMeters(id) },
             ...(role === roles.client ? [] : [{ label: 'Audit', href: paths.propertyAudit(id) }]),
           ]}

@@ -1636,6 +1636,60 @@ export type ImportRowsDraft = {
     }>;
 };
 
+export type TenancyDraft = {
+    /**
+     * The first day
+     */
+    starts_on: string;
+    /**
+     * The last day that was agreed; null for one that goes on until somebody gives notice
+     */
+    ends_on?: string | null;
+    /**
+     * The day of the notice; null when nobody has given any
+     */
+    notice_given_on?: string | null;
+    /**
+     * Who gave notice: tenant or landlord; null when nobody has said
+     */
+    notice_by?: 'tenant' | 'landlord' | null;
+    /**
+     * The last day, as notice or agreement have settled it; null while it is open
+     */
+    leaves_on?: string | null;
+    /**
+     * Contacts of the property who live there; their days become those of their latest tenancy
+     */
+    contact_ids?: Array<number>;
+};
+
+export type TenancyChange = {
+    /**
+     * The first day
+     */
+    starts_on?: string;
+    /**
+     * The last day that was agreed; null for one that goes on until somebody gives notice
+     */
+    ends_on?: string | null;
+    /**
+     * The day of the notice; null when nobody has given any
+     */
+    notice_given_on?: string | null;
+    /**
+     * Who gave notice: tenant or landlord; null when nobody has said
+     */
+    notice_by?: 'tenant' | 'landlord' | null;
+    /**
+     * The last day, as notice or agreement have settled it; null while it is open
+     */
+    leaves_on?: string | null;
+    /**
+     * Contacts of the property who live there; their days become those of their latest tenancy
+     */
+    contact_ids?: Array<number>;
+};
+
 export type MeterDraft = {
     /**
      * The measured supply, in your own words
@@ -1999,6 +2053,19 @@ export type AccountSettingsChange = {
          */
         digits: number;
     } | null;
+    /**
+     * The lengths of notice by which forms propose the day on which a tenant leaves; the law and the contract decide, and somebody types it
+     */
+    notice_lengths?: {
+        /**
+         * Months when the tenant gives notice
+         */
+        tenant: number;
+        /**
+         * Months when the landlord gives notice
+         */
+        landlord: number;
+    };
     /**
      * First day of the week in the back office: 1 Monday to 7 Sunday
      */
@@ -5992,6 +6059,56 @@ export type ImportRow = {
     [key: string]: unknown;
 };
 
+export type Tenancy = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The property
+     */
+    property_id: number;
+    /**
+     * The first day
+     */
+    starts_on: string;
+    /**
+     * The last day that was agreed; null for one that goes on until somebody gives notice
+     */
+    ends_on: string | null;
+    /**
+     * The day of the notice; null when nobody has given any
+     */
+    notice_given_on: string | null;
+    /**
+     * Who gave notice: tenant or landlord; null when nobody has said
+     */
+    notice_by: 'tenant' | 'landlord' | null;
+    /**
+     * The last day, as notice or agreement have settled it; null while it is open
+     */
+    leaves_on: string | null;
+    /**
+     * Who lives there, by name
+     */
+    contacts: Array<{
+        /**
+         * A contact of the property
+         */
+        id: number;
+        /**
+         * Their name
+         */
+        name: string;
+        [key: string]: unknown;
+    }>;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version: number;
+    [key: string]: unknown;
+};
+
 export type MeterReading = {
     /**
      * The reading that was replaced, as read
@@ -6701,6 +6818,20 @@ export type AccountSettings = {
         digits: number;
         [key: string]: unknown;
     } | null;
+    /**
+     * The lengths of notice by which forms propose the day on which a tenant leaves; the law and the contract decide, and somebody types it
+     */
+    notice_lengths?: {
+        /**
+         * Months when the tenant gives notice
+         */
+        tenant: number;
+        /**
+         * Months when the landlord gives notice
+         */
+        landlord: number;
+        [key: string]: unknown;
+    };
     /**
      * First day of the week in the back office: 1 Monday to 7 Sunday
      */
@@ -8028,7 +8159,7 @@ export type ListPropertyAuditData = {
         /**
          * Only entries about things of these kinds
          */
-        topic?: Array<'property' | 'inspection' | 'report' | 'contact' | 'meter' | 'file_share'>;
+        topic?: Array<'property' | 'inspection' | 'report' | 'contact' | 'meter' | 'tenancy' | 'file_share'>;
         /**
          * Only things that were added, changed or removed, or steps of an inspection
          */
@@ -14271,6 +14402,207 @@ export type DeleteStaffIdentityResponses = {
      */
     200: unknown;
 };
+
+export type ListTenanciesData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+    };
+    query?: {
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
+    url: '/properties/{property_id}/tenancies';
+};
+
+export type ListTenanciesErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListTenanciesError = ListTenanciesErrors[keyof ListTenanciesErrors];
+
+export type ListTenanciesResponses = {
+    /**
+     * Tenancies of a property, the latest first
+     */
+    200: Array<Tenancy>;
+};
+
+export type ListTenanciesResponse = ListTenanciesResponses[keyof ListTenanciesResponses];
+
+export type CreateTenancyData = {
+    body: TenancyDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/tenancies';
+};
+
+export type CreateTenancyErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateTenancyError = CreateTenancyErrors[keyof CreateTenancyErrors];
+
+export type CreateTenancyResponses = {
+    /**
+     * Add a tenancy to a property
+     */
+    200: Tenancy;
+};
+
+export type CreateTenancyResponse = CreateTenancyResponses[keyof CreateTenancyResponses];
+
+export type DeleteTenancyData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+        /**
+         * Identifier
+         */
+        tenancy_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/tenancies/{tenancy_id}';
+};
+
+export type DeleteTenancyErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteTenancyError = DeleteTenancyErrors[keyof DeleteTenancyErrors];
+
+export type DeleteTenancyResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetTenancyData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+        /**
+         * Identifier
+         */
+        tenancy_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/tenancies/{tenancy_id}';
+};
+
+export type GetTenancyErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetTenancyError = GetTenancyErrors[keyof GetTenancyErrors];
+
+export type GetTenancyResponses = {
+    /**
+     * A tenancy
+     */
+    200: Tenancy;
+};
+
+export type GetTenancyResponse = GetTenancyResponses[keyof GetTenancyResponses];
+
+export type UpdateTenancyData = {
+    body: TenancyChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+        /**
+         * Identifier
+         */
+        tenancy_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/tenancies/{tenancy_id}';
+};
+
+export type UpdateTenancyErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateTenancyError = UpdateTenancyErrors[keyof UpdateTenancyErrors];
+
+export type UpdateTenancyResponses = {
+    /**
+     * Change a tenancy, or note that notice was given; members left out are kept
+     */
+    200: Tenancy;
+};
+
+export type UpdateTenancyResponse = UpdateTenancyResponses[keyof UpdateTenancyResponses];
 
 export type HandOverStaffWorkData = {
     body: HandOver;

@@ -5,14 +5,53 @@ import { contactHomes } from '../../contacts/homes.ts';
 import { addContact, changeContact, removeContact } from '../../contacts/operations.ts';
 import { presentContact } from '../../contacts/present.ts';
 import { findHomes } from './find-home.ts';
-import { type Body, changedSince, type Importer, type Job, type Left, membersBefore } from './importer.ts';
+import {
+  type Body,
+  changedSince,
+  type Importer,
+  type Job,
+  type Left,
+  type LookedRow,
+  membersBefore,
+  type Written,
+} from './importer.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
+import { joinTenancy } from '../../tenancies/operations.ts';
 
 const home = contactHomes.property;
 const nothingAsked = { signee: false, notify: false, deliver: false };
 
 export const contactImporter: Importer = buildContactImporter(nothingAsked);
-export const tenancyImporter: Importer = buildContactImporter({ ...nothingAsked, type: contactCodes.tenant });
+const tenantImporter = buildContactImporter({ ...nothingAsked, type: contactCodes.tenant });
+
+/** A contact with days lives there under a tenancy, which those with the same first day share. */
+export const tenancyImporter: Importer = {
+  ...tenantImporter,
+  add: async (tx, job, row) => joined(tx, job, row, await tenantImporter.add(tx, job, row)),
+  change: async (tx, job, id, row) => joined(tx, job, row, await tenantImporter.change(tx, job, id, row)),
+  takeBack: async (tx, job, left) => {
+    const { accountId } = job.caller;
+    const homeId = await tx.thingsThere.getHomeOfContact(accountId, left.id);
+    const { startsOn } = await tx.propertyContacts.lock(accountId, { homeId, id: left.id });
+    const reason = await tenantImporter.takeBack(tx, job, left);
+    if (reason === undefined && startsOn !== null) await tx.tenancies.removeUnused(accountId, homeId, startsOn);
+    return reason;
+  },
+};
+
+async function joined(
+  tx: StoreTransaction,
+  { caller }: Job,
+  { homeId = 0 }: LookedRow,
+  written: Written,
+): Promise<Written> {
+  const { accountId } = caller;
+  const contact = await tx.propertyContacts.lock(accountId, { homeId, id: written.id });
+  if (contact.startsOn === null) return written;
+  await joinTenancy(tx, caller, homeId, { ...contact, startsOn: contact.startsOn });
+  const { version } = await tx.propertyContacts.lock(accountId, { homeId, id: written.id });
+  return { ...written, version };
+}
 
 function buildContactImporter(standard: Body): Importer {
   return {

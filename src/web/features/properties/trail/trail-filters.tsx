@@ -15,6 +15,7 @@ const topicWords: Record<AuditTopic, string> = {
   report: 'Reports',
   contact: 'Contacts',
   meter: 'Meters',
+  tenancy: 'Tenancies',
   file_share: 'Shared files',
 };
 const kindWords: Record<AuditKind, string> = {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { AccountSettingsChange } from '#contract/settings.ts';
 import { highestFirst, mostDigits } from '#domain/firm/ref-numbering.ts';
+import { mostNoticeMonths } from '#domain/property/tenancy.ts';
 import { CheckField, NumberField, SelectField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -30,8 +31,8 @@ export function BookingsSection() {
   );
 }
 
-const schema = AccountSettingsChange.pick({ week_starts_on: true, ref_numbering: true });
-const nameOf = (name: string) => name.replace(/^ref_numbering\./, '');
+const schema = AccountSettingsChange.pick({ week_starts_on: true, ref_numbering: true, notice_lengths: true });
+const nameOf = (name: string) => name.replace(/^ref_numbering\./, '').replace(/^notice_lengths\./, 'notice_');
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((label, at) => ({
   value: String(at + 1),
   label,
@@ -70,6 +71,25 @@ function BookingsForm({ read }: { read: AccountSettings }) {
           hint="Other applications give their own refs. Some numbers may be left out."
         />
         <Numbering />
+      </FieldGroup>
+      <FieldGroup title="Proposed notice">
+        <NumberField
+          name="notice_tenant"
+          label={bookingsLabels.notice_tenant}
+          isRequired
+          min={0}
+          max={mostNoticeMonths}
+          span={6}
+        />
+        <NumberField
+          name="notice_landlord"
+          label={bookingsLabels.notice_landlord}
+          isRequired
+          min={0}
+          max={mostNoticeMonths}
+          span={6}
+          hint="Tenancies propose the last day by these. The law and the contract decide, and somebody types it."
+        />
       </FieldGroup>
       <FormActions>
         <SubmitButton>Save bookings</SubmitButton>

@@ -15,11 +15,17 @@ test('a firm without numbering begins at one, and may end it again', () => {
   const none = { ...settings, ref_numbering: null };
   expect(bookingsChange({ isNumbered: true }, none)).toEqual({ ref_numbering: { prefix: '', first: 1, digits: 5 } });
   expect(bookingsChange({ isNumbered: false }, settings)).toEqual({ ref_numbering: null });
-  expect(bookingsBody(bookingsValues(settings))).toEqual(settings);
+  expect(bookingsBody(bookingsValues(settings))).toEqual({ ...settings, notice_lengths: { tenant: 2, landlord: 4 } });
 });
 
 test('the preview shows the first three, and nothing while a field is empty', () => {
   expect(previewOf(numbering)).toBe('HL-0007, HL-0008, HL-0009');
   expect(previewOf({ ...numbering, first: null })).toBe('');
   expect(previewOf({ ...numbering, digits: -3 })).toBe('HL-7, HL-8, HL-9');
+});
+
+test('lengths of notice go together, and what others have changed meanwhile stays', () => {
+  const later = { ...settings, notice_lengths: { tenant: 3, landlord: 4 } };
+  expect(bookingsChange({ notice_landlord: 2 }, later)).toEqual({ notice_lengths: { tenant: 3, landlord: 2 } });
+  expect(bookingsValues(settings)).toMatchObject({ notice_tenant: 2, notice_landlord: 4 });
 });
