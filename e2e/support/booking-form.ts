@@ -1,7 +1,11 @@
 /** The form that books an inspection. */
 import { expect, type Page } from '@playwright/test';
 
-type Booking = { street: string; type: string; day: string; time: string; keys: string; ref: string; clerk?: string };
+type Booking = Record<'street' | 'type' | 'day' | 'time' | 'keys' | 'ref', string> & {
+  clerk?: string;
+  /** The usual one of the firm, which the form has chosen by itself. */
+  template?: string;
+};
 
 export class BookingForm {
   readonly page: Page;
@@ -20,7 +24,7 @@ export class BookingForm {
   }
 
   /** Where it is open already. */
-  async fill({ street, type, day, time, keys, ref, clerk }: Booking): Promise<number> {
+  async fill({ street, type, day, time, keys, ref, clerk, template }: Booking): Promise<number> {
     const { page } = this;
     await page.getByRole('combobox', { name: /^Property/ }).fill(street.toLowerCase());
     await page.getByRole('option', { name: street }).click();
@@ -29,6 +33,8 @@ export class BookingForm {
     await page.getByRole('textbox', { name: /^Time/ }).fill(time);
     await expect(page.getByRole('combobox', { name: 'Duration' })).not.toHaveValue('');
     if (clerk !== undefined) await this.#chooseClerk(clerk);
+    if (template !== undefined)
+      await expect(page.getByRole('combobox', { name: /^Template/ }).locator('option:checked')).toHaveText(template);
     await page.getByLabel('Where the keys are').fill(keys);
     await page.getByRole('textbox', { name: /^Ref/ }).fill(ref);
     await page.getByRole('button', { name: 'Book inspection' }).click();

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { mostCommentDays } from '#domain/comment-window.ts';
 import { inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
 import { highestFirst, longestPrefix, mostDigits } from '#domain/firm/ref-numbering.ts';
+import { furnishings } from '#domain/property/property-words.ts';
 import { answerChoices } from '#domain/message/appointment-answer.ts';
 import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
 import { pdfContents, Prices, ShownPrices } from './account/terms.ts';
@@ -20,6 +21,7 @@ import {
   RequiredText,
   Text,
   Version,
+  orWords,
 } from './wire.ts';
 
 export const isTimeZone = (name: string): boolean => {
@@ -61,6 +63,7 @@ const TemplateRule = z
     client_id: Id.nullable().optional(),
     beds_from: beds.optional(),
     beds_to: beds.optional(),
+    furnished: z.enum(furnishings).nullable().optional(),
   })
   .refine(({ beds_from: from, beds_to: to }) => from == null || to == null || from <= to, {
     path: ['beds_to'],
@@ -158,6 +161,10 @@ export const AccountSettings = open({
         client_id: Id.nullable().describe('The client; null for all'),
         beds_from: z.int().nullable().describe('From so many bedrooms; null for any'),
         beds_to: z.int().nullable().describe('To so many bedrooms; null for any'),
+        furnished: z
+          .string()
+          .nullable()
+          .describe(`${orWords(furnishings)}; null for any`),
       }),
     )
     .optional()

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { conditionFault } from '#domain/condition.ts';
 import { inspectionTypeCodes, isCarriedOutByTenant, types } from '#domain/inspection-type.ts';
+import { findUsualTemplate } from '#domain/usual-things/template-rule.ts';
 import { usualRooms } from '#domain/usual-things/wording.ts';
 import { scopes } from '#domain/scope.ts';
 import { buildApplicationStore } from '#store/access/applications.ts';
@@ -32,6 +33,8 @@ beforeAll(async () => {
   } = await call('POST', '/properties', { address, no_of_beds: 2, no_of_baths: 1 }));
 });
 afterAll(() => api.close());
+
+type Wire = Record<'template_id' | 'type_id' | 'client_id' | 'beds_from' | 'beds_to' | 'furnished', never>;
 
 const offered = async (type: number): Promise<{ id: number; name: string }[]> =>
   (await call('GET', `/templates?type_id=${type}&per_page=100`)).json.data;
@@ -64,6 +67,38 @@ test.each(inspectionTypeCodes)(
     for (const room of rooms) expect(room.items.length, room.name.value).toBeGreaterThan(0);
   },
 );
+
+test('the booking form finds the template of the home, and of the longer list where its furnishing is not known', async () => {
+  const { template_rules: rules } = (await call('GET', '/settings/account')).json;
+  const nameFor = async (typeId: number, home: { beds: number; furnished: string | null }) => {
+    const templates = await offered(typeId);
+    const of = (id: number) => templates.find((one) => one.id === id)?.name;
+    const given = rules.map(({ template_id, type_id, client_id, beds_from, beds_to, furnished }: Wire) => ({
+      templateId: template_id,
+      typeId: type_id,
+      clientId: client_id,
+      bedsFrom: beds_from,
+      bedsTo: beds_to,
+      furnished,
+    }));
+    const taken = given.filter(({ templateId }: { templateId: number }) => of(templateId) !== undefined);
+    return of(findUsualTemplate(taken, { ...home, typeId, clientId: null }) ?? 0);
+  };
+  const named = [
+    await nameFor(types.inventory, { beds: 2, furnished: 'Unfurnished' }),
+    await nameFor(types.checkIn, { beds: 0, furnished: 'Fully Furnished' }),
+    await nameFor(types.checkOut, { beds: 9, furnished: null }),
+    await nameFor(types.routine, { beds: 2, furnished: null }),
+    await nameFor(types.riskAssessment, { beds: 2, furnished: null }),
+  ];
+  expect(named).toEqual([
+    'Inventory, 2 bedrooms, unfurnished',
+    'Check in, studio, furnished',
+    'Inventory, 5 bedrooms, furnished',
+    'Mid-term',
+    undefined,
+  ]);
+});
 
 test('a home has the rooms of its bedrooms, and a check in what is handed over', async () => {
   const roomsOf = async (type: number, name: string): Promise<string[]> => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findUsualTemplate, type TemplateRule } from './template-rule.ts';
 
-const any = { typeId: null, clientId: null, bedsFrom: null, bedsTo: null };
-const booking = { typeId: 1, clientId: 5, beds: 3 };
+const any = { typeId: null, clientId: null, bedsFrom: null, bedsTo: null, furnished: null };
+const booking = { typeId: 1, clientId: 5, beds: 3, furnished: null as string | null };
 const found = (rule: Partial<TemplateRule>, more: Partial<typeof booking> = {}) =>
   findUsualTemplate([{ ...any, ...rule, templateId: 9 }], { ...booking, ...more });
 
@@ -22,6 +22,11 @@ describe('the usual template of a booking', () => {
     expect([found({ typeId: 1 }), found({ typeId: 5 })]).toEqual([9, undefined]);
     expect([found({ clientId: 5 }), found({ clientId: 6 })]).toEqual([9, undefined]);
     expect(found({ typeId: 1, clientId: 6 })).toBeUndefined();
+  });
+
+  test('goes by the furnishing, and an unknown one is none of them', () => {
+    const by = (furnished: string | null) => found({ furnished: 'Unfurnished' }, { furnished });
+    expect([by('Unfurnished'), by('Part Furnished'), by(null)]).toEqual([9, undefined, undefined]);
   });
 
   test('goes by the bedrooms, both ends included, and never by unknown ones', () => {

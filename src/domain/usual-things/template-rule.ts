@@ -1,4 +1,5 @@
 /** The template that a firm's own forms choose first for a booking: that of its first rule that fits. */
+import type { Furnishing } from '../property/property-words.ts';
 
 /** Null: whatever it is. */
 export type TemplateRule = {
@@ -7,19 +8,22 @@ export type TemplateRule = {
   clientId: number | null;
   bedsFrom: number | null;
   bedsTo: number | null;
+  /** Left out in rules that were kept before it counted. */
+  furnished?: Furnishing | null;
 };
 
-export type Booking = { typeId: number; clientId: number | null; beds: number | null };
+export type Booking = { typeId: number; clientId: number | null; beds: number | null; furnished: string | null };
 
 export function findUsualTemplate(rules: readonly TemplateRule[], booking: Booking): number | undefined {
   return rules.find((rule) => fits(rule, booking))?.templateId;
 }
 
 /** Bedrooms that nobody knows fit no rule that asks for them. */
-function fits({ typeId, clientId, bedsFrom, bedsTo }: TemplateRule, booking: Booking): boolean {
+function fits({ typeId, clientId, bedsFrom, bedsTo, furnished }: TemplateRule, booking: Booking): boolean {
   const { beds } = booking;
   if (typeId !== null && typeId !== booking.typeId) return false;
   if (clientId !== null && clientId !== booking.clientId) return false;
+  if (furnished != null && furnished !== booking.furnished) return false;
   if (bedsFrom === null && bedsTo === null) return true;
   return beds !== null && beds >= (bedsFrom ?? 0) && beds <= (bedsTo ?? Number.POSITIVE_INFINITY);
 }

@@ -19,10 +19,12 @@ export type UsualTemplate = {
   selfService: boolean;
   /** Tenants start from it where nobody has chosen another. */
   system: boolean;
+  /** The home that it is usual for. */
+  home?: { beds: number; furnished: boolean };
   rooms: readonly UsualRoom[];
 };
 
-type More = Partial<Pick<UsualTemplate, 'selfService' | 'system'>>;
+type More = Partial<Pick<UsualTemplate, 'selfService' | 'system' | 'home'>>;
 
 function template(name: string, typeIds: readonly InspectionTypeCode[], rooms: UsualRoom[], more: More = {}) {
   return { name, typeIds, rooms, selfService: false, system: false, ...more };
@@ -102,13 +104,15 @@ const homes: readonly { size: string; shape: Shape }[] = [
 const homeTemplates: readonly UsualTemplate[] = homes.flatMap(({ size, shape }) =>
   [false, true].flatMap((furnished) => {
     const rooms = roomsOfFullReport(shape, furnished);
+    const home = { beds: shape.beds, furnished };
     const named = `${size}, ${furnished ? 'furnished' : 'unfurnished'}`;
     return [
-      template(`Inventory, ${named}`, [types.inventory, types.update, types.checkOut], rooms),
+      template(`Inventory, ${named}`, [types.inventory, types.update, types.checkOut], rooms, { home }),
       template(
         `Check in, ${named}`,
         [types.checkIn, types.inventoryAndCheckIn],
         [...rooms, room('Handover', 'CHECKLIST', handoverItems)],
+        { home },
       ),
     ];
   }),

@@ -3,6 +3,7 @@ import { emptyCondition } from '#domain/condition.ts';
 import { type OptionSetKey, usualOptionSets } from '#domain/usual-things/option-sets.ts';
 import { openMovingIn } from '#domain/usual-things/moving-in-steps.ts';
 import { type UsualRoom, usualTemplates } from '#domain/usual-things/templates.ts';
+import { usualRules } from '#domain/usual-things/usual-rules.ts';
 import {
   usualAbbreviations,
   usualDisclaimers,
@@ -21,16 +22,17 @@ type Ids = ReadonlyMap<string, number>;
 export const buildUsualThingsStore = (db: Executor) => ({
   /** Without texts of e-mails: an account that has none of its own sends the standard ones. */
   add: async (accountId: number): Promise<void> => {
+    const templateIds = await addTemplates(db, accountId, await addOptionSets(db, accountId));
     const settings = {
       disclaimers: usualDisclaimers,
       glossary: usualGlossary,
       abbreviations: usualAbbreviations,
       phrases: usualPhrases,
       rooms: usualRooms,
+      templateRules: usualRules((template) => templateIds[usualTemplates.indexOf(template)] ?? 0),
       movingIn: openMovingIn,
     };
     await buildPeopleStore(db).changeAccount(accountId, { settings });
-    await addTemplates(db, accountId, await addOptionSets(db, accountId));
   },
 });
 
@@ -42,7 +44,7 @@ async function addOptionSets(db: Executor, accountId: number): Promise<Ids> {
   return new Map(added.map(([key], at) => [key, ids[at] ?? 0]));
 }
 
-async function addTemplates(db: Executor, accountId: number, setIds: Ids): Promise<void> {
+async function addTemplates(db: Executor, accountId: number, setIds: Ids): Promise<readonly number[]> {
   const count = usualTemplates.length;
   const reportIds = await reserveIds(db, reports, accountId, count);
   const templateIds = await reserveIds(db, templates, accountId, count);
@@ -97,6 +99,7 @@ async function addTemplates(db: Executor, accountId: number, setIds: Ids): Promi
     items,
     allItems.map((item, at) => ({ id: itemIds[at] ?? 0, ...item })),
   );
+  return templateIds;
 }
 
 /** A SIMPLIFIED item carries its questions. */

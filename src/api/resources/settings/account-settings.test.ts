@@ -85,8 +85,15 @@ test('a disclaimer is for every type of inspection, or for those it names', asyn
 test('rules choose a template of the account by type, client and bedrooms; one that stood there may stay', async () => {
   const template = (await asManager('POST', '/templates', { name: 'Flat' })).json;
   const client = (await asManager('POST', '/clients', { name: 'Quay Homes' })).json;
-  const rule = { template_id: template.id, type_id: 1, client_id: client.id, beds_from: 1, beds_to: 2 };
-  const any = { type_id: null, client_id: null, beds_from: null, beds_to: null };
+  const rule = {
+    template_id: template.id,
+    type_id: 1,
+    client_id: client.id,
+    beds_from: 1,
+    beds_to: 2,
+    furnished: null,
+  };
+  const any = { type_id: null, client_id: null, beds_from: null, beds_to: null, furnished: null };
   const put = (...template_rules: object[]) => asManager('PUT', '/settings/account', { template_rules });
   expect((await put(rule, { template_id: template.id })).json.template_rules).toEqual([
     rule,

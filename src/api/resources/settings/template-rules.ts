@@ -7,25 +7,34 @@ import type { StoreTransaction } from '#store/build-store.ts';
 
 type Given = NonNullable<z.output<typeof AccountSettingsChange>['template_rules']>[number];
 
-export const presentRule = ({ templateId, typeId, clientId, bedsFrom, bedsTo }: TemplateRule) => ({
+export const presentRule = ({ templateId, typeId, clientId, bedsFrom, bedsTo, furnished }: TemplateRule) => ({
   template_id: templateId,
   type_id: typeId,
   client_id: clientId,
   beds_from: bedsFrom,
   beds_to: bedsTo,
+  furnished: furnished ?? null,
 });
 
-export const acceptRule = ({ template_id, type_id, client_id, beds_from, beds_to }: Given): TemplateRule => ({
+export const acceptRule = ({
+  template_id,
+  type_id,
+  client_id,
+  beds_from,
+  beds_to,
+  furnished,
+}: Given): TemplateRule => ({
   templateId: template_id,
   typeId: type_id ?? null,
   clientId: client_id ?? null,
   bedsFrom: beds_from ?? null,
   bedsTo: beds_to ?? null,
+  furnished: furnished ?? null,
 });
 
 /** The database keeps the members in an order of its own. */
-const keyOf = ({ templateId, typeId, clientId, bedsFrom, bedsTo }: TemplateRule): string =>
-  [templateId, typeId, clientId, bedsFrom, bedsTo].join();
+const keyOf = ({ templateId, typeId, clientId, bedsFrom, bedsTo, furnished }: TemplateRule): string =>
+  [templateId, typeId, clientId, bedsFrom, bedsTo, furnished].join();
 
 /** A rule that stood there before stays as it is, also when its template or its client is gone by now. */
 export async function checkRules(

@@ -5,6 +5,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { Furnishing } from '#domain/property/property-words.ts';
 import { findUsualTemplate } from '#domain/usual-things/template-rule.ts';
 import { getAccountSettingsOptions, getPropertyOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Template } from '#web/queries/generated/types.gen.ts';
@@ -26,12 +27,14 @@ export function useUsualTemplate(offered: readonly Pick<Template, 'id'>[]): numb
       clientId: rule.client_id,
       bedsFrom: rule.beds_from,
       bedsTo: rule.beds_to,
+      furnished: rule.furnished as Furnishing | null,
     }))
     .filter(({ templateId }) => offered.some(({ id }) => id === templateId));
   return findUsualTemplate(rules, {
     typeId: Number(typeId),
     clientId: property?.client?.id ?? null,
     beds: property?.no_of_beds ?? null,
+    furnished: property?.furnished ?? null,
   });
 }
 

@@ -2,6 +2,7 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { AccountSettingsChange } from '#contract/settings.ts';
 import { inspectionTypeCodes, inspectionTypes } from '#domain/inspection-type.ts';
+import { furnishings } from '#domain/property/property-words.ts';
 import { NumberField, SelectField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -18,6 +19,7 @@ type Row = {
   client_id: string;
   beds_from: number | null;
   beds_to: number | null;
+  furnished: string;
 };
 type Values = { rules: Row[] };
 type Props = {
@@ -31,19 +33,21 @@ type Props = {
 const textOf = (id: number | null) => (id === null ? '' : String(id));
 const idOf = (text: string) => (text === '' ? null : Number(text));
 const nameOf = (wire: string) => wire.replace(/^template_rules\b/, 'rules');
-const blank: Row = { template_id: '', type_id: '', client_id: '', beds_from: null, beds_to: null };
+const anyBooking = { type_id: null, client_id: null, beds_from: null, beds_to: null, furnished: null };
+const blank: Row = { template_id: '', type_id: '', client_id: '', beds_from: null, beds_to: null, furnished: '' };
 const types = inspectionTypeCodes.map((code) => ({ value: String(code), label: inspectionTypes[code] }));
 
 export function TemplateRulesDialog({ rules, templates, clients, onClose, onSave }: Props) {
   const form = useContractForm({
     schema: AccountSettingsChange.pick({ template_rules: true }),
     initial: {
-      rules: rules.map(({ template_id, type_id, client_id, beds_from, beds_to }) => ({
+      rules: rules.map(({ template_id, type_id, client_id, beds_from, beds_to, furnished }) => ({
         template_id: textOf(template_id),
         type_id: textOf(type_id),
         client_id: textOf(client_id),
         beds_from,
         beds_to,
+        furnished: furnished ?? '',
       })),
     },
     toBody: ({ rules: rows }: Values) => ({
@@ -52,6 +56,7 @@ export function TemplateRulesDialog({ rules, templates, clients, onClose, onSave
         template_id: idOf(row.template_id),
         type_id: idOf(row.type_id),
         client_id: idOf(row.client_id),
+        furnished: row.furnished === '' ? null : row.furnished,
       })),
     }),
     nameOf,
@@ -65,9 +70,7 @@ export function TemplateRulesDialog({ rules, templates, clients, onClose, onSave
       size="lg"
       action="Save the rules"
       onClose={onClose}
-      onSave={({ template_rules: saved = [] }) =>
-        onSave(saved.map((rule) => ({ type_id: null, client_id: null, beds_from: null, beds_to: null, ...rule })))
-      }
+      onSave={({ template_rules: saved = [] }) => onSave(saved.map((rule) => ({ ...anyBooking, ...rule })))}
     >
       <ol className={styles.ruleRows}>
         {rows.map((_, at) => (
@@ -122,7 +125,14 @@ function RuleFields({ at, templates, clients }: Pick<Props, 'templates' | 'clien
         label="Client"
         options={choicesOf(clients)}
         emptyLabel="Every client"
-        span={6}
+        span={3}
+      />
+      <SelectField
+        name={`rules.${at}.furnished`}
+        label="Furnishing"
+        options={furnishings}
+        emptyLabel="Any furnishing"
+        span={3}
       />
       <NumberField name={`rules.${at}.beds_from`} label="Bedrooms from" min={0} max={100} span={3} />
       <NumberField name={`rules.${at}.beds_to`} label="Bedrooms to" min={0} max={100} span={3} />

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import type { Furnishing } from '#domain/property/property-words.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { allTemplatesOptions, everyClientOptions } from '#web/queries/every-page.ts';
@@ -38,7 +39,7 @@ export function TemplateRulesPanel({ settings }: { settings: AccountSettings }) 
       body: { template_rules: listText(wanted, names) },
       send: (changes, headers) =>
         updateAccountSettings({
-          body: changes.template_rules === undefined ? {} : { template_rules: wanted },
+          body: changes.template_rules === undefined ? {} : { template_rules: wanted.map(toChange) },
           headers,
         }),
       present: asText,
@@ -86,6 +87,9 @@ export function TemplateRulesPanel({ settings }: { settings: AccountSettings }) 
     </Panel>
   );
 }
+
+/** Its furnishing was chosen from the list of them, or stood there before. */
+const toChange = (rule: Rule) => ({ ...rule, furnished: rule.furnished as Furnishing | null });
 
 const listText = (rules: readonly Rule[], names: Names): string =>
   rules.map((rule) => `${conditionText(rule, names)}: ${names.template(rule.template_id)}`).join('\n');

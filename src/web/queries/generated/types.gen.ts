@@ -1958,6 +1958,10 @@ export type AccountSettingsChange = {
          * To so many bedrooms; null for any
          */
         beds_to?: number | null;
+        /**
+         * Unfurnished, Part Furnished or Fully Furnished; null for any
+         */
+        furnished?: 'Unfurnished' | 'Part Furnished' | 'Fully Furnished' | null;
     }>;
     /**
      * Whether check-out reports print who is responsible for an action; some firms leave that to the parties
@@ -6718,6 +6722,10 @@ export type AccountSettings = {
          * To so many bedrooms; null for any
          */
         beds_to: number | null;
+        /**
+         * Unfurnished, Part Furnished or Fully Furnished; null for any
+         */
+        furnished: string | null;
         [key: string]: unknown;
     }>;
     /**
