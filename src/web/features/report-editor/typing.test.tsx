@@ -117,6 +117,23 @@ describe('typing a report', () => {
       .toEqual([{ 'Clean?': 1, 'Working?': 0 }, 2, 4]);
   });
 
+  test('Ctrl with Z takes an answer back and Ctrl with Y gives it again, and both are saved', async () => {
+    const given = await givenReportOnService({
+      rooms: [{ name: 'Checks', blockType: 'CHECKLIST', items: [{ name: 'Alarm tested' }, { name: 'Keys tested' }] }],
+    });
+    await openPage(given);
+    const onService = async () => items(await given.read()).map(({ condition }) => condition.value);
+    await page.getByRole('radiogroup', { name: 'Answer of Alarm tested' }).getByRole('radio').first().click();
+    await userEvent.keyboard('n');
+    await page.getByRole('radiogroup', { name: 'Answer of Keys tested' }).getByRole('radio').last().click();
+    await expect.poll(onService).toEqual([0, 2]);
+
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await expect.poll(onService).toEqual([1, null]);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect.poll(onService).toEqual([0, null]);
+  });
+
   test('a field that both have changed shows both versions and asks', async () => {
     const given = await givenReportOnService({ rooms: [hall] });
     await openPage(given);

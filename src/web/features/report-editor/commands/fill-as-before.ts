@@ -1,11 +1,10 @@
 import { type Editor, findEarlier } from '../editor.ts';
+import { putByCommand } from './put-by-command.ts';
 
 /** The condition as the earlier report has it. */
-export function fillAsBefore({ report, earlier, queue }: Editor, itemId: number): void {
-  const item = report.item(itemId);
-  const before = item && findEarlier(earlier, item);
+export function fillAsBefore(editor: Editor, itemId: number): void {
+  const item = editor.report.item(itemId);
+  const before = item && findEarlier(editor.earlier, item);
   if (item?.editable.condition !== true || before === undefined) return;
-  queue.type(itemId, 'condition', before.server.condition);
-  // The row wakes for a state that changes; a text that waited already would not be drawn.
-  report.touch(itemId);
+  putByCommand(editor, itemId, 'condition', before.server.condition);
 }

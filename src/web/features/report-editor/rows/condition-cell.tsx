@@ -1,6 +1,7 @@
 /** The condition of an item, in the way of its room's block type. */
 import { conditionFault } from '#domain/condition.ts';
 import { blockWords } from '../block-words.ts';
+import { putByCommand } from '../commands/put-by-command.ts';
 import { useEditor } from '../editor.ts';
 import { type ItemEntry, type RoomEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { answers, type Choice, ChoiceBar } from './choice-bar.tsx';
@@ -12,7 +13,7 @@ import { TextField } from './text-field.tsx';
 type Props = { item: ItemEntry; room: RoomEntry };
 
 export function ConditionCell({ item, room }: Props) {
-  const { queue } = useEditor();
+  const editor = useEditor();
   const { name, condition } = shownOf(item);
   const label = `${blockWords(room.blockType).condition ?? 'Condition'} of ${name}`;
   const state = item.states.condition;
@@ -30,7 +31,7 @@ export function ConditionCell({ item, room }: Props) {
             label={label}
             choices={room.blockType === 'SCALE' ? scaleOf(room) : answers}
             value={typeof condition === 'number' ? condition : null}
-            onChoose={(value) => queue.type(item.id, 'condition', value)}
+            onChoose={(value) => putByCommand(editor, item.id, 'condition', value)}
             fieldName={`${item.id} condition`}
             itemId={item.id}
             state={state}

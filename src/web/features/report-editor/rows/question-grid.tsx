@@ -1,4 +1,5 @@
 /** The questions of a SIMPLIFIED item, each answered by Y, N or A. */
+import { putByCommand } from '../commands/put-by-command.ts';
 import { useEditor } from '../editor.ts';
 import { type FieldValue, type ItemEntry, type RoomEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { answers, ChoiceBar } from './choice-bar.tsx';
@@ -9,7 +10,8 @@ type Answers = Record<string, number | null>;
 const isAnswers = (value: FieldValue): value is Answers => typeof value === 'object' && value !== null;
 
 export function QuestionGrid({ item, room }: { item: ItemEntry; room: RoomEntry }) {
-  const { queue, report } = useEditor();
+  const editor = useEditor();
+  const { report } = editor;
   const { name, condition } = shownOf(item);
   const given = isAnswers(condition) ? condition : {};
   const asked = (room.optionSet?.options ?? []).map(String);
@@ -20,7 +22,11 @@ export function QuestionGrid({ item, room }: { item: ItemEntry; room: RoomEntry 
     const now = report.item(item.id);
     const before = now === undefined ? null : shownOf(now).condition;
     const unanswered = Object.fromEntries(questions.map((one) => [one, null]));
-    queue.type(item.id, 'condition', { ...unanswered, ...(isAnswers(before) ? before : {}), [question]: value });
+    putByCommand(editor, item.id, 'condition', {
+      ...unanswered,
+      ...(isAnswers(before) ? before : {}),
+      [question]: value,
+    });
   }
 
   return (
