@@ -28,17 +28,15 @@ function nearest(elements: HTMLElement[], box: Box): HTMLElement | undefined {
   return elements.toSorted((a, b) => away(a) - away(b))[0];
 }
 
-export function buildArrowStep(): ArrowStep {
-  return (arrow, box, { id }) => {
-    const isRoom = id.startsWith('room:');
-    const at = nearest(isRoom ? entries() : [...rows(), ...entries()], box);
-    const target = at && next(arrow, at, isRoom, id);
-    if (target === undefined) return undefined;
-    target.scrollIntoView({ block: 'nearest' });
-    const { left, top } = cornerOf(target);
-    return { x: left, y: top };
-  };
-}
+export const arrowStep: ArrowStep = (arrow, box, { id }) => {
+  const isRoom = id.startsWith('room:');
+  const at = nearest(isRoom ? entries() : [...rows(), ...entries()], box);
+  const target = at && next(arrow, at, isRoom, id);
+  if (target === undefined) return undefined;
+  target.scrollIntoView({ block: 'nearest' });
+  const { left, top } = cornerOf(target);
+  return { x: left, y: top };
+};
 
 function next(arrow: string, at: HTMLElement, isRoom: boolean, id: string): HTMLElement | undefined {
   const isEntry = at.dataset['entry'] !== undefined;

@@ -1,14 +1,11 @@
 /** The keys of the editor, heard where its rooms are. */
 import type { KeyboardEvent } from 'react';
-import { announce } from '#web/ui/feedback/announce.ts';
 import { isComposing } from '#web/ui/keyboard/is-composing.ts';
 import { isTyping } from '#web/ui/keyboard/use-hotkey.ts';
-import { fillAsBefore } from './commands/fill-as-before.ts';
-import { addItem, arrangeItem } from './commands/item-commands.ts';
+import { addItem } from './commands/item-commands.ts';
 import { openMove } from './commands/move-request.ts';
 import type { Editor } from './editor.ts';
 import { onDemand } from './on-demand.tsx';
-import { shownOf } from '#web/report/model/report-entry.ts';
 import { fieldOf, focusNext } from './rows/field-order.ts';
 
 export function handleEditorKey(editor: Editor, event: KeyboardEvent<HTMLElement>): void {
@@ -42,12 +39,13 @@ function handleItemKey(editor: Editor, event: KeyboardEvent, itemId: number): bo
     return true;
   }
   if (event.altKey && !isMod && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-    stepItem(editor, itemId, event.key === 'ArrowUp' ? -1 : 1);
+    const step = event.key === 'ArrowUp' ? -1 : 1;
+    onDemand(({ stepItem }) => stepItem(editor, itemId, step));
     return true;
   }
   // By the key's place: on a Mac, Option and B write another letter.
   if (event.altKey && !isMod && event.code === 'KeyB') {
-    fillAsBefore(editor, itemId);
+    onDemand(({ fillAsBefore }) => fillAsBefore(editor, itemId));
     return true;
   }
   if (isTyping(event.target) || isMod || event.altKey || fieldOf(event.target) !== null) return false;
@@ -60,20 +58,4 @@ function handleItemKey(editor: Editor, event: KeyboardEvent, itemId: number): bo
     return true;
   }
   return false;
-}
-
-function stepItem(editor: Editor, itemId: number, step: -1 | 1): void {
-  const { report } = editor;
-  const item = report.item(itemId);
-  if (item === undefined) return;
-  const ids = report.itemIds(item.roomId);
-  const to = ids.indexOf(itemId) + step;
-  if (to < 0 || to >= ids.length)
-    return announce(`${shownOf(item).name} is already ${step < 0 ? 'first' : 'last'} in its room.`);
-  const focused = document.activeElement;
-  void arrangeItem(editor, itemId, to);
-  // A row that is put elsewhere in the document loses the focus on its way.
-  requestAnimationFrame(() => {
-    if (focused instanceof HTMLElement && focused.isConnected && document.activeElement !== focused) focused.focus();
-  });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { givenReportOnService, openPage } from './testing/given-editor.tsx';
 
@@ -33,6 +33,37 @@ describe('moving about in a report by keyboard', () => {
     await page.getByRole('region', { name: 'Bathroom' }).getByRole('textbox', { name: 'Condition of Walls' }).click();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('combobox', { name: 'New item in Bathroom' })).toHaveFocus();
+  });
+
+  test('a reload leads back to the field and the letter', async () => {
+    const given = await givenReportOnService({ rooms });
+    const before = await openPage(given);
+    await page.getByRole('region', { name: 'Bathroom' }).getByRole('textbox', { name: 'Condition of Walls' }).click();
+    await userEvent.keyboard('{Control>}a{/Control}Worn{ArrowLeft}');
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    await before.unmount();
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([{ type: 'reload' } as PerformanceNavigationTiming]);
+    await openPage(given);
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Condition of Walls');
+    await userEvent.keyboard('!');
+    await expect.poll(() => (document.activeElement as HTMLTextAreaElement).value).toBe('Wor!n');
+    const marked = page
+      .getByRole('navigation', { name: 'Rooms of the report' })
+      .getByRole('button', { name: /^Bathroom/ });
+    await expect.element(marked).toHaveAttribute('aria-current', 'location');
+  });
+
+  test('a row that is moved elsewhere leaves the focus beside it', async () => {
+    await openPage(await givenReportOnService({ rooms }));
+    const hall = page.getByRole('region', { name: rooms[0]?.name ?? '' });
+    await hall.getByRole('textbox', { name: 'Item', exact: true }).first().click();
+    await userEvent.keyboard('{Escape}m');
+    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+    await expect.element(page.getByText(/ moved to /).first()).toBeVisible();
+    await expect
+      .poll(() => document.activeElement?.closest<HTMLElement>('[data-room], [data-rooms]')?.tagName)
+      .toBe('SECTION');
   });
 
   test("Enter on a room's name in the outline goes to the room itself", async () => {

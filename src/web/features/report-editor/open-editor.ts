@@ -1,29 +1,16 @@
 /** Opens a report for writing: the service's values, the edits on this device, and the report it started from. */
-import { getInspection } from '#web/queries/generated/sdk.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
-import { dateTimeText } from '#web/ui/time/date-text.ts';
 import type { ReportHome } from '#web/report/model/report-home.ts';
 import type { EarlierReport, Editor } from './editor.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
 import { disk, sendAsOffice } from '#web/report/sync/office.ts';
 import { Queue } from '#web/report/sync/queue.ts';
-import { requestsOfInspection } from '#web/report/sync/inspection-requests.ts';
 import { requestsOf } from '#web/report/sync/requests-of.ts';
 import { noteOpen, reportLock } from '#web/report/sync/writers.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { followLate } from './following/follow-late.ts';
 import { buildWhereabouts } from './whereabouts.ts';
 
-/** By the type of the earlier inspection: words that fit above a column. */
-const earlierWords: Record<number, string> = {
-  1: 'At inventory',
-  2: 'At check in',
-  3: 'Last visit',
-  4: 'At update',
-  5: 'At check out',
-  6: 'At check in',
-  8: 'Last visit',
-};
 const RELOAD_RETRY_MS = 3_000;
 
 export type OpenEditor = Omit<Editor, 'canWrite' | 'whyReadOnly' | 'coverId' | 'canSetCover'> & { close: () => void };
@@ -45,12 +32,13 @@ export async function openEditor(
   listening.addEventListener('message', () => {
     isSentMeanwhile = true;
   });
-  const [read, earlier] = await Promise.all([requests.readReport(signal), readEarlier(sourceId, signal)]).catch(
-    (error) => {
-      listening.close();
-      throw error;
-    },
-  );
+  const [read, earlier] = await Promise.all([
+    requests.readReport(signal),
+    sourceId === undefined ? undefined : readEarlier(sourceId, signal),
+  ]).catch((error) => {
+    listening.close();
+    throw error;
+  });
   const report = new ReportStore(home, read);
   const whereabouts = buildWhereabouts();
   const onChange = () => void queue.followReport();
@@ -145,22 +133,8 @@ function tellWhatWaits(owner: string, report: ReportStore, queue: Queue): () => 
   };
 }
 
-/** Without it the report can be written all the same: it may be of a property this person no longer sees. */
-async function readEarlier(id: number | undefined, signal: AbortSignal): Promise<EarlierReport | undefined> {
-  if (id === undefined) return undefined;
-  try {
-    const [report, { data: source }] = await Promise.all([
-      requestsOfInspection(id).readReport(signal),
-      getInspection({ path: { inspection_id: id }, throwOnError: true, signal }),
-    ]);
-    const name = earlierWords[source.type.id] ?? 'Earlier';
-    const when = source.started_at ?? source.conduct_date;
-    return {
-      name,
-      title: when === null ? name : `${name}, ${dateTimeText(when)}`,
-      report: new ReportStore(id, report),
-    };
-  } catch {
-    return undefined;
-  }
+/** Without it the report can be written all the same. */
+async function readEarlier(id: number, signal: AbortSignal): Promise<EarlierReport | undefined> {
+  const part = await import('./read-earlier.ts').catch(() => undefined);
+  return part?.readEarlier(id, signal);
 }

@@ -1,19 +1,19 @@
 /**
  * The report editor: rooms at the left, their contents in the middle, and at the right the details of the focused item.
  */
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { Dragged, Target } from '#web/ui/drag-and-drop/drag.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
+import type { ArrowStep } from '#web/ui/drag-and-drop/sensors.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useHotkey } from '#web/ui/keyboard/use-hotkey.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { buildArrowStep } from './arrow-step.ts';
 import { moveRequests, openMove } from './commands/move-request.ts';
 import { type Editor, EditorContext, isTemplate, useEditor, useRoomIds } from './editor.ts';
 import { describeDrop, handleDrop, handlePickUp, handlePutBack } from './editor-drops.ts';
 import { handleEditorKey } from './editor-keys.ts';
-import { Opened, useFetchAhead } from './on-demand.tsx';
+import { Opened, useAtHand, useFetchAhead } from './on-demand.tsx';
 import { Outline } from './outline/outline.tsx';
 import { ItemPanel } from './panel/item-panel.tsx';
 import { usePanelKeys } from './panel/use-panel-keys.ts';
@@ -44,12 +44,14 @@ export function ReportEditor({ editor }: { editor: Editor }) {
   const isNarrow = useMedia(narrow);
   const close = () => setLayer(undefined);
   const describeTarget = useCallback((over: Target, dragged: Dragged) => describeDrop(editor, over, dragged), [editor]);
-  const arrowStep = useMemo(() => buildArrowStep(), []);
+  const parts = useAtHand();
+  const arrowStep = useCallback<ArrowStep>((...at) => parts?.arrowStep(...at), [parts]);
   const { panel, handleKeyInRooms, handleKeyInPanel } = usePanelKeys(() => setLayer('panel'));
   useHotkey({ key: 'f', mod: true }, () => setLayer('find'));
   usePaste(editor);
   useFetchAhead();
   useNamedItem(editor);
+  useKeptPlace(editor, isPhone);
 
   return (
     <EditorContext value={editor}>
@@ -123,6 +125,16 @@ function useNamedItem({ report, whereabouts }: Editor): void {
     const roomId = report.item(itemId)?.roomId;
     if (roomId !== undefined) whereabouts.focusField(roomId, { itemId, field: 'description' });
   }, [report, whereabouts]);
+}
+
+function useKeptPlace(editor: Editor, isPhone: boolean): void {
+  const { home, report, whereabouts } = editor;
+  const parts = useAtHand();
+  useEffect(() => {
+    const placed = { home, report, whereabouts };
+    parts?.goToKeptPlace(placed, isPhone);
+    return parts?.keepPlace(placed);
+  }, [parts, home, report, whereabouts, isPhone]);
 }
 
 function MoveRequested() {

@@ -38,6 +38,37 @@ describe('typing a report', () => {
     ]);
   });
 
+  test('Enter passes names that are there, and an empty line for a new item adds none', async () => {
+    const keys = { name: 'Keys', blockType: 'KEYS', items: [{ name: 'Front door' }, { name: 'Garage' }] };
+    const given = await givenReportOnService({
+      rooms: [hall, keys, { name: 'Checks', blockType: 'CHECKLIST', items: [{ name: 'Alarm tested' }] }],
+    });
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Flooring' }).click();
+    await userEvent.keyboard('{End}, worn{Enter}');
+    await expect
+      .poll(() => document.activeElement?.closest('[role="radiogroup"]')?.ariaLabel)
+      .toBe('Answer of Alarm tested');
+    await page.getByRole('textbox', { name: 'Location and number of Front door' }).click();
+    await userEvent.keyboard('Under the mat{Enter}');
+    expect(focused()).toBe('Location and number of Garage');
+
+    await page.getByRole('combobox', { name: 'New item in Hall' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => document.activeElement?.closest('[role="radiogroup"]')?.ariaLabel)
+      .toBe('Answer of Alarm tested');
+    await expect.poll(async () => items(await given.read())[3]?.description.value).toBe('Under the mat');
+    expect(items(await given.read()).map(({ name }) => name.value)).toEqual([
+      'Door',
+      'Walls',
+      'Flooring',
+      'Front door',
+      'Garage',
+      'Alarm tested',
+    ]);
+  });
+
   test('Enter in a condition goes to the next condition, also into the next room', async () => {
     const given = await givenReportOnService({ rooms: [hall, { name: 'Kitchen', items: [{ name: 'Sink' }] }] });
     await openPage(given);

@@ -7,14 +7,14 @@ import { keepFocus } from './rooms/keep-focus.ts';
 import type { EditedField } from '#web/report/model/report-entry.ts';
 
 export type Whereabouts = { roomId: number | undefined; itemId: number | undefined };
-/** `isNew`: what stands there is to be typed over. */
-export type WantedFocus = { itemId: number; field: EditedField; isNew?: boolean };
+/** `isNew`: what stands there is to be typed over; `caret`: the letters before it. */
+export type WantedFocus = { itemId: number; field: EditedField; isNew?: boolean; caret?: number };
 
 export type WhereaboutsKeeper = ReturnType<typeof buildWhereabouts>;
 
 export function buildWhereabouts() {
   let here: Whereabouts = { roomId: undefined, itemId: undefined };
-  /** The room in view, which the outline marks; the person's is the same only on a phone. */
+  /** The room in view, which the outline marks as long as the person is in none. */
   let inView: number | undefined;
   let dragged: number | undefined;
   const listeners = buildListeners();
@@ -122,8 +122,10 @@ function buildWantedFocus({ showRoom, stand }: Moves) {
 const findField = ({ itemId, field }: WantedFocus): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-field="${itemId} ${field}"]`);
 
-function takeFocus(element: HTMLElement, { isNew = false }: WantedFocus): void {
+function takeFocus(element: HTMLElement, { isNew = false, caret }: WantedFocus): void {
   const target = element.querySelector<HTMLElement>('[role="radio"][tabindex="0"]') ?? element;
   target.focus();
-  if (isNew && target instanceof HTMLTextAreaElement) target.select();
+  if (!(target instanceof HTMLTextAreaElement)) return;
+  if (isNew) target.select();
+  if (caret !== undefined) target.setSelectionRange(caret, caret);
 }

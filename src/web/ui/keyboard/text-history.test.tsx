@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { noteCommand, redoIn, replaceText, startTextHistory, undoIn } from './text-history.ts';
+import { startTextHistory } from './text-history.ts';
 
 let stop: () => void;
 beforeEach(() => {
@@ -76,31 +76,6 @@ describe.each(['Held', 'Own'])('a text (%s)', (label) => {
     }
     await expect.element(other).toHaveValue('Other');
   });
-});
-
-test('a text that a command has put there is taken back from wherever the focus is, and what was typed before it then', async () => {
-  await render(<Texts />);
-  const text = page.getByRole('textbox', { name: 'Own' });
-  const other = page.getByRole('textbox', { name: 'Held' });
-  await text.click();
-  await userEvent.keyboard('Scuffed');
-  await other.click();
-  await userEvent.keyboard('White');
-  const element = text.element() as HTMLTextAreaElement;
-  replaceText(element, 'As before');
-  noteCommand({ undo: () => undoIn(element), redo: () => redoIn(element) });
-  await undo();
-  await expect.element(text).toHaveValue('Scuffed');
-  await expect.element(other).toHaveValue('White');
-  await redoByY();
-  await expect.element(text).toHaveValue('As before');
-
-  await userEvent.keyboard(' gloss');
-  await undo();
-  await expect.element(other).toHaveValue('White');
-  await undo();
-  await undo();
-  await expect.element(text).toHaveValue('Scuffed');
 });
 
 test('another person’s words are not taken back', async () => {

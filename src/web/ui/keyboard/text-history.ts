@@ -8,8 +8,6 @@
  *
  * A text that was changed by something else than its keys, as by another person, is not taken back over that change.
  */
-import { isTyping } from './use-hotkey.ts';
-
 const PAUSE_MS = 1_000;
 const MOST_STEPS = 200;
 
@@ -19,14 +17,16 @@ type Step = Shown & { order: number };
 /** `at`: the moment of the last letter; 0 ends the run. */
 type History = { past: Step[]; future: Step[]; now: Shown; at: number };
 
-/** A change that is no typing. */
-export type Command = { undo: () => void; redo: () => void };
+/**
+ * Changes that are no typing, where a page has them: true when one was taken back or brought again. `order`: the last step of
+ * the text with the focus.
+ */
+type Commands = (isRedo: boolean, target: EventTarget | null, order: number | undefined) => boolean;
 
 const histories = new WeakMap<HTMLTextAreaElement, History>();
 let before: Shown | undefined;
 let steps = 0;
-let given: (Command & { order: number })[] = [];
-let takenBack: Command[] = [];
+let commands: Commands = () => false;
 
 const alone = new Set(['insertFromPaste', 'insertFromDrop', 'deleteByCut', 'deleteByDrag', 'insertReplacementText']);
 
@@ -43,21 +43,15 @@ export function startTextHistory(): () => void {
   return () => over.abort();
 }
 
-/** Ctrl with Z takes it back when nothing was typed since in the text with the focus. */
-export function noteCommand(command: Command): void {
+export function heedCommands(next: Commands): void {
+  commands = next;
+}
+
+/** Among the steps of all texts, and of the commands. */
+export function takeOrder(): number {
   steps += 1;
-  given = [...given, { ...command, order: steps }].slice(-MOST_STEPS);
-  takenBack = [];
+  return steps;
 }
-
-/** Puts a text in the place of another as if it had been pasted: the text hears of it, and takes it back among its steps. */
-export function replaceText(target: HTMLTextAreaElement, text: string): void {
-  before = shownIn(target);
-  write(target, text, 'insertReplacementText');
-}
-
-export const undoIn = (target: HTMLTextAreaElement): void => step(target, 'historyUndo');
-export const redoIn = (target: HTMLTextAreaElement): void => step(target, 'historyRedo');
 
 /** When the element for a text is another one by now. */
 export function passHistoryOn(from: HTMLTextAreaElement, to: HTMLTextAreaElement): void {
@@ -96,10 +90,9 @@ function noteInput(event: Event): void {
   const at = Date.now();
   const isAfterOthers = history.past.at(-1)?.order !== steps;
   if (alone.has(inputType) || isElsewhere || isAfterOthers || at - history.at > PAUSE_MS) {
-    steps += 1;
+    takeOrder();
     history.past = [...history.past, { ...before, order: steps }].slice(-MOST_STEPS);
   }
-  takenBack = [];
   const now = shownIn(target);
   histories.set(target, { ...history, future: [], now, at: alone.has(inputType) ? 0 : at });
   before = undefined;
@@ -114,36 +107,13 @@ function handleKey(event: KeyboardEvent): void {
   const { target, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
   if (event.defaultPrevented || isComposing || altKey || !(ctrlKey || metaKey)) return;
   const text = target instanceof HTMLTextAreaElement ? target : undefined;
-  if (text === undefined && isTyping(target)) return;
   const key = event.key.toLowerCase();
   const isRedo = (key === 'z' && shiftKey) || (key === 'y' && ctrlKey && !shiftKey);
   if (!isRedo && key !== 'z') return;
-  if (isRedo ? redoCommand() : undoCommand(text && histories.get(text)?.past.at(-1)?.order))
-    return event.preventDefault();
+  if (commands(isRedo, target, text && histories.get(text)?.past.at(-1)?.order)) return event.preventDefault();
   if (text === undefined) return;
   event.preventDefault();
   step(text, isRedo ? 'historyRedo' : 'historyUndo');
-}
-
-/** False when the text with the focus was typed in since. */
-function undoCommand(typedAt = 0): boolean {
-  const command = given.at(-1);
-  if (command === undefined || command.order < typedAt) return false;
-  given = given.slice(0, -1);
-  const later = takenBack;
-  command.undo();
-  takenBack = [...later, command];
-  return true;
-}
-
-function redoCommand(): boolean {
-  const command = takenBack.at(-1);
-  if (command === undefined) return false;
-  const left = takenBack.slice(0, -1);
-  command.redo();
-  noteCommand(command);
-  takenBack = left;
-  return true;
 }
 
 function step(target: HTMLTextAreaElement, inputType: 'historyUndo' | 'historyRedo'): void {
@@ -156,17 +126,8 @@ function step(target: HTMLTextAreaElement, inputType: 'historyUndo' | 'historyRe
   if (next === undefined) return;
   to.push({ ...now, order: next.order });
   Object.assign(history, { now: next, at: 0 });
-  write(target, next.text, inputType, next);
-}
-
-function write(
-  target: HTMLTextAreaElement,
-  text: string,
-  inputType: string,
-  { start, end }: Pick<Shown, 'start' | 'end'> = { start: text.length, end: text.length },
-): void {
   // Past React, which would take the text for one that it has shown itself.
-  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(target, text);
-  target.setSelectionRange(start, end);
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(target, next.text);
+  target.setSelectionRange(next.start, next.end);
   target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
 }

@@ -4,6 +4,7 @@ import { shownOf } from '#web/report/model/report-entry.ts';
 import type { QueueState } from '#web/report/sync/queue.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import type { Editor } from '../editor.ts';
+import { keepPlaceBeside } from './keep-place-beside.ts';
 import { sayFailed } from './failed.ts';
 
 const reasons = {
@@ -46,7 +47,9 @@ export const moveItem = asOneWrite(
     const to = at ?? report.itemIds(toRoomId).length;
     const body = { room_id: toRoomId, before_id: report.itemIds(toRoomId)[to] ?? null };
     const place = { roomId: item.roomId, itemId };
+    const order = report.itemIds(item.roomId);
     report.transferItem({ itemId, toRoomId }, to);
+    keepPlaceBeside(editor, { roomId: item.roomId, itemId: order[from + 1] ?? order[from - 1] });
     try {
       const moved = await queue.whileNothingIsSent(() => editor.requests.moveItem(place, body));
       report.replaceItem(moved, toRoomId);

@@ -1,7 +1,7 @@
 /** Writes a text or an answer by a command, which Ctrl with Z takes back. */
 import { type EditedField, type FieldValue, isSameValue, shownOf } from '#web/report/model/report-entry.ts';
-import { noteCommand, redoIn, replaceText, undoIn } from '#web/ui/keyboard/text-history.ts';
 import type { Editor } from '../editor.ts';
+import { noteCommand, redoIn, replaceText, undoIn } from './command-history.ts';
 
 /** In place of the text or the answer that is there; Ctrl with Z brings that back. */
 export function putByCommand({ report, queue }: Editor, itemId: number, field: EditedField, value: FieldValue): void {
@@ -13,7 +13,7 @@ export function putByCommand({ report, queue }: Editor, itemId: number, field: E
   const text = find();
   if (text !== null) {
     replaceText(text, typeof value === 'string' ? value : '');
-    const within = (step: (element: HTMLTextAreaElement) => void) => () => {
+    const within = (step: (element: HTMLTextAreaElement) => unknown) => () => {
       const element = find();
       if (element !== null) step(element);
     };

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Grip } from '#web/ui/drag-and-drop/grip.tsx';
 import { SortableGroup, useSortableItem } from '#web/ui/drag-and-drop/sortable.tsx';
 import { tellWholeText } from '#web/ui/whole-text.ts';
-import { stepRoom } from '../commands/room-commands.ts';
+import { onDemand } from '../on-demand.tsx';
 import {
   isTemplate,
   takesFiles,
@@ -25,7 +25,7 @@ export function Outline({ onGo }: { onGo?: (() => void) | undefined }) {
   const ids = useMemo(() => roomIds.map((id) => `room:${id}`), [roomIds]);
   const inView = useSyncExternalStore(whereabouts.subscribe, whereabouts.readInView);
   const { roomId } = useWhereabouts();
-  const current = inView ?? roomId;
+  const current = roomId ?? inView;
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -66,7 +66,8 @@ const Entry = memo(function Entry({ id, isCurrent, onGo }: EntryProps) {
     if (!canWrite || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     event.stopPropagation();
-    stepRoom(editor, id, event.key === 'ArrowUp' ? -1 : 1);
+    const step = event.key === 'ArrowUp' ? -1 : 1;
+    onDemand(({ stepRoom }) => stepRoom(editor, id, step));
   }
 
   return (

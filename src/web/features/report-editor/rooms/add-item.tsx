@@ -2,12 +2,20 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
+import { announce } from '#web/ui/feedback/announce.ts';
 import { isComposing } from '#web/ui/keyboard/is-composing.ts';
 import { addItem } from '../commands/item-commands.ts';
 import { useEditor, useItemIds } from '../editor.ts';
 import { useAtHand } from '../on-demand.tsx';
 import type { RoomEntry } from '#web/report/model/report-entry.ts';
+import { focusAfter } from '../rows/field-order.ts';
 import styles from './rooms.module.css';
+
+/** Nothing can be without a name: an empty line is passed by. */
+function goOn(line: HTMLInputElement): void {
+  line.focus();
+  if (!focusAfter(line)) announce('Type the name of the item first.');
+}
 
 export function AddItem({ room }: { room: RoomEntry }) {
   const editor = useEditor();
@@ -20,13 +28,13 @@ export function AddItem({ room }: { room: RoomEntry }) {
 
   async function handleAdd() {
     const name = input.current?.value.trim() ?? '';
-    if (input.current !== null) input.current.value = '';
-    // With a name from here, the description comes next; without one, the name does.
-    const isAdded = await addItem(editor, room.id, name === '' ? {} : { name, focus: false });
-    if (name === '') return;
+    if (input.current === null) return;
+    if (name === '') return goOn(input.current);
+    input.current.value = '';
+    const isAdded = await addItem(editor, room.id, { name, focus: false });
     if (!isAdded) {
       // Unless the next one is being typed there.
-      if (input.current?.value === '') input.current.value = name;
+      if (input.current.value === '') input.current.value = name;
       return;
     }
     const added = report.itemIds(room.id).at(-1);

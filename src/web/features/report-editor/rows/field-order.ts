@@ -13,14 +13,28 @@ export function fieldOf(element: EventTarget | null): HTMLElement | null {
   return element instanceof Element ? element.closest<HTMLElement>('[data-field]') : null;
 }
 
-/** From a written condition to the next item's: a person who goes through a room writes these alone. */
+const isCondition = ({ dataset }: HTMLElement): boolean => / condition( \d+)?$/.test(dataset['field'] ?? '');
+
+/** A name that is there already is no place to write: letters typed on would be added to it. */
+const isToWrite = (field: HTMLElement): boolean =>
+  !(field instanceof HTMLTextAreaElement && field.dataset['field']?.endsWith(' name') && field.value.trim() !== '');
+
+/** From a condition to the next item's: a person who goes through a room writes these alone. */
 export function focusNext(from: HTMLElement): void {
-  const isCondition = ({ dataset }: HTMLElement) => dataset['field']?.endsWith(' condition') === true;
-  const isColumn = from instanceof HTMLTextAreaElement && isCondition(from);
   const all = fields();
   const after = all.slice(all.indexOf(from) + 1);
-  const next = isColumn ? after.find(isCondition) : after[0];
+  const next = (isCondition(from) ? after.find(isCondition) : undefined) ?? after.find(isToWrite);
   if (next !== undefined) focusField(next);
   // After the last one comes the line for a new one.
   else from.closest('[data-room]')?.querySelector<HTMLElement>('[data-new-item]')?.focus();
+}
+
+/** From the line for a new item, when nothing was typed there. False at the end of the report. */
+export function focusAfter(line: HTMLElement): boolean {
+  const isLater = (field: HTMLElement) =>
+    (line.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const after = fields().filter(isLater);
+  const next = after.find(isCondition) ?? after.find(isToWrite);
+  if (next !== undefined) focusField(next);
+  return next !== undefined;
 }
