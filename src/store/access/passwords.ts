@@ -25,7 +25,7 @@ export async function passwordFault(password: string, { name, email, company }: 
   if (password.length < shortestPassword) return `must have at least ${shortestPassword} characters`;
   if (password.length > longestPassword) return `must have at most ${longestPassword} characters`;
   if (await isCommonPassword(password))
-    return 'must not be one that many people use: it is among the first to be tried';
+    return 'must not be one that many people use, nor such a one with digits or signs: these are tried first';
   if (isOfOwnWords(password, [name, email, company, 'Keyturn']))
     return 'must be more than your name or that of your firm';
   return undefined;
