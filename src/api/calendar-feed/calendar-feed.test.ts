@@ -1,7 +1,7 @@
 /** Somebody reads their visits in a calendar of their own, by a link that they can end. */
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { givenAccount, type GivenUser } from '#testing/given-account.ts';
+import { givenAccount, type GivenUser, passwordOfTests } from '#testing/given-account.ts';
 import { type GivenOffice, givenOffice } from '#testing/given-office.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { calendarFeedPlugin } from './feed-plugin.ts';
@@ -98,6 +98,24 @@ test('there is one link: another ends it, and so do its owner and their archivin
   expect((await open(third)).statusCode).toBe(404);
   await api.as(administrator.token)('PUT', `/staff/${clerk.id}`, { archived: false });
   expect((await open(third)).statusCode).toBe(404);
+});
+
+test('it ends with the sign-ins of its owner: signing out everywhere, by an administrator as well, and a new password', async () => {
+  const administrator = await api.account.user('administrator');
+  const asAdministrator = api.as(await api.account.backOfficeToken(administrator.id));
+  const atDesk = async () => api.as(await api.account.backOfficeToken(clerk.id));
+  for (const end of [
+    async () => (await atDesk())('POST', '/me/sign-out-everywhere'),
+    () => asAdministrator('POST', `/staff/${clerk.id}/sign-out-everywhere`),
+    async () =>
+      (await atDesk())('PUT', '/me', { password: 'harbour-quartz-violin', current_password: passwordOfTests }),
+  ]) {
+    asClerk = await atDesk();
+    const link = await makeLink();
+    expect((await open(link)).statusCode).toBe(200);
+    expect((await end()).status).toBe(200);
+    expect((await open(link)).statusCode).toBe(404);
+  }
 });
 
 test('no other token opens it, nor its own in the name of another account', async () => {

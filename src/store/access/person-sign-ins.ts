@@ -1,4 +1,5 @@
-/** The end of all that a person is signed in to, in browsers and by applications. */
+/** The end of all that a person is signed in to, in browsers, by applications and by the link of their calendar. */
+import { buildCalendarFeedStore } from '../account/calendar-feeds.ts';
 import type { Executor } from '../database/database.ts';
 
 export async function endSignIns(
@@ -15,4 +16,5 @@ export async function endSignIns(
      where account_id = $1 and user_id = $2 and revoked_at is null`,
     [accountId, userId, because],
   );
+  await buildCalendarFeedStore(db).remove({ accountId, userId });
 }

@@ -7,7 +7,6 @@ import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { users } from '../schema/account.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { hasWords, isArchived, orderOf, type PeopleFilter } from '../lists/people-filter.ts';
-import { buildCalendarFeedStore } from './calendar-feeds.ts';
 import { endSignIns } from '../access/person-sign-ins.ts';
 import { nowhere, placeOfPostcode } from '../directory/postcode-sectors.ts';
 import { claimAddress, refusingTaken, tellOwner } from './sign-in-address.ts';
@@ -122,7 +121,6 @@ export const buildStaffStore = (db: Executor) => ({
       .set({ archivedAt: sql`coalesce(${users.archivedAt}, now())`, version: sql`${users.version} + 1` })
       .where(and(eq(users.accountId, accountId), eq(users.id, id)));
     await endSignIns(db, { accountId, userId: id, because: 'the person was archived' });
-    await buildCalendarFeedStore(db).remove({ accountId, userId: id });
   },
 
   /** Anyone who knew the old password is signed out everywhere. */

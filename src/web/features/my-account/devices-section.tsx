@@ -29,7 +29,7 @@ export function DevicesSection() {
   async function handleEndAll() {
     const isMeant = await confirm({
       title: 'Sign out everywhere?',
-      text: 'Every browser is signed out, this one too, and what you have allowed to applications ends. Anything not sent from another device is kept there until you sign in again.',
+      text: 'Every browser is signed out, this one too, and what you have allowed to applications and the link of your calendar end. Anything not sent from another device is kept there until you sign in again.',
       action: 'Sign out everywhere',
       keep: 'Stay signed in',
       isDanger: true,

@@ -46,7 +46,7 @@ export function PasswordSection() {
         {!hasPassword && 'You have none, and sign in without. Should you want one: '}
         {hasPassword ? 'Any' : 'any'} characters, at least {shortestPassword} of them. Not one that many people use, and
         more than your name or that of your firm. A new password signs you out everywhere, here too, and ends what you
-        have allowed to applications.
+        have allowed to applications and the link of your calendar.
       </p>
       <Form form={form} label="Password" onSubmit={handleSave}>
         {/* Password managers keep the new one under this name. */}

@@ -22,7 +22,7 @@ export function SignInSection({ title = 'Sign-in', name, onSignOut, onRemoveFact
   const signOut = async () => {
     const isMeant = await confirm({
       title: `Sign ${name} out everywhere?`,
-      text: 'Every browser of theirs is signed out, and what they have allowed to applications ends. They can sign in again.',
+      text: 'Every browser of theirs is signed out, and what they have allowed to applications and the link of their calendar end. They can sign in again.',
       action: 'Sign out everywhere',
       keep: 'Leave them signed in',
       isDanger: true,
