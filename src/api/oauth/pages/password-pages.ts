@@ -18,6 +18,7 @@ export function forgottenPage({ proof, problem, isServerSet, backOffice }: Forgo
       body: html`<div class="card">
 <h1>Forgotten password</h1>
 <p class="lead">No e-mail is sent from here. Ask an administrator of your firm for a link by which you choose a new password.</p>
+<p class="small">Are you the only administrator? Whoever runs Keyturn for your firm has a command that makes such a link.</p>
 ${wayBack(backOffice)}
 </div>`,
     };

@@ -190,6 +190,7 @@ describe('a forgotten password', () => {
     await server.register(oauthPlugin, { prefix: '/oauth', database: oauth.database, settings });
     const page = await server.inject('/oauth/forgotten');
     expect(page.body).toContain('Ask an administrator of your firm');
+    expect(page.body).toContain('Are you the only administrator?');
     expect(page.body).toContain(`<a href="${oauth.publicUrl}">Back to sign in</a>`);
     await server.close();
   });
