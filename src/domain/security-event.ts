@@ -47,6 +47,7 @@ export const securityAreas = {
     'webhook.sent_again': 'Sent deliveries of a webhook again',
   },
   settings: {
+    'account.opened': 'Opened the account of the firm',
     'settings.changed': 'Changed settings',
     'provider.tried': 'Tried the sign-in of the firm',
     'domain.looked_up': 'Looked for the proof of a domain',

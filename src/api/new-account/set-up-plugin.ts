@@ -76,7 +76,7 @@ export const setUpPlugin: FastifyPluginAsync<SetUpOptions> = async (app, { datab
     const passwordHash = await hashPassword(values.password);
     const administrator = await store.inTransaction(async (tx) => {
       if (!(await tx.setUpLink.take(token))) return undefined;
-      const opened = await openAccount(tx, { ...account, timeZone: values.time_zone });
+      const opened = await openAccount(tx, { ...account, timeZone: values.time_zone }, { from: originOf(request) });
       await tx.people.changeOwn({ accountId: opened.accountId, userId: opened.id }, { passwordHash });
       return opened;
     });

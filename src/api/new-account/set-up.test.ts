@@ -100,7 +100,9 @@ test('another key opens nothing, nor does any once a firm is there', async () =>
     expect([404, 410], key).toContain((await open(key)).statusCode);
     expect([404, 410], key).toContain((await send(right, key)).statusCode);
   }
-  await store.inTransaction((tx) => openAccount(tx, { firm: 'Harbour Lettings', name: 'Bo', email: 'bo@example.com' }));
+  await store.inTransaction((tx) =>
+    openAccount(tx, { firm: 'Harbour Lettings', name: 'Bo', email: 'bo@example.com' }, {}),
+  );
   expect((await send(right)).statusCode).toBe(410);
 });
 

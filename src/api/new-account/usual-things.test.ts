@@ -18,7 +18,7 @@ let propertyId: number;
 beforeAll(async () => {
   api = await testApi();
   const { accountId, id: userId } = await api.store.inTransaction((tx) =>
-    openAccount(tx, { firm: 'Solent Lettings', name: 'Ann Lee', email: 'ann@example.com' }),
+    openAccount(tx, { firm: 'Solent Lettings', name: 'Ann Lee', email: 'ann@example.com' }, {}),
   );
   const { row: application } = await buildApplicationStore(api.database).add(accountId, {
     name: 'Test application',

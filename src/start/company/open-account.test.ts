@@ -42,6 +42,14 @@ test('a firm has an administrator, who chooses a password by a link that works o
         )
       )[0];
     expect(await find()).toMatchObject({ firm: 'Harbour Lettings', name: 'Ann Lee', role: 1, passwordHash: null });
+    const { rows: events } = await connection.pool.query(
+      'select kind, actor_id, application, subject_type from security_events order by id',
+    );
+    const byCommand = { actor_id: null, application: 'npm run account', subject_type: 'person' };
+    expect(events).toEqual([
+      { ...byCommand, kind: 'account.opened' },
+      { ...byCommand, kind: 'person.invited' },
+    ]);
     const token = new URL(link).searchParams.get('link') ?? '';
     const person = await findPasswordLink(connection, token);
     if (person === undefined) throw new Error('the link leads nowhere');

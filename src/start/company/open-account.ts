@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { passwordLinkUrl } from '#api/oauth/sign-in/password-endpoints.ts';
 import { NewAccount, openAccount as openNewAccount } from '#api/new-account/open-account.ts';
+import { ownApplications } from '#domain/people/own-application.ts';
 import { buildStore } from '#store/build-store.ts';
 import { findSignInName, takenHere } from '#store/directory/sign-in-names.ts';
 import { linkAddress } from './link-address.ts';
@@ -24,7 +25,10 @@ export async function openAccount(
     // Here the operator asks, who may know: a firm needs an administrator who can sign in to it.
     if ((await findSignInName(database, email.toLowerCase())) !== undefined) throw takenHere();
     const token = await buildStore(database).inTransaction(async (tx) => {
-      const { accountId, id } = await openNewAccount(tx, { firm, name, email });
+      const byCommand = { applicationName: ownApplications.account };
+      const { accountId, id } = await openNewAccount(tx, { firm, name, email }, byCommand);
+      const invited = { kind: 'person.invited', subject: { type: 'person', id } } as const;
+      await tx.securityLog.add({ accountId, userId: null, ...byCommand }, invited);
       return tx.invitations.add({ accountId, id });
     });
     return passwordLinkUrl(await linkAddress(database, settings, report), token);

@@ -16,7 +16,7 @@ let userId: number;
 beforeAll(async () => {
   api = await testApi({ smtpUrl: null });
   const opened = await api.store.inTransaction((tx) =>
-    openAccount(tx, { firm: 'Solent Lettings', name: 'Ann Lee', email: 'ann@example.com' }),
+    openAccount(tx, { firm: 'Solent Lettings', name: 'Ann Lee', email: 'ann@example.com' }, {}),
   );
   userId = opened.id;
   const { row } = await buildApplicationStore(api.database).add(opened.accountId, {
