@@ -1,12 +1,12 @@
 /** With the authenticator that Chromium plays: a passkey is added in My account, and signs in by itself. */
 import type { Page } from '@playwright/test';
-import { ageSignIn } from '#testing/factors/given-old-sign-in.ts';
 import { paths } from '#web/paths.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addPerson, choosePassword, inviteSomebody } from './support/new-person.ts';
 import { SignInPage } from './support/sign-in-page.ts';
 import { signOut } from './support/sign-out.ts';
+import { waitTenMinutes } from './support/wait-ten-minutes.ts';
 
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -154,8 +154,3 @@ test('a passkey that is asked for by the button is not given up for the one that
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect.poll(() => questionsOf(page)).toEqual(['button, ended', 'field, ended', 'button']);
 });
-
-async function waitTenMinutes(page: Page): Promise<void> {
-  const cookie = (await page.context().cookies()).find(({ name }) => name.includes('keyturn-sign-in'));
-  await ageSignIn(process.env['E2E_DATA_DIR'] ?? '', cookie?.value ?? '');
-}

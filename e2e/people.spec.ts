@@ -1,7 +1,6 @@
 /** Staff and people of clients: invited on screen by keyboard, with a link to pass on since no mail server is set. */
 import { randomUUID } from 'node:crypto';
 import { type Locator, type Page } from '@playwright/test';
-import { ageSignIn } from '#testing/factors/given-old-sign-in.ts';
 import { paths } from '#web/paths.ts';
 import { createClient, getClient } from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings } from './support/axe.ts';
@@ -9,6 +8,7 @@ import { demoUser } from './support/demo-company.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addPerson, choosePassword } from './support/new-person.ts';
 import { SignInPage } from './support/sign-in-page.ts';
+import { waitTenMinutes } from './support/wait-ten-minutes.ts';
 
 const password = 'teapot-gravel-lantern';
 
@@ -192,10 +192,6 @@ test('after ten minutes the password is asked for, before an administrator chang
   await page.goto(`${paths.staff()}?q=${person.email}`);
   await new SignInPage(page).signIn(administrator);
   await page.getByRole('link', { name: person.name }).press('Enter');
-  const waitTenMinutes = async () => {
-    const cookie = (await page.context().cookies()).find(({ name }) => name.includes('keyturn-sign-in'));
-    await ageSignIn(process.env['E2E_DATA_DIR'] ?? '', cookie?.value ?? '');
-  };
   const prove = async () => {
     const proof = page.getByRole('dialog', { name: 'Is it you?' });
     await expect(proof.getByLabel('Current password')).toBeFocused();
@@ -205,7 +201,7 @@ test('after ten minutes the password is asked for, before an administrator chang
     await expect(proof).toHaveCount(0);
   };
 
-  await waitTenMinutes();
+  await waitTenMinutes(page);
   await page.getByRole('button', { name: 'Edit' }).press('Enter');
   const email = `nia-${randomUUID()}@example.com`;
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -214,7 +210,7 @@ test('after ten minutes the password is asked for, before an administrator chang
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(email)).toBeVisible();
 
-  await waitTenMinutes();
+  await waitTenMinutes(page);
   await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
   await prove();

@@ -46,6 +46,11 @@ async function checkProof(db: Executor, { accountId, grantId }: Caller): Promise
 const proof = (db: Executor) => ({
   checkProof: (caller: Caller): Promise<void> => checkProof(db, caller),
 
+  /** Where other applications may do the same: somebody has allowed these, and is not there to be asked. */
+  checkProofHere: async (caller: Caller): Promise<void> => {
+    if (caller.isFirstParty) await checkProof(db, caller);
+  },
+
   /** In a transaction, before anything else: a link to a new password may have ended this session while it waited for its turn. */
   lockWithProof: async (caller: Caller): Promise<void> => {
     await lockFactors(db, keyOf(caller));

@@ -153,6 +153,8 @@ describe('the people of a client', () => {
     await asManager('DELETE', `${path}/${lena.id}`);
     const refused = await asManager('POST', path, draft({ email: lena.email }));
     expect(refused).toMatchObject({ status: 409, json: { archived_person: { id: lena.id, client_id: own.id } } });
+    const byApplication = await byThirdParty('PUT', `${path}/${lena.id}`, { archived: false });
+    expect(byApplication.json).toMatchObject(backOfficeOnly);
     const back = await asManager('PUT', `${path}/${lena.id}`, { archived: false });
     expect(back.json).toMatchObject({ id: lena.id, archived_at: null });
     await asManager('DELETE', `${path}/${lena.id}`);

@@ -135,7 +135,7 @@ describe('an archived client', () => {
     expect((await api.as(person.token)('GET', '/me')).status).toBe(401);
     expect(await findSignIn(api.database, cookie)).toBeUndefined();
     expect((await api.as(other.token)('GET', '/me')).status).toBe(200);
-    await api.database.rows('test.password', 'update users set password_hash = $2 where id = $1', [
+    await api.database.rows('test.client-password', 'update users set password_hash = $2 where id = $1', [
       person.id,
       await hashPassword('correct horse'),
     ]);
@@ -154,7 +154,10 @@ describe('an archived client', () => {
     await asManager('DELETE', `/clients/${firm.id}/people/${gone.id}`);
     await asManager('DELETE', `/clients/${firm.id}`);
     const before = (await asManager('GET', `/clients/${firm.id}`)).headers['etag'];
-    const back = await asManager('PUT', `/clients/${firm.id}`, { archived: false, ref: 'BACK' });
+    const refused = await asManager('PUT', `/clients/${firm.id}`, { archived: false });
+    expect(refused).toMatchObject({ status: 403, json: { code: 'back_office_only' } });
+    const inOffice = api.as(await api.account.backOfficeToken(manager.id));
+    const back = await inOffice('PUT', `/clients/${firm.id}`, { archived: false, ref: 'BACK' });
     expect([back.status, back.json]).toMatchObject([200, { archived_at: null, ref: 'BACK' }]);
     expect(back.headers['etag']).not.toBe(before);
     const people = async (archived: boolean) =>

@@ -114,6 +114,7 @@ function addPerson(request: FastifyRequest, body: z.output<typeof ClientPersonDr
   return request.store.inTransaction(async (tx) => {
     const of = clientOf(request);
     await checkInUse(tx, of);
+    await tx.factors.checkProofHere(request.caller);
     const person = await tx.clientPeople.add(of, body);
     const subject = { type: 'person', id: person.id };
     await tx.securityLog.add(request.caller, { kind: 'person.invited', subject, facts: { role: 'client' } });

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Client, ClientChange, ClientDraft, ClientPath, ClientQuery } from '#contract/account/client.ts';
 import type { Caller } from '#domain/caller.ts';
+import { backOfficeOnly } from '#domain/refusal.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { ClientRow } from '#store/account/clients.ts';
 import { checkVersion } from '../../entity-tag.ts';
@@ -12,6 +13,9 @@ import { clientPeopleRoutes } from './people.ts';
 import { acceptClient, presentClient } from './present.ts';
 
 async function takeBack(tx: StoreTransaction, caller: Caller, id: number): Promise<void> {
+  // Its people sign in again with what they had.
+  if (!caller.isFirstParty) throw backOfficeOnly('Clients are taken back');
+  await tx.factors.checkProof(caller);
   await tx.clients.takeBack(caller.accountId, id);
   await tx.securityLog.add(caller, { kind: 'client.taken_back', subject: { type: 'client', id } });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RoleName } from '#domain/role.ts';
 import { codeOfSecret } from '#store/secrets/one-time-code.ts';
 import { passwordOfTests } from '#testing/given-account.ts';
+import { givenProperty } from '#testing/given-property.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -86,6 +87,42 @@ test('nobody is let in as an administrator, by invitation, role or provider, wit
   expect((await backOffice('PUT', `/staff/${person.id}`, { role: 1 })).json.role).toBe(1);
 });
 
+test('nobody is invited, invited again or taken back by an open browser alone', async () => {
+  const { id, backOffice } = await given('administrator');
+  const client = await given('client');
+  await givenProperty(api.database, api.account.id, { clientId: client.clientId ?? 0 });
+  const ofClient = `/clients/${client.clientId}`;
+  const draft = (role?: number) => ({
+    name: 'New',
+    email: `${crypto.randomUUID()}@example.com`,
+    ...(role && { role }),
+  });
+  const { json: invited } = await backOffice('POST', '/staff', draft(1));
+  const { json: gone } = await backOffice('POST', '/staff', draft(4));
+  const { json: goneToo } = await backOffice('POST', `${ofClient}/people`, draft());
+  await backOffice('DELETE', `/staff/${gone.id}`);
+  await backOffice('DELETE', `${ofClient}/people/${goneToo.id}`);
+  await api.database.pool.query('update grants set proved_at = null where user_id = $1', [id]);
+  const attempts = async () => {
+    const answers = [];
+    for (const [method, path, body] of [
+      ['POST', '/staff', draft(4)],
+      ['POST', `/staff/${invited.id}/invite`, undefined],
+      ['PUT', `/staff/${gone.id}`, { archived: false }],
+      ['POST', `${ofClient}/people`, draft()],
+      ['PUT', `${ofClient}/people/${goneToo.id}`, { archived: false }],
+      ['POST', `${ofClient}/people/${goneToo.id}/invite`, undefined],
+    ] as const)
+      answers.push((await backOffice(method, path, body)).json.code);
+    await backOffice('DELETE', ofClient);
+    return [...answers, (await backOffice('PUT', ofClient, { archived: false })).json.code];
+  };
+  expect(await attempts()).toEqual([...Array(5).fill('proof_needed'), 'state_forbids', 'proof_needed']);
+  expect((await backOffice('POST', '/me/proof', { current_password: passwordOfTests })).status).toBe(200);
+  expect((await backOffice('PUT', ofClient, { archived: false })).status).toBe(200);
+  expect(await attempts()).toEqual(Array(7).fill(undefined));
+});
+
 test('no account is taken along, nothing erased and no application let in by an open browser alone', async () => {
   const { id, backOffice } = await given('administrator');
   const draft = { name: 'Rent Ledger', redirect_uris: ['https://ledger.example/back'], scopes: ['profile.read'] };
@@ -126,7 +163,7 @@ test('no webhook is made, led elsewhere or given a new secret by an open browser
   const moved = await backOffice('PUT', path, { url: 'https://elsewhere.example:8443/hook?key=hidden' });
   expect(moved.status).toBe(200);
   const { data } = (await backOffice('GET', '/security-log?kind=webhook.changed')).json;
-  expect(data[0].facts).toEqual({ fields: ['url'], secret: false, host: 'elsewhere.example:8443' });
+  expect(data[0].facts).toEqual({ fields: ['url'], host: 'elsewhere.example:8443' });
 });
 
 test('a person with an app proves who they are by password and code, and a code works once', async () => {

@@ -64,6 +64,8 @@ export function startImport(store: Store, caller: Caller, id: number): Promise<C
       const words = faulty === 1 ? 'One row has a fault' : `${faulty} rows have faults`;
       throw new Refusal('state_forbids', `${words}. Mend or leave out what is faulty, then start.`);
     }
+    // It lets people in, and changes their roles; the rows are written later.
+    if (one.kind === 'staff') await tx.factors.checkProof(caller);
     await tx.imports.queue(one, 'queued');
     await tx.securityLog.add(caller, {
       kind: 'import.started',

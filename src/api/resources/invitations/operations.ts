@@ -31,6 +31,8 @@ export async function inviteAgain(tx: StoreTransaction, inviter: Inviter, person
   if (person.joinedAt !== null)
     throw new Refusal('state_forbids', 'They sign in already. Send them a link to a new password instead.');
   if (!canBeTold(inviter)) throw backOfficeOnly('Without a mail server, people are invited');
+  // The link lets in whoever has it, an administrator too, and may be shown.
+  await tx.factors.checkProofHere(inviter.caller);
   await tx.securityLog.add(inviter.caller, { kind: 'person.invited', subject: { type: 'person', id: person.id } });
   return invite(tx, inviter, person);
 }

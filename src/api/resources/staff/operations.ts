@@ -21,16 +21,25 @@ export async function addStaffMember(
   inviter: Inviter,
   body: z.output<typeof StaffDraft>,
 ): Promise<InvitedStaff> {
-  const { caller } = inviter;
-  if (isManager(body.role as Role)) checkBackOffice(caller, 'Managers and administrators are added');
   return store.inTransaction(async (tx) => {
     // Somebody at an open browser could make themselves one that outlives the session.
-    if (body.role === roles.administrator) await tx.factors.checkProof(caller);
-    const added = await addUninvited(tx, caller, body);
-    const facts = { role: roleNames[added.role] };
-    await tx.securityLog.add(caller, { kind: 'person.invited', subject: person(added), facts });
-    return inviteThem(tx, inviter, added.id, invite);
+    await tx.factors.checkProofHere(inviter.caller);
+    return inviteNewMember(tx, inviter, body);
   });
+}
+
+/** After a proof. */
+export async function inviteNewMember(
+  tx: StoreTransaction,
+  inviter: Inviter,
+  body: z.output<typeof StaffDraft>,
+): Promise<InvitedStaff> {
+  const { caller } = inviter;
+  if (isManager(body.role as Role)) checkBackOffice(caller, 'Managers and administrators are added');
+  const added = await addUninvited(tx, caller, body);
+  const facts = { role: roleNames[added.role] };
+  await tx.securityLog.add(caller, { kind: 'person.invited', subject: person(added), facts });
+  return inviteThem(tx, inviter, added.id, invite);
 }
 
 /** Somebody who cannot sign in until they are invited. */
@@ -158,7 +167,6 @@ export async function removeStaffMember(
 async function takeBackMember(tx: StoreTransaction, caller: Caller, current: StaffRow): Promise<void> {
   checkAdministrator(caller);
   checkBackOffice(caller, 'People are taken back');
-  if (current.role === roles.administrator) await tx.factors.checkProof(caller);
   await takeBack(tx, caller, current);
 }
 

@@ -5,7 +5,7 @@ import { invalid } from '#domain/refusal.ts';
 import { urlFault } from '#jobs/definitions/webhook-target.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import { addListRoutes } from '../account-list.ts';
-import { checkProofHere, getOwn, ownerOf } from './own-webhooks.ts';
+import { getOwn, ownerOf } from './own-webhooks.ts';
 import { presentWebhook } from './present.ts';
 
 export const webhookRoutes: FastifyPluginAsync = async (api) => {
@@ -36,7 +36,8 @@ export const webhookRoutes: FastifyPluginAsync = async (api) => {
       write: async ({ store, caller }, body) => {
         checkUrl(body.url);
         return store.inTransaction(async (tx) => {
-          await checkProofHere(tx, caller);
+          // It outlives the session in which it was made, so an open browser is not enough.
+          await tx.factors.checkProofHere(caller);
           const { id, secret } = await tx.webhooks.add(caller.accountId, {
             ...body,
             applicationId: ownerOf(caller) ?? null,
@@ -59,10 +60,14 @@ export const webhookRoutes: FastifyPluginAsync = async (api) => {
           check(current);
           const changed = changesBetween<Record<string, unknown>>(current, fields).map(({ field }) => field);
           const moves = changed.includes('url');
-          if (moves || rotates === true) await checkProofHere(tx, caller);
+          if (moves || rotates === true) await tx.factors.checkProofHere(caller);
           if (changed.length > 0) await tx.webhooks.change(accountId, id, fields);
           const secret = rotates === true ? await tx.webhooks.rotateSecret(accountId, id) : undefined;
-          const facts = { fields: changed, secret: rotates === true, ...(moves && hostOf(fields)) };
+          const facts = {
+            ...(changed.length > 0 && { fields: changed }),
+            ...(moves && hostOf(fields)),
+            ...(rotates === true && { secret: true }),
+          };
           if (changed.length > 0 || rotates === true)
             await tx.securityLog.add(caller, { kind: 'webhook.changed', subject: { type: 'webhook', id }, facts });
           return { ...(await tx.webhooks.get(accountId, id)), ...(secret !== undefined && { secret }) };

@@ -1,6 +1,7 @@
 /** The dry run of an import: what would become of its rows, the choices, and the start. */
 import { useState } from 'react';
 import { importKindWords, type ImportKind } from '#domain/import/import-kind.ts';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { deleteImport, startImport, updateImport } from '#web/queries/generated/sdk.gen.ts';
@@ -24,6 +25,7 @@ export const choiceOptions = (kind: string) => [
 export function ImportPlan({ one, onRemoved }: { one: Import; onRemoved: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Change>({});
+  const proof = useProof();
   const { plan } = one;
   const words = importKindWords[one.kind as ImportKind];
   const wanted = plan.add + plan.update;
@@ -62,6 +64,7 @@ export function ImportPlan({ one, onRemoved }: { one: Import; onRemoved: () => v
 
   return (
     <Panel title="What would happen">
+      {proof.proofDialog}
       <dl className={styles.figures}>
         <Figure label="Added" count={plan.add} />
         <Figure label="Updated" count={plan.update} />
@@ -76,7 +79,7 @@ export function ImportPlan({ one, onRemoved }: { one: Import; onRemoved: () => v
             variant="primary"
             isBusy={isBusy}
             disabled={plan.faulty > 0 && !one.leave_out_faulty}
-            onClick={() => void act(() => startImport({ path }), 'It was not started.')}
+            onClick={() => void act(() => proof.attempt(() => startImport({ path })), 'It was not started.')}
           >
             Import {grouped(wanted)} {wanted === 1 ? words.one : words.many}
           </Button>

@@ -1,5 +1,6 @@
 /** Archives a client, or takes it back, and says beforehand what ends and what stays. */
 import { useState } from 'react';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import {
@@ -14,6 +15,9 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 
+/** People who went with it sign in again, so it needs a proof. */
+type Attempt = ReturnType<typeof useProof>['attempt'];
+
 type Props = {
   client: Client;
   /** Leaves the page of a client that was deleted, before its queries are asked again. */
@@ -22,20 +26,24 @@ type Props = {
 
 export function ArchiveClient({ client, onGone }: Props) {
   const [isBusy, setBusy] = useState(false);
+  const { attempt, proofDialog } = useProof();
   const isArchived = client.archived_at !== null;
   const run = async () => {
     setBusy(true);
     try {
-      await (isArchived ? takeBack(client) : archive(client, onGone));
+      await (isArchived ? takeBack(client, attempt) : archive(client, onGone));
     } catch (error) {
       showToast({ tone: 'failed', text: errorText(error) });
     }
     setBusy(false);
   };
   return (
-    <Button isBusy={isBusy} onClick={() => void run()}>
-      {isArchived ? 'Take back' : 'Archive'}
-    </Button>
+    <>
+      <Button isBusy={isBusy} onClick={() => void run()}>
+        {isArchived ? 'Take back' : 'Archive'}
+      </Button>
+      {proofDialog}
+    </>
   );
 }
 
@@ -69,7 +77,7 @@ function peopleText(count: number): string {
   return `${who} signed out everywhere at once, cannot sign in again, and what they have allowed to applications ends.`;
 }
 
-async function takeBack({ id, name }: Client): Promise<void> {
+async function takeBack({ id, name }: Client, attempt: Attempt): Promise<void> {
   const isMeant = await confirm({
     title: `Take ${name} back?`,
     text: 'It can get properties and inspections again. People who were archived together with it can sign in again, with the passwords they had.',
@@ -77,7 +85,8 @@ async function takeBack({ id, name }: Client): Promise<void> {
     keep: 'Leave it archived',
   });
   if (!isMeant) return;
-  await updateClient({ path: { client_id: id }, body: { archived: false } });
+  const back = await attempt(() => updateClient({ path: { client_id: id }, body: { archived: false } }));
+  if (back === undefined) return;
   showToast({ text: `${name} was taken back.` });
   await afterWrite('client', 'clientPerson');
 }

@@ -94,10 +94,12 @@ function Person({ path, person, isOfClientInUse, onArchived }: PersonProps) {
       />
       <PersonAccess
         person={person}
-        onInvite={() => invite.mutateAsync({ path })}
+        onInvite={() => attempt(() => invite.mutateAsync({ path }))}
         onWithdraw={() => withdraw.mutateAsync({ path })}
         onReset={() => attempt(() => reset.mutateAsync({ path }))}
-        onTakeBack={isOfClientInUse ? () => update.mutateAsync({ path, body: { archived: false } }) : undefined}
+        onTakeBack={
+          isOfClientInUse ? () => attempt(() => update.mutateAsync({ path, body: { archived: false } })) : undefined
+        }
         onArchive={async () => {
           await archive.mutateAsync({ path });
           onArchived();

@@ -19,7 +19,8 @@ type Invited = { invitation_link?: string | null };
 type Props = {
   person: Person;
   /** Each is omitted where one may not. */
-  onInvite?: (() => Promise<Invited>) | undefined;
+  /** Undefined when somebody gave up to prove who they are. */
+  onInvite?: (() => Promise<Invited | undefined>) | undefined;
   onWithdraw?: (() => Promise<unknown>) | undefined;
   /** Undefined when somebody gave up to prove who they are. */
   onReset?: (() => Promise<ResetLink | undefined>) | undefined;
@@ -41,8 +42,10 @@ export function PersonAccess({ person, onInvite, onWithdraw, onReset, onArchive,
 
   const button = useActs();
 
-  const handleInvite = async (invite: () => Promise<Invited>) => {
-    const { invitation_link: link } = await invite();
+  const handleInvite = async (invite: () => Promise<Invited | undefined>) => {
+    const made = await invite();
+    if (made === undefined) return;
+    const { invitation_link: link } = made;
     if (typeof link === 'string') setShown({ link, lasts: 'within seven days' });
     else showToast({ text: `The invitation is on its way to ${email}.` });
   };

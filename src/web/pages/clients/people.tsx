@@ -9,6 +9,7 @@ import { PeopleFilters } from '#web/features/people/people-filters.tsx';
 import { clientPeopleUrl, peopleQuery } from '#web/features/people/people-url.ts';
 import { ClientPersonDialog } from '#web/features/people/person-dialog.tsx';
 import { takeBackInstead } from '#web/features/people/take-back.ts';
+import { useProof } from '#web/forms/use-proof.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
@@ -34,6 +35,7 @@ export function Component() {
     throwOnError: whenEmpty,
   });
   const create = useMutation(createClientPersonMutation());
+  const { attempt, proofDialog } = useProof();
   const [isInviting, setInviting] = useState(false);
   const [shown, setShown] = useState<{ name: string; link: string }>();
   const invite = archivedAt === null && (
@@ -83,8 +85,9 @@ export function Component() {
         <ClientPersonDialog
           onClose={() => setInviting(false)}
           onSave={async (body) => {
-            const made = await create.mutateAsync({ path, body }).catch(async (refusal: unknown) => {
-              if (await isTakenBack(refusal, id)) setInviting(false);
+            const made = await attempt(() => create.mutateAsync({ path, body })).catch(async (refusal: unknown) => {
+              if (await isTakenBack(refusal, id, attempt)) setInviting(false);
+              return undefined;
             });
             if (made === undefined) return;
             await afterWrite('clientPerson');
@@ -94,16 +97,21 @@ export function Component() {
           }}
         />
       )}
+      {proofDialog}
       {shown && <LinkDialog {...shown} lasts="within seven days" onClose={() => setShown(undefined)} />}
     </ListPart>
   );
 }
 
+/** People are let in by somebody who has said who they are. */
+type Attempt = ReturnType<typeof useProof>['attempt'];
+
 /** Instead of an invitation to the address of somebody of this client who was archived. */
-async function isTakenBack(refusal: unknown, clientId: number): Promise<boolean> {
+async function isTakenBack(refusal: unknown, clientId: number, attempt: Attempt): Promise<boolean> {
   const back = await takeBackInstead(refusal, {
     clientId,
-    takeBack: (id) => updateClientPerson({ path: { client_id: clientId, person_id: id }, body: { archived: false } }),
+    takeBack: (id) =>
+      attempt(() => updateClientPerson({ path: { client_id: clientId, person_id: id }, body: { archived: false } })),
   });
   if (back === undefined) return false;
   await afterWrite('clientPerson');

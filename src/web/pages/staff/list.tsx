@@ -35,7 +35,7 @@ function Staff() {
   const canInvite = useSession().role === roles.administrator;
   const [isInviting, setInviting] = useState(false);
   const [shown, setShown] = useState<{ name: string; link: string }>();
-  // An administrator is invited by somebody who has said who they are.
+  // People are invited by somebody who has said who they are.
   const { attempt, proofDialog } = useProof();
   const create = useMutation(createStaffMemberMutation());
   const { data, isPlaceholderData } = useQuery({

@@ -130,7 +130,7 @@ function Access({ member, onLeave }: { member: StaffMember; onLeave: (() => void
   const ways =
     role === roles.administrator
       ? {
-          onInvite: () => invite.mutateAsync({ path }),
+          onInvite: () => attempt(() => invite.mutateAsync({ path })),
           onWithdraw: () => withdraw.mutateAsync({ path }),
           onReset: () => attempt(() => reset.mutateAsync({ path })),
           onTakeBack: () => attempt(() => update.mutateAsync({ path, body: { archived: false } })),

@@ -1,6 +1,6 @@
 /** Members of staff: the same e-mail address is the same person. They are invited only where that was chosen. */
 import { StaffChange, StaffDraft } from '#contract/person.ts';
-import { addStaffMember, addUninvited, changeStaffMember } from '../../staff/operations.ts';
+import { addUninvited, changeStaffMember, inviteNewMember } from '../../staff/operations.ts';
 import { presentStaffMember } from '../../staff/present.ts';
 import { type Body, changedSince, type Importer, membersBefore } from './importer.ts';
 
@@ -25,7 +25,7 @@ export const staffImporter: Importer = {
 
   add: async (tx, { caller, inviter, invites }, { body }) => {
     const draft = StaffDraft.parse(body);
-    if (invites) return addStaffMember(tx, inviter, draft);
+    if (invites) return inviteNewMember(tx, inviter, draft);
     const added = await addUninvited(tx, caller, draft);
     await tx.securityLog.add(caller, { kind: 'person.imported', subject: { type: 'person', id: added.id } });
     return added;
