@@ -52,6 +52,10 @@ export const Me = open({
     .boolean()
     .optional()
     .describe('Whether they are e-mailed when a report comes to them to type or to review'),
+  day_emails: z
+    .boolean()
+    .optional()
+    .describe('Whether they are e-mailed in the evening the visits that they have on the next day'),
   version: Version.optional(),
 }).meta({ id: 'Me' });
 
@@ -68,6 +72,7 @@ export const MeChange = z
   .object({
     name: RequiredText(LINE),
     hand_over_emails: z.boolean(),
+    day_emails: z.boolean(),
     password: newPassword.meta({
       description:
         'Never shown. None that many people use or that is made of the name of the person or the firm; a change signs them out everywhere',

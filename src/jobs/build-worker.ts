@@ -35,6 +35,8 @@ export type WorkerOptions = {
   runBulkChange?: ((one: TakenWork, signal: AbortSignal) => Promise<void>) | undefined;
   /** Writes e-mails as the service does. Undefined: people are told of nothing that waits. */
   tellWaiting?: ((one: TakenWork) => Promise<void>) | undefined;
+  /** The same of the next day of clerks. */
+  tellTheDay?: ((one: TakenWork) => Promise<void>) | undefined;
   /** Reads as the service answers. Undefined: exports wait. */
   readAccount?: ReadAccount | undefined;
 };
@@ -59,7 +61,7 @@ const TELL_PAUSE = 2000;
 const evenly = (most: number): Shares => ({ sharer: most, account: most, all: most });
 
 export function buildWorker(options: WorkerOptions) {
-  const { database, settings, log, runImport, runBulkChange, tellWaiting, readAccount } = options;
+  const { database, settings, log, runImport, runBulkChange, tellWaiting, tellTheDay, readAccount } = options;
   const store = buildStore(database);
   const outages = buildOutageLog(log, 'jobs wait');
   const { smtpUrl, publicUrl, webhookAllowLoopback: allowLoopback, webhookTimeout: timeout } = settings;
@@ -76,6 +78,7 @@ export function buildWorker(options: WorkerOptions) {
   if (readAccount !== undefined)
     loops.push(loopOf('export', exportShares, buildMakeExport({ database, store, settings, log, readAccount })));
   if (tellWaiting !== undefined) loops.push(loopOf('message', evenly(messagesAtOnce), tellWaiting));
+  if (tellTheDay !== undefined) loops.push(loopOf('day', evenly(messagesAtOnce), tellTheDay));
   if (runImport !== undefined) loops.push(loopOf('import', importShares, runImport));
   if (runBulkChange !== undefined) loops.push(loopOf('bulk', bulkShares, runBulkChange));
   if (smtpUrl !== undefined) {

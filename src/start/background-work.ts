@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { buildReadAccount } from '#api/account-export/build-read-account.ts';
 import { buildRunBulkChange } from '#api/resources/bulk-changes/run-bulk-change.ts';
+import { buildTellTheDay } from '#api/notifications/tell-the-day.ts';
 import { buildTellWaiting } from '#api/notifications/tell-waiting.ts';
 import { buildRunImport } from '#api/resources/imports/run-import.ts';
 import { buildStore } from '#store/build-store.ts';
@@ -22,9 +23,19 @@ export async function startBackgroundWork({ settings, database, log }: Options):
   const runImport = buildRunImport({ store, settings, log });
   const runBulkChange = buildRunBulkChange({ store, settings, log });
   const tellWaiting = buildTellWaiting({ store, publicUrl: settings.publicUrl });
+  const tellTheDay = buildTellTheDay({ store, publicUrl: settings.publicUrl });
   const apiSettings = { ...settings, checkResponses: false };
   const readAccount = buildReadAccount({ database, settings: apiSettings, store });
-  const worker = buildWorker({ database, settings, log, runImport, runBulkChange, tellWaiting, readAccount });
+  const worker = buildWorker({
+    database,
+    settings,
+    log,
+    runImport,
+    runBulkChange,
+    tellWaiting,
+    tellTheDay,
+    readAccount,
+  });
   await worker.start();
   const { connectionString: databaseUrl = '' } = database.pool.options;
   const forHousekeeping = openDatabase(databaseUrl, {

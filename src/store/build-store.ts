@@ -17,6 +17,7 @@ import { buildContactStore } from './properties/contacts.ts';
 import { buildCustomFieldStore } from './account/custom-fields.ts';
 import type { AfterEnd, Database, Executor, Transaction } from './database/database.ts';
 import { buildDeletionStore } from './lists/deletions.ts';
+import { buildDayRoundStore } from './events/day-rounds.ts';
 import { buildEmailStore } from './events/emails.ts';
 import { buildErasureStore } from './privacy/erasures.ts';
 import { buildEventStore } from './events/events.ts';
@@ -84,6 +85,7 @@ const builders = {
   clients: buildClientStore,
   customFields: buildCustomFieldStore,
   deletions: buildDeletionStore,
+  dayRounds: buildDayRoundStore,
   emails: buildEmailStore,
   erasures: buildErasureStore,
   events: buildEventStore,

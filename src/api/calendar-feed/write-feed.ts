@@ -9,7 +9,9 @@ import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 /** Calendars that ask how often to come back. */
 const REFRESH_SECONDS = 15 * 60;
 
-export function writeFeed({ company, name }: FoundFeed, visits: readonly InspectionRow[], publicUrl: string): string {
+type Named = Pick<FoundFeed, 'company' | 'name'>;
+
+export function writeFeed({ company, name }: Named, visits: readonly InspectionRow[], publicUrl: string): string {
   const calendar = ical({
     name: `Visits of ${name}, ${company}`,
     method: ICalCalendarMethod.PUBLISH,

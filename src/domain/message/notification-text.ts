@@ -36,6 +36,10 @@ const standardTexts = {
     subject: 'Cancelled: {type} at {address}, {date}',
     text: 'Dear {name},\n\nThe {type} at {address} on {date} at {time} will not take place. {reason}\n\n{link}\n\n{company}',
   },
+  clerk_day: {
+    subject: '{count} on {date}',
+    text: 'Dear {name},\n\nThis is your {date}:\n\n{visits}\n\n{link}\n\n{company}',
+  },
   appointment_answered: {
     subject: '{contact} {answered}: {type} at {address}, {date}, {time}',
     text: 'Dear {name},\n\n{contact} {answered}: {type} at {address} on {date} at {time}.\n\n{note}\n\n{link}\n\n{company}',
@@ -120,6 +124,11 @@ export const notificationKinds: Readonly<Record<NotificationKind, { name: string
     name: 'Visit of a clerk cancelled',
     when: 'Their visit will not take place.',
     words: [...ofClerk, 'reason'],
+  },
+  clerk_day: {
+    name: 'Next day of a clerk',
+    when: 'At six in the evening, to clerks who have visits on the next day, unless they leave it off.',
+    words: ['name', 'company', 'date', 'count', 'visits', 'link'],
   },
   appointment_answered: {
     name: 'Answer to an appointment',

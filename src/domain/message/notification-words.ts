@@ -35,11 +35,10 @@ export function notificationWords(
     date:
       moment === undefined
         ? 'a day to be agreed'
-        : formatterOf(isDay ? 'UTC' : timeZone, { dateStyle: 'full' }).format(moment),
-    time:
-      moment === undefined || isDay
-        ? 'a time to be agreed'
-        : formatterOf(timeZone, { timeStyle: 'short' }).format(moment),
+        : isDay
+          ? dateInWords(at)
+          : formatterOf(timeZone, { dateStyle: 'full' }).format(moment),
+    time: at === null || isDay ? 'a time to be agreed' : timeInWords(at, timeZone),
     duration: durationInWords(minutes ?? STANDARD_MINUTES),
     phone: brand.phone ?? '',
     answer: answerWords(brand, wayToAnswer),
@@ -47,6 +46,12 @@ export function notificationWords(
     ...more,
   };
 }
+
+/** 2027-02-03 → `Wednesday 3 February 2027`. */
+export const dateInWords = (day: string): string => formatterOf('UTC', { dateStyle: 'full' }).format(new Date(day));
+
+export const timeInWords = (at: string, timeZone: string): string =>
+  formatterOf(timeZone, { timeStyle: 'short' }).format(new Date(at));
 
 type Style = { dateStyle: 'full' } | { timeStyle: 'short' };
 
@@ -81,7 +86,7 @@ export const keysInWords = (place: string): string => (place === '' ? 'not known
 export const STANDARD_MINUTES = 60;
 
 /** 90 → `1 hour 30 minutes`. */
-function durationInWords(minutes: number): string {
+export function durationInWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const counted = (count: number, noun: string) => (count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`);

@@ -28,7 +28,7 @@ export function buildSendEmail({ store, smtpUrl, from, dataDir }: Options) {
         ...(await headOf(store, dataDir, email)),
         ...(email.calendar !== null && {
           icalEvent: {
-            method: /^METHOD:CANCEL\r$/m.test(email.calendar) ? 'cancel' : 'request',
+            method: /^METHOD:(CANCEL|PUBLISH)\r$/m.exec(email.calendar)?.[1]?.toLowerCase() ?? 'request',
             content: email.calendar,
           },
         }),

@@ -1,4 +1,5 @@
 /** The people of an account: its staff, and the people of its clients. */
+import { buildDayRoundStore } from '../events/day-rounds.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '#domain/caller.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
@@ -58,7 +59,7 @@ const onePerson = (db: Executor) => ({
   /** A new password signs them out everywhere. */
   changeOwn: async (
     { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
-    changes: { name?: string; passwordHash?: string; handOverEmails?: boolean },
+    changes: { name?: string; passwordHash?: string; handOverEmails?: boolean; dayEmails?: boolean },
   ): Promise<void> => {
     if (Object.keys(changes).length === 0) return;
     await db.orm
@@ -85,6 +86,7 @@ const theAccount = (db: Executor) => ({
   openAccount: async (account: { name: string; timeZone?: string }): Promise<AccountRow> => {
     const [row] = await db.orm.insert(accounts).values(account).returning();
     if (row === undefined) throw new Error('insert returned no row');
+    await buildDayRoundStore(db).begin(row.id);
     return row;
   },
 

@@ -38,7 +38,8 @@ const orders = { name: users.name, email: users.email, role: users.role, invited
 const isStaff = and(ne(users.role, roles.client), isNull(users.applicationId));
 
 const isThere = 'account_id = $1 and archived_at is null and application_id is null';
-const selectToTell = `select id, name, email from users where ${isThere} and role <> ${roles.client} and hand_over_emails`;
+const selectStaff = `select id, name, email from users where ${isThere} and role <> ${roles.client}`;
+const selectToTell = `${selectStaff} and hand_over_emails`;
 /** Managers review where nobody else does. */
 const reviewsHere = `(role = ${roles.reviewer} or (role in (${roles.administrator}, ${roles.manager})
   and not exists (select 1 from users where ${isThere} and role = ${roles.reviewer})))`;
@@ -48,6 +49,13 @@ const listToTell = (db: Executor, accountId: number, who: 'reviewers' | { id: nu
   who === 'reviewers'
     ? db.rows('staff.reviewers-to-tell', `${selectToTell} and ${reviewsHere} order by id`, [accountId])
     : db.rows('staff.person-to-tell', `${selectToTell} and id = $2`, [accountId, who.id]);
+
+/** Those of them who are still there and want to be e-mailed what they have on the next day. */
+const listToTellOfDay = (db: Executor, accountId: number, ids: number[]): Promise<HandOverPerson[]> =>
+  db.rows('staff.to-tell-of-day', `${selectStaff} and day_emails and id = any($2::int[]) order by id`, [
+    accountId,
+    ids,
+  ]);
 
 export const buildStaffStore = (db: Executor) => ({
   list: (accountId: number, { archived, q, sort }: PeopleFilter, page: PageRequest): Promise<ListPage<StaffRow>> =>
@@ -66,6 +74,7 @@ export const buildStaffStore = (db: Executor) => ({
   get: (accountId: number, id: number) => getMember(db, accountId, id),
 
   listToTell: (accountId: number, who: 'reviewers' | { id: number }) => listToTell(db, accountId, who),
+  listToTellOfDay: (accountId: number, ids: number[]) => listToTellOfDay(db, accountId, ids),
 
   /**
    * With all administrators locked, in one order, so that two of them cannot take the last one's role away together.

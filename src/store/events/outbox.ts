@@ -8,7 +8,7 @@ import { isToldOf, readingScope } from './told-scopes.ts';
 export type DueWork = { id: number; accountId: number; sharerId: number };
 /** The row as it was when it was taken. An attempt recorded since has ended the taking. */
 export type TakenWork = DueWork & { attempts: number };
-export type WorkKind = 'bulk' | 'delivery' | 'email' | 'export' | 'import' | 'message' | 'pdf' | 'retention';
+export type WorkKind = 'bulk' | 'day' | 'delivery' | 'email' | 'export' | 'import' | 'message' | 'pdf' | 'retention';
 
 /** The most of one webhook, or one account, at a look: a long queue of one hides nobody else's. */
 const MOST_OF_ONE = 10;
@@ -22,6 +22,7 @@ const NOW = 'now()::timestamptz(3)';
 /** Each table has `account_id`, `id`, `attempts` and `next_attempt_at`, and an index of what waits. */
 const tables = {
   bulk: { name: 'bulk_changes', sharer: 'account_id', waits: `state in ('queued', 'running', 'undoing')` },
+  day: { name: 'day_rounds', sharer: 'account_id', waits: 'true' },
   delivery: { name: 'webhook_deliveries', sharer: 'webhook_id', waits: `state = 'pending'` },
   email: { name: 'emails', sharer: 'account_id', waits: 'sent_at is null and tried_until > now()' },
   export: { name: 'exports', sharer: 'account_id', waits: `state in ('queued', 'running')` },

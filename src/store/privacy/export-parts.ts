@@ -150,7 +150,16 @@ const asPerson: ExportPart[] = [
     from: 'users t left join clients c on c.account_id = t.account_id and c.id = t.client_id',
     where: 't.id = given.person',
     record: record({
-      ...columns('name', 'email', 'phone', 'home_postcode', 'working_hours', 'time_off', 'hand_over_emails'),
+      ...columns(
+        'name',
+        'email',
+        'phone',
+        'home_postcode',
+        'working_hours',
+        'time_off',
+        'hand_over_emails',
+        'day_emails',
+      ),
       role: inWords('t.role', roleNames),
       client: 'c.name',
       ...columns('invited_at', 'joined_at', 'archived_at', 'created_at', 'updated_at'),

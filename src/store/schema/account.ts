@@ -156,6 +156,8 @@ export const users = pgTable(
     colour: text('colour').$type<StaffColour>(),
     /** Whether they are e-mailed when a report comes to them to type or to review. */
     handOverEmails: boolean('hand_over_emails').notNull().default(true),
+    /** Whether they are e-mailed in the evening what they have on the next day. */
+    dayEmails: boolean('day_emails').notNull().default(true),
     /** When the latest invitation was made, and until when it works; it has no end once it was accepted or withdrawn. */
     invitedAt: instant('invited_at'),
     invitedUntil: instant('invited_until'),

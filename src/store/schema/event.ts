@@ -1,18 +1,19 @@
 /** The audit trail, the outbox of events, webhooks with their deliveries, and e-mails. */
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
+  type AnyPgColumn,
   uniqueIndex,
   uuid,
-  primaryKey,
 } from 'drizzle-orm/pg-core';
 import { DAYS_TRIED } from '#domain/message/email-state.ts';
 import type { DeliveryState, EventKind, FoundKind } from '#domain/message/event-kind.ts';
@@ -227,4 +228,18 @@ export const waitingMessages = pgTable(
     refersTo(inspections, table, table.id).onDelete('cascade'),
     refersTo(users, table, table.actorId),
   ],
+);
+
+/** One for each account: the evening at which its clerks are told next what they have on the day after. */
+export const dayRounds = pgTable(
+  'day_rounds',
+  {
+    accountId: ofAccount(),
+    id: integer('id').notNull().default(1),
+    /** The latest day that they were told of, in the account's time zone. */
+    toldOf: date('told_of').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );

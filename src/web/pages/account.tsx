@@ -3,7 +3,7 @@ import { roles } from '#domain/role.ts';
 import { ApplicationsSection } from '#web/features/my-account/applications-section.tsx';
 import { CalendarSection } from '#web/features/my-account/calendar-section.tsx';
 import { DevicesSection } from '#web/features/my-account/devices-section.tsx';
-import { HandOverSection } from '#web/features/my-account/hand-over-section.tsx';
+import { EmailsSection } from '#web/features/my-account/emails-section.tsx';
 import { NameSection } from '#web/features/my-account/name-section.tsx';
 import { PasskeySection } from '#web/features/my-account/passkey-section.tsx';
 import { PasswordSection } from '#web/features/my-account/password-section.tsx';
@@ -20,7 +20,7 @@ export function Component() {
     <Page title="My account" subtitle={`${email}, ${company}`} layout="read">
       <NameSection />
       {role !== roles.client && <SignatureSection />}
-      {role !== roles.client && <HandOverSection />}
+      {role !== roles.client && <EmailsSection />}
       {(isManager || role === roles.clerk) && <CalendarSection />}
       <PasswordSection />
       <PasskeySection />

@@ -51,6 +51,7 @@ async function readMe({ caller, server, store: own }: FastifyRequest, store: Sto
     week_starts_on: account.settings.weekStartsOn ?? 1,
     moving_in: account.settings.movingIn?.isDismissed === false,
     hand_over_emails: user.handOverEmails,
+    day_emails: user.dayEmails,
     may_start_firm: mayStartFirm(server.settings, user, account),
   });
 }
@@ -58,7 +59,13 @@ async function readMe({ caller, server, store: own }: FastifyRequest, store: Sto
 async function changeMe(
   store: Store,
   caller: Caller,
-  { name, password, current_password, hand_over_emails: handOverEmails }: z.output<typeof MeChange>,
+  {
+    name,
+    password,
+    current_password,
+    hand_over_emails: handOverEmails,
+    day_emails: dayEmails,
+  }: z.output<typeof MeChange>,
   { mail, check }: { mail: MailSettings; check: (tx: StoreTransaction) => Promise<void> },
 ): Promise<void> {
   // Hashing takes a processor for longer than anything else here: only for somebody who knows the current one.
@@ -74,6 +81,7 @@ async function changeMe(
     await tx.people.changeOwn(caller, {
       ...(name !== undefined && { name }),
       ...(handOverEmails !== undefined && { handOverEmails }),
+      ...(dayEmails !== undefined && { dayEmails }),
       ...(passwordHash !== undefined && { passwordHash }),
     });
     if (passwordHash === undefined) return;

@@ -799,6 +799,10 @@ export type MeChange = {
      */
     hand_over_emails?: boolean;
     /**
+     * Whether they are e-mailed in the evening the visits that they have on the next day
+     */
+    day_emails?: boolean;
+    /**
      * Never shown. None that many people use or that is made of the name of the person or the firm; a change signs them out everywhere
      */
     password?: string;
@@ -3873,6 +3877,10 @@ export type Me = {
      * Whether they are e-mailed when a report comes to them to type or to review
      */
     hand_over_emails?: boolean;
+    /**
+     * Whether they are e-mailed in the evening the visits that they have on the next day
+     */
+    day_emails?: boolean;
     /**
      * The version that `ETag` names, for `If-Match`
      */

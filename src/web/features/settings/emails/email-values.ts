@@ -36,6 +36,8 @@ const samples = {
   inviter: 'Sam Porter',
   reason: 'The tenant has moved the date.',
   files: 'the report',
+  count: '2 visits',
+  visits: '09:30, 1 hour: Inventory\n12 Albert Road, Southsea, PO5 2SJ\nKeys: Agent’s office',
   contacts: 'Alex Taylor 07700 900123',
   contact: 'Alex Taylor',
   answered: answerInWords.another_time,
