@@ -139,6 +139,9 @@ export const RoomChange = z
   .meta({ id: 'RoomChange' });
 export const Order = z.array(Id).max(5000).meta({ description: 'Every id, once, in the new order' });
 
+/** Conditions and photographs are evidence of one room: a copy of a room need not take them along. */
+const copyContents = ['ALL', 'DESCRIPTIONS', 'NAMES'] as const;
+
 const CopyTarget = z.union(
   [
     z.object({ id: Id.describe('A room there is') }),
@@ -150,6 +153,10 @@ const CopyTarget = z.union(
 );
 export const RoomCopy = z.object({
   room: CopyTarget.describe('Where to: the room with this `id`, or a new one with this `name`'),
+  contents: z.enum(copyContents).optional().meta({
+    description:
+      'Of the items that are added: `ALL` with conditions and attachments, `DESCRIPTIONS` without them, `NAMES` with nothing but their names; `ALL` unless given',
+  }),
   overwrite_ids: z.array(Id).max(5000).optional().meta({
     description: 'Items of the existing room that take description and condition; a new room has none to name',
   }),

@@ -64,7 +64,7 @@ const furtherWords: Partial<Record<OperationId, string>> = {
   orderRooms: inOrder,
   orderItems: inOrder,
   copyRoom:
-    'Takes descriptions, conditions and attachments along, not actions. Items named in `overwrite_ids` are matched by name and take description and condition.',
+    'Takes descriptions, conditions and attachments along, as `contents` says, not actions. Items named in `overwrite_ids` are matched by name and take description and condition.',
   createItem: `\`condition\` has to fit the block type of the room. ${whileWritable}`,
   updateItem: 'A condition that is left out is kept.',
   copyItem: 'Takes description, condition and attachments along, not actions.',

@@ -10,7 +10,7 @@ import {
   type SavedItem,
   saveItem,
 } from './report-autosave.ts';
-import { copyAttachments, copyItems, type Pair } from './report-copy.ts';
+import { type CopyContents, copyAttachments, copyItems, type Pair } from './report-copy.ts';
 import { type ItemFields, type ItemNode, jsonOrNull, type RoomRow } from './report-rows.ts';
 import { readReportTree } from './report-tree.ts';
 
@@ -99,9 +99,14 @@ const arrangeItems = (db: Executor) => ({
   },
 
   /** Appended to the room, in the order of the ids, with their attachments. */
-  copy: async (accountId: number, ids: number[], to: { reportId: number; roomId: number }): Promise<Pair[]> => {
-    const pairs = await copyItems(db, accountId, ids, to);
-    await copyAttachments(db, accountId, 'item', pairs, to.reportId);
+  copy: async (
+    accountId: number,
+    ids: number[],
+    to: { reportId: number; roomId: number },
+    contents: CopyContents = 'ALL',
+  ): Promise<Pair[]> => {
+    const pairs = await copyItems(db, accountId, ids, to, contents);
+    if (contents === 'ALL') await copyAttachments(db, accountId, 'item', pairs, to.reportId);
     return pairs;
   },
 

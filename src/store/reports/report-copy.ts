@@ -9,12 +9,16 @@ export type { Pair };
 /** The report that is copied, and the one that receives the copy. */
 export type BetweenReports = { fromReportId: number; toReportId: number };
 
+/** Evidence of one room, such as its conditions, need not go into a copy. */
+export type CopyContents = 'ALL' | 'DESCRIPTIONS' | 'NAMES';
+
 /** `ids` in the order in which they are appended to the room. */
 export async function copyItems(
   db: Executor,
   accountId: number,
   ids: number[],
   to: { reportId: number; roomId: number },
+  contents: CopyContents = 'ALL',
 ): Promise<Pair[]> {
   if (ids.length === 0) return [];
   const pairs = await pairWithNew(db, 'items', accountId, ids);
@@ -24,10 +28,10 @@ export async function copyItems(
        select coalesce(max(position), 0) as position from items where account_id = $1 and room_id = $3
      )
      insert into items (account_id, id, report_id, room_id, position, name, description, condition)
-     select $1, to_id, $2, $3, last.position + ord, name, description, condition
+     select $1, to_id, $2, $3, last.position + ord, name, case when $6 then description end, case when $7 then condition end
      from last, unnest($4::int[], $5::int[]) with ordinality as p(from_id, to_id, ord)
      join items it on it.account_id = $1 and it.id = from_id`,
-    [accountId, to.reportId, to.roomId, ...columnsOf(pairs)],
+    [accountId, to.reportId, to.roomId, ...columnsOf(pairs), contents !== 'NAMES', contents === 'ALL'],
   );
   return pairs;
 }

@@ -47,6 +47,38 @@ describe('copying a room', () => {
     expect((await report.read()).rooms.at(-1).id).toBe(json.id);
   });
 
+  test.each([
+    [
+      'NAMES',
+      [
+        ['Door', null, null],
+        ['Walls', null, null],
+      ],
+    ],
+    [
+      'DESCRIPTIONS',
+      [
+        ['Door', 'White gloss', null],
+        ['Walls', 'Magnolia', null],
+      ],
+    ],
+  ])('takes %s alone, without conditions and photographs', async (contents, expected) => {
+    const source = await report.room('A');
+    const door = await report.item(source.id, 'Door', { description: 'White gloss', condition: 'Scuffed' });
+    await report.item(source.id, 'Walls', { description: 'Magnolia', condition: 'Good' });
+    const { upload } = uploads(api, report.clerk.token);
+    for (const place of [{ room_id: source.id }, { item_id: door.id }]) {
+      const { json: photo } = await upload(`${report.base}/attachments`, smallestPicture);
+      await report.write('PUT', `/attachments/${photo.id}/assign`, place);
+    }
+    const target = await report.room('Other');
+    for (const room of [{ name: 'B' }, { id: target.id }]) {
+      const { json } = await report.write('PUT', `${report.base}/rooms/${source.id}/copy`, { room, contents });
+      expect(json.items.map(textOf)).toEqual(expected);
+      expect([json, ...json.items].flatMap(({ attachments }) => attachments)).toEqual([]);
+    }
+  });
+
   test('into a room there is overwrites the named items, appends the others and touches no other', async () => {
     const source = await report.room('A');
     await report.item(source.id, 'Door', { description: 'New door', condition: 'New' });

@@ -134,7 +134,7 @@ export function copyRoom(
   store: Store,
   caller: Caller,
   { home, roomId }: Place,
-  { room: wanted, overwrite_ids = [] }: z.output<typeof RoomCopy>,
+  { room: wanted, contents = 'ALL', overwrite_ids = [] }: z.output<typeof RoomCopy>,
 ): Promise<Written<RoomNode>> {
   const { accountId } = caller;
   return changeReport(store, caller, home, async (tx, standing) => {
@@ -144,13 +144,13 @@ export function copyRoom(
     const target = await findTarget(tx, caller, standing, wanted);
     if (target === undefined) {
       checkOverwrites(undefined, overwrite_ids);
-      return copyIntoNewRoom(tx, caller, standing, source, 'name' in wanted ? wanted.name : '');
+      return copyIntoNewRoom(tx, caller, standing, source, { name: 'name' in wanted ? wanted.name : '', contents });
     }
     checkSameKind(source, target);
     const { overwrites, rest } = pairOverwrites(source.items, target.items, overwrite_ids);
     const changed = await tx.items.overwrite(accountId, reportId, overwrites);
     if (changed + rest.length === 0) return target;
-    await tx.items.copy(accountId, rest, { reportId, roomId: target.id });
+    await tx.items.copy(accountId, rest, { reportId, roomId: target.id }, contents);
     await tx.reports.noteChange(caller, standing, {
       action: 'report.room_copied',
       subject: { type: 'room', id: target.id },
@@ -165,17 +165,18 @@ async function copyIntoNewRoom(
   caller: Caller,
   standing: ReportStanding,
   source: RoomNode,
-  name: string,
+  { name, contents }: { name: string; contents: NonNullable<z.output<typeof RoomCopy>['contents']> },
 ): Promise<RoomNode> {
   const { accountId } = caller;
   const { reportId } = standing;
   const { blockType, optionSet } = source;
   const id = await addRoom(tx, caller, standing, { name, blockType, optionSetId: optionSet?.id ?? null });
-  await tx.rooms.copyAttachments(accountId, { from: source.id, to: id }, reportId);
+  if (contents === 'ALL') await tx.rooms.copyAttachments(accountId, { from: source.id, to: id }, reportId);
   await tx.items.copy(
     accountId,
     source.items.map((item) => item.id),
     { reportId, roomId: id },
+    contents,
   );
   return tx.rooms.get(accountId, { reportId, roomId: id });
 }

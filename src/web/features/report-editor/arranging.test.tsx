@@ -18,6 +18,20 @@ async function savingWords(): Promise<string[]> {
 }
 
 describe('arranging a report by keyboard', () => {
+  test('a copy of a room takes what is chosen', async () => {
+    const given = await givenReportOnService({
+      rooms: [{ name: 'Bedroom 1', items: [{ name: 'Door', description: 'White', condition: 'Scuffed' }] }],
+    });
+    await openPage(given);
+    await page.getByRole('button', { name: 'Actions for the room Bedroom 1' }).click();
+    await page.getByRole('menuitem', { name: 'Copy as Bedroom 2, with descriptions' }).click();
+    await expect.element(page.getByRole('region', { name: 'Bedroom 2' })).toBeInTheDocument();
+    const copy = (await given.read()).rooms.find((room) => room.name.value === 'Bedroom 2');
+    expect(copy?.items.map(({ description, condition }) => [description.value, condition.value])).toEqual([
+      ['White', null],
+    ]);
+  });
+
   test('Alt and an arrow move the item with the focus, which stays where it is', async () => {
     const given = await givenReportOnService({ rooms: [{ name: 'Hall', items: named('Door', 'Walls', 'Flooring') }] });
     await openPage(given);

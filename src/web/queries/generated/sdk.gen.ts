@@ -3360,7 +3360,7 @@ export const renameRoom = <ThrowOnError extends boolean = true>(options: Options
 /**
  * Copy the items of a room into another or a new one
  *
- * Takes descriptions, conditions and attachments along, not actions. Items named in `overwrite_ids` are matched by name and take description and condition. For staff. Needs the scope `reports.write`.
+ * Takes descriptions, conditions and attachments along, as `contents` says, not actions. Items named in `overwrite_ids` are matched by name and take description and condition. For staff. Needs the scope `reports.write`.
  */
 export const copyRoom = <ThrowOnError extends boolean = true>(options: Options<CopyRoomData, ThrowOnError>): RequestResult<CopyRoomResponses, CopyRoomErrors, ThrowOnError> => (options.client ?? client).put<CopyRoomResponses, CopyRoomErrors, ThrowOnError>({
     security: [{
@@ -3466,7 +3466,7 @@ export const renameTemplateRoom = <ThrowOnError extends boolean = true>(options:
 /**
  * Copy the items of a room into another or a new one
  *
- * Takes descriptions, conditions and attachments along, not actions. Items named in `overwrite_ids` are matched by name and take description and condition. For managers. Needs the scope `templates.write`.
+ * Takes descriptions, conditions and attachments along, as `contents` says, not actions. Items named in `overwrite_ids` are matched by name and take description and condition. For managers. Needs the scope `templates.write`.
  */
 export const copyTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<CopyTemplateRoomData, ThrowOnError>): RequestResult<CopyTemplateRoomResponses, CopyTemplateRoomErrors, ThrowOnError> => (options.client ?? client).put<CopyTemplateRoomResponses, CopyTemplateRoomErrors, ThrowOnError>({
     security: [{

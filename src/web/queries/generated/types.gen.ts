@@ -15319,6 +15319,10 @@ export type CopyRoomData = {
             name: string;
         };
         /**
+         * Of the items that are added: `ALL` with conditions and attachments, `DESCRIPTIONS` without them, `NAMES` with nothing but their names; `ALL` unless given
+         */
+        contents?: 'ALL' | 'DESCRIPTIONS' | 'NAMES';
+        /**
          * Items of the existing room that take description and condition; a new room has none to name
          */
         overwrite_ids?: Array<number>;
@@ -15576,6 +15580,10 @@ export type CopyTemplateRoomData = {
              */
             name: string;
         };
+        /**
+         * Of the items that are added: `ALL` with conditions and attachments, `DESCRIPTIONS` without them, `NAMES` with nothing but their names; `ALL` unless given
+         */
+        contents?: 'ALL' | 'DESCRIPTIONS' | 'NAMES';
         /**
          * Items of the existing room that take description and condition; a new room has none to name
          */

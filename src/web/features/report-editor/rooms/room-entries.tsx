@@ -3,12 +3,18 @@ import { ArrowDown, ArrowUp, Copy, ImagePlus, Plus, Trash2 } from 'lucide-react'
 import type { RoomEntry } from '#web/report/model/report-entry.ts';
 import { KeyHint } from '#web/ui/controls/key-hint.tsx';
 import type { MenuEntry } from '#web/ui/overlay/menu.tsx';
-import { duplicateRoom } from '../commands/copies.ts';
+import { type CopyContents, duplicateRoom } from '../commands/copies.ts';
 import { addItem } from '../commands/item-commands.ts';
 import { removeRoom } from '../commands/remove-room.ts';
 import { stepRoom } from '../commands/room-commands.ts';
-import { type Editor, takesFiles } from '../editor.ts';
+import { type Editor, isTemplate, takesFiles } from '../editor.ts';
 import { chooseFiles } from '../photos/choose-files.ts';
+
+const copies: Record<CopyContents, string> = {
+  NAMES: 'names only',
+  DESCRIPTIONS: 'with descriptions',
+  ALL: 'with conditions and photos',
+};
 
 export function roomEntriesOf(editor: Editor, { id, name }: Pick<RoomEntry, 'id' | 'name'>): MenuEntry[] {
   const { report, queue } = editor;
@@ -24,7 +30,7 @@ export function roomEntriesOf(editor: Editor, { id, name }: Pick<RoomEntry, 'id'
   return [
     { label: 'Add an item', icon: <Plus />, onChoose: () => void addItem(editor, id) },
     ...(takesFiles(editor) ? [addPhotos] : []),
-    { label: `Copy as ${next}`, icon: <Copy />, onChoose: () => void duplicateRoom(editor, id, next) },
+    ...copyEntries(editor, id, next),
     { label: 'Move up', icon: <ArrowUp />, keys: <KeyHint keys="Alt ↑" />, onChoose: () => stepRoom(editor, id, -1) },
     {
       label: 'Move down',
@@ -35,6 +41,17 @@ export function roomEntriesOf(editor: Editor, { id, name }: Pick<RoomEntry, 'id'
     'rule',
     { label: 'Delete the room', icon: <Trash2 />, isDanger: true, onChoose: () => void removeRoom(editor, id) },
   ];
+}
+
+/** A template has neither conditions nor photographs. */
+function copyEntries(editor: Editor, id: number, name: string): MenuEntry[] {
+  const copyAs = (contents: CopyContents) => void duplicateRoom(editor, id, { name, contents });
+  if (isTemplate(editor)) return [{ label: `Copy as ${name}`, icon: <Copy />, onChoose: () => copyAs('ALL') }];
+  return (Object.keys(copies) as CopyContents[]).map((contents) => ({
+    label: `Copy as ${name}, ${copies[contents]}`,
+    icon: <Copy />,
+    onChoose: () => copyAs(contents),
+  }));
 }
 
 function nextName(name: string, taken: readonly string[]): string {

@@ -3970,7 +3970,7 @@ export const renameRoomMutation = (options?: Partial<Options<RenameRoomData>>): 
 /**
  * Copy the items of a room into another or a new one
  *
- * Takes descriptions, conditions and attachments along, not actions. Items named in `overwrite_ids` are matched by name and take description and condition. For staff. Needs the scope `reports.write`.
+ * Takes descriptions, conditions and attachments along, as `contents` says, not actions. Items named in `overwrite_ids` are matched by name and take description and condition. For staff. Needs the scope `reports.write`.
  */
 export const copyRoomMutation = (options?: Partial<Options<CopyRoomData>>): UseMutationOptions<CopyRoomResponse, CopyRoomError, Options<CopyRoomData>> => {
     const mutationOptions: UseMutationOptions<CopyRoomResponse, CopyRoomError, Options<CopyRoomData>> = {
@@ -4085,7 +4085,7 @@ export const renameTemplateRoomMutation = (options?: Partial<Options<RenameTempl
 /**
  * Copy the items of a room into another or a new one
  *
- * Takes descriptions, conditions and attachments along, not actions. Items named in `overwrite_ids` are matched by name and take description and condition. For managers. Needs the scope `templates.write`.
+ * Takes descriptions, conditions and attachments along, as `contents` says, not actions. Items named in `overwrite_ids` are matched by name and take description and condition. For managers. Needs the scope `templates.write`.
  */
 export const copyTemplateRoomMutation = (options?: Partial<Options<CopyTemplateRoomData>>): UseMutationOptions<CopyTemplateRoomResponse, CopyTemplateRoomError, Options<CopyTemplateRoomData>> => {
     const mutationOptions: UseMutationOptions<CopyTemplateRoomResponse, CopyTemplateRoomError, Options<CopyTemplateRoomData>> = {
