@@ -102,6 +102,27 @@ describe('commands that do not arrive', () => {
     await expect.element(name).toHaveValue('Entrance');
   });
 
+  test('the name of an item that Ctrl with Enter cannot add is not written into the text of another', async () => {
+    const given = await givenReportOnService(hall);
+    await openPage(given);
+    findLine = loseLine();
+    const walls = page.getByRole('textbox', { name: 'Condition of Walls' });
+    await walls.fill('Scuffed');
+    await expect.element(page.getByText('1 change waiting (no answer)')).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(page.getByText(/^There is no connection\. Type the name here/)).toBeVisible();
+    await userEvent.keyboard('Extractor hood');
+    await expect.element(page.getByRole('combobox', { name: 'New item in Hall' })).toHaveValue('Extractor hood');
+    await expect.element(walls).toHaveValue('Scuffed');
+
+    findLine();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(async () => items(await given.read()).at(-1)?.name.value).toBe('Extractor hood');
+    expect(items(await given.read()).find(({ name }) => name.value === 'Walls')?.condition.value).toBe('Scuffed');
+  });
+
   test('the name of a new item stays in its line', async () => {
     const given = await givenReportOnService(hall);
     await openPage(given);
