@@ -21,7 +21,7 @@ export function AboutItem({ item }: { item: ItemEntry }) {
       <h2 className={styles.title}>{name}</h2>
       <p className={styles.sub}>{report.room(item.roomId)?.name}</p>
       <Decisions subject={item.id} entry={item} />
-      {!isTemplate(editor) && (
+      {!isTemplate(editor) && item.isGone !== true && (
         <>
           <PhotoSection place={place} attachments={item.attachments} of={name} />
           <Recordings attachments={item.attachments} place={place} />
@@ -38,7 +38,7 @@ export function AboutItem({ item }: { item: ItemEntry }) {
           )}
         </section>
       )}
-      {canWrite && (
+      {canWrite && item.isGone !== true && (
         <section className={styles.section}>
           <h3 className={styles.heading}>This item</h3>
           <div className={styles.commands}>
