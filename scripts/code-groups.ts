@@ -6,7 +6,7 @@ const app =
   /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/idle-)|queries(?!\/(?:live-changes|shared-line|pdf\/|generated\/(?:sdk|@tanstack)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/photo-viewer|feedback\/(?:state-stepper|progress)|controls\/contact-links)))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/;
 const firstPages = /src\/web\/pages\/(?:today|schedule\/schedule|(?:properties|inspections)\/list)\.tsx$/;
 const later =
-  /node_modules\/lucide-react\/|src\/domain\/(?!firm\/brand-|import|message\/no|prices|people\/retention|property\/postcode|security-|signature-|tenant-report)/;
+  /node_modules\/lucide-react\/|src\/domain\/(?!firm\/brand-|import|message\/no|prices|people\/retention|property\/postcode|schedule\/slots|security-|signature-|tenant-report)/;
 
 const isSentAtFirst = (id: string): boolean => isSentBy(app, id) || isSentBy(firstPages, id);
 
@@ -35,7 +35,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 5,
   },
   // The rules of a clerk's day, and colours of clerks: Today and the schedule have them, the lists and a tenant's page do not.
-  { name: 'diary', test: /src\/domain\/schedule\/|src\/web\/ui\/controls\/swatch/, priority: 6 },
+  { name: 'diary', test: /src\/domain\/schedule\/(?!slots\/)|src\/web\/ui\/controls\/swatch/, priority: 6 },
   // Icons, rules of the trade and requests that none of the first pages has, and not one page alone.
   {
     name: 'later',

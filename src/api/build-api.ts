@@ -88,6 +88,7 @@ import { staffRoutes } from './resources/staff/routes.ts';
 import { templateRoutes } from './resources/templates/routes.ts';
 import { tenancyRoutes } from './resources/tenancies/routes.ts';
 import { tenantReportRoutes } from './resources/tenant-report/routes.ts';
+import { slotRoutes } from './resources/slots/routes.ts';
 import { viewRoutes } from './resources/views/routes.ts';
 import { webhookDeliveryRoutes } from './resources/webhooks/deliveries.ts';
 import { webhookRoutes } from './resources/webhooks/routes.ts';
@@ -189,6 +190,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Imports', importRoutes],
   ['Inspections', bulkChangeRoutes],
   ['Inspections', scheduleRoutes],
+  ['Inspections', slotRoutes],
   ['Inspections', viewRoutes],
   ['Security', listExportRoutes],
   ['Staff', staffRoutes],

@@ -6,6 +6,7 @@ import type { Operation } from './audiences.ts';
 import { dataOperations } from './data-operations.ts';
 import { homeOperations } from './home-operations.ts';
 import { peopleOperations } from './people-operations.ts';
+import { scheduleOperations } from './resources/schedule/allowed.ts';
 import { signInOperations } from './sign-in-operations.ts';
 
 const templateRead = { scopes: ['templates.read'], who: 'staff', extension: true } as const satisfies Operation;
@@ -67,13 +68,7 @@ export const operations = {
   getBulkChange: { scopes: ['inspections.read'], who: 'managers', extension: true },
   listBulkChangeItems: { scopes: ['inspections.read'], who: 'managers', extension: true },
   undoBulkChange: { scopes: ['inspections.write'], who: 'managers', extension: true },
-  createSchedulePlan: { scopes: ['inspections.read', 'inspections.write'], who: 'managers', extension: true },
-  // It records the leave of the clerk.
-  applySchedulePlan: {
-    scopes: ['inspections.read', 'inspections.write', 'staff.write'],
-    who: 'managers',
-    extension: true,
-  },
+  ...scheduleOperations,
   getViews: { scopes: ['inspections.read'], who: 'staff', firstParty: true, extension: true },
   putOwnViews: { scopes: ['inspections.read'], who: 'staff', firstParty: true, extension: true },
   putFirmViews: { scopes: ['inspections.read'], who: 'managers', firstParty: true, extension: true },

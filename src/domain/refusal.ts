@@ -18,6 +18,7 @@ export const refusalCodes = [
   'no_source_report',
   'in_use',
   'duplicate',
+  'slot_taken',
   'request_in_progress',
   'version_mismatch',
   'too_large',

@@ -60,6 +60,7 @@ import { buildSecurityLogStore } from './access/security-log.ts';
 import { buildSessionStore } from './access/sessions.ts';
 import { buildSetUpLinkStore } from './directory/set-up-link.ts';
 import { buildCalendarFeedStore } from './account/calendar-feeds.ts';
+import { buildSlotHoldStore } from './inspections/slot-holds.ts';
 import { buildSignatureStore } from './account/signatures.ts';
 import { buildStorageStore } from './account/storage.ts';
 import { buildStaffStore } from './account/staff.ts';
@@ -127,6 +128,7 @@ const builders = {
   securityLog: buildSecurityLogStore,
   sessions: buildSessionStore,
   signatures: buildSignatureStore,
+  slotHolds: buildSlotHoldStore,
   calendarFeeds: buildCalendarFeedStore,
   staff: buildStaffStore,
   templates: buildTemplateStore,

@@ -18,6 +18,8 @@ export const paths = {
   bulkChanges: () => '/inspections/bulk-changes',
   newInspection: (propertyId?: number) =>
     `/inspections/new${propertyId === undefined ? '' : `?property=${propertyId}`}`,
+  /** `phrase`: as it is said, `2-bed check-out PO4 8AA Wed pm`. */
+  askForSlot: (phrase: string) => `/inspections/new?ask=${encodeURIComponent(phrase)}`,
   inspection: (id: number) => `/inspections/${id}`,
   editInspection: (id: number) => `/inspections/${id}/edit`,
   inspectionContacts: (id: number) => `/inspections/${id}/contacts`,

@@ -65,6 +65,12 @@ const causes: Record<Exclude<RefusalCode, OfThisMachine | 'rate_limited' | 'requ
     return admin('DELETE', `${meters}/${id}`);
   },
   duplicate: () => admin('POST', '/staff', { name: 'Twin', email: own.users.clerk.email, role: 4 }),
+  slot_taken: async () => {
+    const [clerk, conduct_date] = [own.users.clerk.id, '2086-12-06T10:00:00Z'];
+    await api.as(own.users.manager.token)('POST', '/slot-holds', { staff_id: clerk, conduct_date, minutes: 60 });
+    const booking = { property: { id: own.ids['property'] }, type: { id: 1 }, clerk: { id: clerk }, conduct_date };
+    return admin('POST', '/inspections', booking);
+  },
   version_mismatch: () => admin('PUT', property(), { no_of_beds: 9 }, { 'if-match': '"4711"' }),
   too_large: () => admin('POST', '/properties', { notes: 'x'.repeat(1_100_000) }),
   unsupported_media: () =>

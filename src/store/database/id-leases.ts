@@ -36,6 +36,7 @@ export const idKinds = [
   ...(['retention_rules', 'retention_runs', 'rooms'] as const),
   ...([
     'security_events',
+    'slot_holds',
     'template_versions',
     'templates',
     'tenancies',

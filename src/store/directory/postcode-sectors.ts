@@ -10,6 +10,18 @@ export const nowhere: PlaceFound = { lat: null, lng: null };
 
 export const buildPlaceStore = (db: Executor) => ({
   find: (postcode: string): Promise<PlaceFound> => placeOfPostcode(db, postcode),
+
+  /** Also of a district alone (`PO4`): the middle of its sectors. */
+  findRoughly: async (postcode: string): Promise<PlaceFound> => {
+    if (sectorOf(postcode) !== undefined) return placeOfPostcode(db, postcode);
+    const [row] = await db.rows<PlaceFound>(
+      'directory.postcode-district',
+      `select avg(lat)::float8 as lat, avg(lng)::float8 as lng from directory.postcode_sectors
+       where split_part(sector, ' ', 1) = upper(trim($1))`,
+      [postcode],
+    );
+    return row ?? nowhere;
+  },
 });
 
 export async function placeOfPostcode(db: Executor, postcode: string): Promise<PlaceFound> {

@@ -15,6 +15,7 @@ import {
   rowOf,
 } from './inspection-addition.ts';
 import { inspectionRow, type InspectionRow } from './inspection-columns.ts';
+import { isInTheWay } from './slot-holds.ts';
 
 /** The things to link it to that exist, belong to this account, and are not archived. */
 type Known = { knowsProperty: boolean; knowsClerk: boolean; knowsTypist: boolean; knowsClient: boolean };
@@ -58,9 +59,20 @@ const linked = `links p left join added i on i.report_id = p.new_report_id
   cross join lateral (select p.time_zone) account
   cross join lateral (select null::int as file_id, null::int as rotation) cover`;
 
-/** Writes nothing for an inspection that cannot be linked. */
+const wantedTime = {
+  clerk: 'wanted.clerk_id',
+  actor: 'wanted.actor_id',
+  at: 'wanted.conduct::timestamptz',
+  minutes: 'wanted.time_to_complete',
+};
+
+/** Writes nothing for an inspection that cannot be linked, nor for one whose time is kept for somebody else. */
 const statement = `with wanted as (${rowOf(additionColumns)}
-  ), links as (${readLinks(`, case when ${knowsAll} then wanted.new_report_id end as new_report_id`)}
+  ), held as (
+    select not wanted.is_day and exists (select from slot_holds h where ${isInTheWay(wantedTime)}) as "isHeld" from wanted
+  ), links as (${readLinks(`, case when ${knowsAll} and not held."isHeld" then wanted.new_report_id end as new_report_id,
+      held."isHeld"`)}
+    cross join held
   ), report as (
     insert into reports (account_id, id)
     select $1, new_report_id from links where new_report_id is not null
@@ -87,18 +99,26 @@ const statement = `with wanted as (${rowOf(additionColumns)}
   ), announced as (
     insert into events (account_id, kind, data)
     select $1, kind, jsonb_build_object('inspection_id', id) || event_data from told, jsonb_array_elements_text(events) kind
+  ), released as (
+    delete from slot_holds h using told where h.account_id = $1 and h.clerk_id = told.clerk_id
+      and h.actor_id = told.actor_id and not told.is_day and h.starts_at = told.conduct::timestamptz
   )
-  select ${known}, ${inspectionRow.sql} from ${linked}`;
+  select p."isHeld", ${known}, ${inspectionRow.sql} from ${linked}`;
 
-export type Added = { row: InspectionRow } | { unknown: UnknownLink[] };
+/** `isHeld`: the time is kept for somebody else. */
+export type Added = { row: InspectionRow } | { unknown: UnknownLink[] } | { isHeld: true };
 
 export async function addInspectionRow(db: Executor, caller: Caller, addition: InspectionAddition): Promise<Added> {
   const numbered = await numberIt(db, caller, addition);
   const values = additionColumns.map(([, , of]) => of(numbered));
-  const [row] = await db.rows<Known & PackedRow>('inspections.add', statement, [caller.accountId, ...values]);
+  const [row] = await db.rows<Known & { isHeld: boolean } & PackedRow>('inspections.add', statement, [
+    caller.accountId,
+    ...values,
+  ]);
   if (row === undefined) throw new Error('insert returned no row');
   const unknown = unknownIn(row);
-  return unknown.length > 0 ? { unknown } : { row: inspectionRow.unpack(row) };
+  if (unknown.length > 0) return { unknown };
+  return row.isHeld ? { isHeld: true } : { row: inspectionRow.unpack(row) };
 }
 
 async function numberIt(db: Executor, caller: Caller, addition: InspectionAddition): Promise<NumberedInspection> {

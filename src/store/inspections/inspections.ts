@@ -81,6 +81,9 @@ export const buildInspectionStore = (db: Executor) => ({
 
   findCancelledFrom: (accountId: number, id: number) => findCancelledFrom(db, accountId, id),
 
+  /** Where the keys of a property were for its latest visit that says so; null where none does. */
+  findKeys: (accountId: number, propertyId: number) => findKeys(db, accountId, propertyId),
+
   lockOpenOf: (accountId: number, userId: number) => lockOpenWork(db, accountId, userId),
 
   loadContacts: (accountId: number, ids: { inspectionId: number; propertyId: number }) =>
@@ -143,6 +146,17 @@ async function findCancelledFrom(db: Executor, accountId: number, id: number): P
     [accountId, id],
   );
   return row?.state ?? null;
+}
+
+async function findKeys(db: Executor, accountId: number, propertyId: number): Promise<string | null> {
+  const [row] = await db.rows<{ keys: string }>(
+    'inspections.keys',
+    `select location_of_keys as keys from inspections
+     where account_id = $1 and property_id = $2 and location_of_keys <> '' and cancelled_at is null
+     order by created_at desc, id desc limit 1`,
+    [accountId, propertyId],
+  );
+  return row?.keys ?? null;
 }
 
 /** The people who have begun an inspection as its clerk at each of these properties, by its id. */

@@ -20,6 +20,7 @@ import * as savedViews from './saved-views.ts';
 import * as security from './security.ts';
 import * as service from './service.ts';
 import * as sharing from './sharing.ts';
+import * as slotHold from './slot-hold.ts';
 import * as singleSignOn from './single-sign-on.ts';
 import * as tenancy from './tenancy.ts';
 
@@ -44,6 +45,7 @@ const parts = [
   service,
   sharing,
   singleSignOn,
+  slotHold,
   tenancy,
 ];
 

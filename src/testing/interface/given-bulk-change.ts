@@ -1,10 +1,11 @@
-/** Bulk changes: one to read, and one to undo; and a plan for a clerk who is away, with the inspection that it is about. */
+/** Bulk changes: one to read, and one to undo; a plan for a clerk who is away, with its inspection; and a time that is kept. */
 import { states } from '#domain/inspection-state.ts';
 import type { Ids } from '../everything-parts.ts';
 import type { Office } from '../everything-office.ts';
 
 /** Nothing else is on it. */
 export const plannedDay = '2086-11-05';
+export const heldTime = '2086-11-06T10:00:00+00:00';
 
 export async function idsOfBulkChanges({ make, inspectionIn, users }: Office): Promise<Ids> {
   const given = async () =>
@@ -20,5 +21,6 @@ export async function idsOfBulkChanges({ make, inspectionIn, users }: Office): P
     undoableBulkChange: await given(),
     schedulePlan: await make('/schedule/plans', { staff_id: users.clerk.id, ...day }),
     plannedInspection: planned,
+    slotHold: await make('/slot-holds', { staff_id: users.clerk.id, conduct_date: heldTime, minutes: 60 }),
   };
 }

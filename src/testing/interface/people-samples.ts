@@ -1,5 +1,6 @@
 /** Bodies that succeed, of operations on clients, staff and how a firm moves in: a part of `../sample-requests.ts`. */
-import { plannedDay } from './given-bulk-change.ts';
+import { types } from '#domain/inspection-type.ts';
+import { heldTime, plannedDay } from './given-bulk-change.ts';
 import type { Ids } from '../everything-parts.ts';
 
 const address = { line1: '3 Clarence Parade', city: 'Portsmouth', postcode: 'PO5 3AA' };
@@ -14,6 +15,13 @@ export const peopleSamples = {
   createSchedulePlan: ({ clerk }: Ids) => ({ staff_id: clerk, from: plannedDay, to: plannedDay }),
   applySchedulePlan: ({ plannedInspection, staff }: Ids) => ({
     visits: [{ inspection_id: plannedInspection, staff_id: staff }],
+  }),
+  createSlotHold: ({ clerk }: Ids) => ({
+    staff_id: clerk,
+    conduct_date: heldTime.replace('T10', 'T14'),
+    minutes: 90,
+    postcode: 'PO5 3AA',
+    type_id: types.checkOut,
   }),
   putOwnViews: () => ({ views: [{ name: 'Harbour', filter: { q: 'harbour' } }] }),
   putFirmViews: () => ({ views: [{ name: 'This week', filter: { when: 'this-week' } }] }),

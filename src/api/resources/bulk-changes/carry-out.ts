@@ -11,6 +11,7 @@ import type { Change } from '../inspections/accept.ts';
 import { changeLocked } from '../inspections/change.ts';
 import { moveInspection } from '../inspections/move.ts';
 import { restoreInspection } from '../inspections/restore.ts';
+import { takesHeldTime } from '../slots/held-time.ts';
 import { planItem, takingBack } from './plan-item.ts';
 import { worksHere } from './works-here.ts';
 
@@ -55,6 +56,8 @@ async function carryOut(
     const { version } = await moveInspection(services, caller, inspectionId, 'cancel', asLocked, task.reason);
     return { outcome: 'changed', versionAfter: version, before: {} };
   }
+  if (await takesHeldTime(tx, caller, before, change))
+    return { outcome: 'refused', note: 'The time is kept for somebody who is on the phone about it.' };
   const { version } = await changeLocked(services, caller, before, change);
   return { outcome: 'changed', versionAfter: version, before: takingBack(change, before) };
 }

@@ -23,6 +23,7 @@ import {
 } from './accept.ts';
 import { eventDataOf } from './announce.ts';
 import { faultsOf, noTemplate, unknown, unknownLinks } from './faults.ts';
+import { heldForAnother } from '../slots/held-time.ts';
 import { inviteTenant, logLink } from './invite-tenant.ts';
 
 export async function addInspection(
@@ -60,6 +61,7 @@ async function insert(
 ): Promise<InspectionRow> {
   const result = await tx.inspections.add(caller, addition);
   if ('row' in result) return result.row;
+  if ('isHeld' in result) throw heldForAnother();
   const faults = result.unknown.map((link) => unknownLinks[link](addition));
   throw invalid(...faults, ...(await templateFaults(tx, caller, template)));
 }

@@ -19,6 +19,7 @@ import { inspectionEventData } from './announce.ts';
 import { changedFields } from './changed-fields.ts';
 import { checkChangeAllowed } from './check-change.ts';
 import { faultsOf, noTemplate, unknown, unknownLinks } from './faults.ts';
+import { heldForAnother, takesHeldTime } from '../slots/held-time.ts';
 import { followUp, newTemplate } from './follow-up.ts';
 
 /** `check` sees the current state before anything is written, for `If-Match`. */
@@ -32,6 +33,7 @@ export async function changeInspection(
   return store.inTransaction(async (tx) => {
     const current = await tx.inspections.lock(caller, id);
     check(current);
+    if (await takesHeldTime(tx, caller, current, body)) throw heldForAnother();
     return changeLocked({ store: tx, server }, caller, current, body);
   });
 }

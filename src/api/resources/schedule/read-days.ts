@@ -1,9 +1,9 @@
 /** The days of a plan as they are booked now: who could go out, and what everybody has. */
 import { Temporal } from 'temporal-polyfill';
-import type { Caller } from '#domain/caller.ts';
 import { states } from '#domain/inspection-state.ts';
 import { roles } from '#domain/role.ts';
 import { USUAL_MINUTES } from '#domain/schedule/working-day.ts';
+import type { Viewer } from '#domain/viewer.ts';
 import type { Store } from '#store/build-store.ts';
 import type { StaffRow } from '#store/account/staff.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
@@ -28,15 +28,15 @@ const READ_TOGETHER = 500;
 /** `from` and `to`: `2027-02-03`. */
 export async function readDays(
   store: Store,
-  caller: Caller,
+  viewer: Viewer,
   { from, to }: { from: string; to: string },
 ): Promise<PlanDays> {
-  const { accountId } = caller;
+  const { accountId } = viewer;
   const timeZone = await store.people.getTimeZone(accountId);
   const span = daySpan({ from, until: to }, timeZone);
   const conducted = { from: span.from ?? null, until: span.until ?? null, untilIncluded: false };
   const { rows: staff } = await store.staff.list(accountId, { archived: false }, { page: 1, perPage: MOST_STAFF });
-  const found = await store.bulkChanges.findMatching(caller, { conducted, unassigned: false }, MOST_VISITS);
+  const found = await store.bulkChanges.findMatching(viewer, { conducted, unassigned: false }, MOST_VISITS);
   const rows: InspectionRow[] = [];
   for (let at = 0; at < found.length; at += READ_TOGETHER) {
     const ids = found.slice(at, at + READ_TOGETHER).map(({ id }) => id);

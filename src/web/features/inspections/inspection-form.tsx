@@ -47,6 +47,10 @@ type Props = {
   inspection?: Inspection | undefined;
   /** The page on which a new one was started. */
   property?: Property | undefined;
+  /** A new one begins with these instead of nothing. */
+  start?: InspectionValues | undefined;
+  /** The address of a property that is not there yet, as far as it is known. */
+  typedAddress?: string | undefined;
   customFields: readonly CustomField[];
   /** The inputs of the custom fields; they are another feature's. */
   customFieldInputs: ReactNode;
@@ -58,10 +62,11 @@ type Props = {
 };
 
 export function InspectionForm(props: Props) {
-  const { inspection, property, customFields, customFieldInputs, onSave, cancelHref, onCreateProperty } = props;
+  const { inspection, property, start, typedAddress } = props;
+  const { customFields, customFieldInputs, onSave, cancelHref, onCreateProperty } = props;
   const isNew = inspection === undefined;
-  const start = { propertyId: property?.id ?? null, day: today() };
-  const initial = isNew ? emptyInspection(start, customFields) : toInspectionValues(inspection, customFields);
+  const empty = () => emptyInspection({ propertyId: property?.id ?? null, day: today() }, customFields);
+  const initial = isNew ? (start ?? empty()) : toInspectionValues(inspection, customFields);
   const form = useContractForm<InspectionValues, typeof InspectionDraft>({
     schema: withRequired(InspectionDraft, customFields),
     initial,
@@ -93,6 +98,7 @@ export function InspectionForm(props: Props) {
         inspection={inspection}
         before={inspection?.property ?? property}
         onCreateProperty={onCreateProperty}
+        typedAddress={typedAddress}
       />
       <SelfServicerFields isNew={isNew} />
       {isNew && <StartFromFields />}
@@ -127,15 +133,16 @@ type BookingProps = {
   inspection: Inspection | undefined;
   before: Property | undefined;
   onCreateProperty: CreateProperty | undefined;
+  typedAddress: string | undefined;
 };
 
-function BookingFields({ inspection, before, onCreateProperty }: BookingProps) {
+function BookingFields({ inspection, before, onCreateProperty, typedAddress }: BookingProps) {
   const chosen = useChosenProperty(before);
   const duration = useWatch<InspectionValues, 'time_to_complete'>({ name: 'time_to_complete' });
   const isNew = inspection === undefined;
   return (
     <>
-      <WhereFields before={before} chosen={chosen} onCreateProperty={onCreateProperty} />
+      <WhereFields before={before} chosen={chosen} onCreateProperty={onCreateProperty} typedAddress={typedAddress} />
       <FieldGroup title="When and who">
         <DateField name="conduct_date" label="Date" isRequired span={4} />
         <TimeField name="time" label="Time" span={2} />

@@ -8,7 +8,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Furnishing } from '#domain/property/property-words.ts';
 import { findUsualTemplate } from '#domain/usual-things/template-rule.ts';
 import { getAccountSettingsOptions, getPropertyOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import type { Template } from '#web/queries/generated/types.gen.ts';
+import type { AccountSettings, Property, Template } from '#web/queries/generated/types.gen.ts';
 import type { InspectionValues } from './inspection-values.ts';
 
 export function useUsualTemplate(offered: readonly Pick<Template, 'id'>[]): number | undefined {
@@ -20,6 +20,16 @@ export function useUsualTemplate(offered: readonly Pick<Template, 'id'>[]): numb
     ...getPropertyOptions({ path: { property_id: propertyId ?? 0 } }),
     enabled: propertyId !== null,
   });
+  return usualTemplate(settings, offered, Number(typeId), property);
+}
+
+/** The template of the first rule that fits, among those that are offered. */
+export function usualTemplate(
+  settings: Pick<AccountSettings, 'template_rules'> | undefined,
+  offered: readonly Pick<Template, 'id'>[],
+  typeId: number,
+  property: Property | undefined,
+): number | undefined {
   const rules = (settings?.template_rules ?? [])
     .map(({ template_id: templateId, ...rule }) => ({
       templateId,
@@ -31,7 +41,7 @@ export function useUsualTemplate(offered: readonly Pick<Template, 'id'>[]): numb
     }))
     .filter(({ templateId }) => offered.some(({ id }) => id === templateId));
   return findUsualTemplate(rules, {
-    typeId: Number(typeId),
+    typeId,
     clientId: property?.client?.id ?? null,
     beds: property?.no_of_beds ?? null,
     furnished: property?.furnished ?? null,

@@ -1,4 +1,4 @@
-/** /inspections/new?property=12: books an inspection. */
+/** /inspections/new?property=12 books an inspection; with `ask`, a phrase, free times are offered first. */
 import { startsFrom } from '#domain/initialization.ts';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,10 +6,19 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { type InspectionBody, InspectionForm } from '#web/features/inspections/inspection-form.tsx';
 import { fullAddress } from '#web/features/inspections/inspection-text.ts';
 import type { InspectionValues } from '#web/features/inspections/inspection-values.ts';
+import {
+  readSlotStart,
+  slotStartHref,
+  slotValues,
+  type SlotStart,
+} from '#web/features/inspections/slots/slot-start.ts';
+import { withUsualTemplate } from '#web/features/inspections/slots/with-usual-template.ts';
+import { toInspectionBody } from '#web/features/inspections/inspection-values.ts';
 import { findStart } from '#web/features/inspections/start-from/start-from.ts';
 import { CustomFields } from '#web/features/properties/custom-fields.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
+import { errorText } from '#web/queries/api-error.ts';
 import {
   createInspectionMutation,
   createPropertyMutation,
@@ -34,6 +43,11 @@ const PropertyDialog = late(
   { failed: failedDialog },
 );
 
+const SlotOffers = late(
+  () => import('#web/features/inspections/slots/slot-offers.tsx').then((part) => part.SlotOffers),
+  { whileFetched: <Skeleton height="20rem" /> },
+);
+
 export const loader = () => queryClient.ensureQueryData(listInspectionCustomFieldsOptions());
 
 export function Component() {
@@ -41,7 +55,9 @@ export function Component() {
 }
 
 function NewInspection() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const slotStart = readSlotStart(params);
+  const phrase = params.get('ask');
   const propertyId = Number(params.get('property')) || undefined;
   const { data: customFields } = useSuspenseQuery(listInspectionCustomFieldsOptions());
   const property = useQuery({
@@ -74,6 +90,26 @@ function NewInspection() {
     return true;
   }
 
+  async function handleSlot(start: SlotStart) {
+    const isComplete = start.propertyId !== null && !customFields.some(({ required }) => required);
+    if (!isComplete) {
+      await navigate(slotStartHref(start));
+      return;
+    }
+    const values = await withUsualTemplate(slotValues(start, customFields));
+    try {
+      await handleSave(toInspectionBody(values) as InspectionBody, values);
+    } catch (error) {
+      showToast({ text: `Not booked. ${errorText(error)}`, tone: 'failed' });
+    }
+  }
+
+  if (phrase !== null)
+    return (
+      <Page title="Ask for a slot" crumbs={[{ label: 'Inspections', href: paths.inspections() }]} layout="read">
+        <SlotOffers phrase={phrase} onPhrase={(ask) => setParams({ ask }, { replace: true })} onChoose={handleSlot} />
+      </Page>
+    );
   return (
     <Page title="New inspection" crumbs={[{ label: 'Inspections', href: paths.inspections() }]} layout="read">
       {propertyId !== undefined && property.isPending ? (
@@ -81,6 +117,8 @@ function NewInspection() {
       ) : (
         <InspectionForm
           property={property.data}
+          start={slotStart && slotValues(slotStart, customFields)}
+          typedAddress={slotStart?.postcode}
           customFields={customFields}
           customFieldInputs={<CustomFields fields={customFields} />}
           cancelHref={propertyId === undefined ? paths.inspections() : paths.property(propertyId)}

@@ -39,6 +39,7 @@ export function usePaletteEntries(text: string): Found {
     placeholderData: keepPreviousData,
   });
   const has = ({ label }: PaletteEntry) => label.toLowerCase().includes(sought.toLowerCase());
+  const wish = useSlotWish(sought, isEnough);
   const [onPage] = useState(openActions);
   const here = onPage.filter(has);
   const people = useNamed(isEnough).filter(has).slice(0, most);
@@ -46,7 +47,7 @@ export function usePaletteEntries(text: string): Found {
   const found = isEnough ? [...answerOf(properties).map(toProperty), ...answerOf(inspections).map(toInspection)] : [];
   return {
     // With words the things that have them come first, without any what is open.
-    entries: isEnough ? [...found, ...people, ...here, ...pages] : [...here, ...pages],
+    entries: isEnough ? [...wish, ...found, ...people, ...here, ...pages] : [...here, ...pages],
     isLooking: properties.isFetching || inspections.isFetching || settled !== sought,
     hasNoAnswer: isEnough && [properties, inspections].some(isUnanswered),
   };
@@ -110,6 +111,18 @@ function useNamed(isWanted: boolean): PaletteEntry[] {
       }),
     ),
   ];
+}
+
+/** `2-bed check-out PO4 8AA Wed pm` asks when somebody is free. Its reader comes with the first words. */
+function useSlotWish(phrase: string, isEnough: boolean): PaletteEntry[] {
+  const { isManager } = useSession();
+  const { data: read } = useQuery({
+    queryKey: ['slot-wish'],
+    queryFn: () => import('./slot-wish.ts').then(({ slotWish }) => slotWish),
+    enabled: useCan('inspections.write') && isManager && isEnough,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isEnough ? (read?.(phrase) ?? []) : [];
 }
 
 function useSavedViews(): PaletteEntry[] {

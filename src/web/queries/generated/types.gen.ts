@@ -2115,6 +2115,33 @@ export type SingleSignOnChange = {
     password_administrator_id?: number | null;
 };
 
+export type SlotHoldDraft = {
+    /**
+     * The clerk
+     */
+    staff_id: number;
+    /**
+     * A date-time
+     */
+    conduct_date: string | string | string;
+    /**
+     * How long it takes
+     */
+    minutes: number;
+    /**
+     * Where: a property that is known
+     */
+    property_id?: number | null;
+    /**
+     * Where, for one that is not known
+     */
+    postcode?: string | null;
+    /**
+     * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+     */
+    type_id?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+};
+
 /**
  * As in the list of inspections, with days by name
  */
@@ -2324,7 +2351,7 @@ export type Problem = {
      */
     status: number;
     /**
-     * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, back_office_only, proof_needed, not_found, gone, changes_forgotten, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready, file_failed, no_room, quota_reached. New ones may be added.
+     * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, back_office_only, proof_needed, not_found, gone, changes_forgotten, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, slot_taken, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready, file_failed, no_room, quota_reached. New ones may be added.
      */
     code: string;
     /**
@@ -7227,6 +7254,102 @@ export type TenantReport = {
      * Moves with every change in the report
      */
     version: number;
+    [key: string]: unknown;
+};
+
+/**
+ * A time at which a clerk is free
+ */
+export type Slot = {
+    /**
+     * Who would come
+     */
+    staff_id: number;
+    /**
+     * Their name
+     */
+    staff_name: string;
+    /**
+     * When
+     */
+    conduct_date: string;
+    /**
+     * How long it takes
+     */
+    minutes: number;
+    /**
+     * Minutes of driving more in their day; null where a way is not known
+     */
+    detour_minutes: number | null;
+    /**
+     * Whether they have been there
+     */
+    knows_property: boolean;
+    [key: string]: unknown;
+};
+
+export type Slots = {
+    /**
+     * How long such a visit takes
+     */
+    minutes: number;
+    /**
+     * Where the keys of the property were for its latest visit; null where nobody has said
+     */
+    location_of_keys: string | null;
+    /**
+     * Three at most, the best first
+     */
+    slots: Array<Slot>;
+    [key: string]: unknown;
+};
+
+/**
+ * A time that nobody else may book for a while
+ */
+export type SlotHold = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The clerk
+     */
+    staff_id: number;
+    /**
+     * When it begins
+     */
+    conduct_date: string;
+    /**
+     * How long it takes
+     */
+    minutes: number;
+    /**
+     * The person for whom it is kept
+     */
+    held_by: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Their name
+         */
+        name: string;
+        [key: string]: unknown;
+    };
+    /**
+     * Afterwards anybody may book it: 15 minutes after it was kept
+     */
+    until: string;
+    [key: string]: unknown;
+};
+
+export type SlotHolds = {
+    /**
+     * Those that count now, by their time
+     */
+    holds: Array<SlotHold>;
     [key: string]: unknown;
 };
 
@@ -13899,6 +14022,174 @@ export type ApplySchedulePlanResponses = {
 };
 
 export type ApplySchedulePlanResponse = ApplySchedulePlanResponses[keyof ApplySchedulePlanResponses];
+
+export type FindSlotsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Where: a property that is known
+         */
+        property_id?: number;
+        /**
+         * Where, for one that is not known: a postcode, or its district alone
+         */
+        postcode?: string;
+        /**
+         * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+         */
+        type_id?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+        /**
+         * Bedrooms, of a property that is not known
+         */
+        beds?: number;
+        /**
+         * The same, for how long it takes
+         */
+        furnished?: 'Unfurnished' | 'Part Furnished' | 'Fully Furnished';
+        /**
+         * How long it takes; left out, as long as such visits usually take here
+         */
+        minutes?: number;
+        /**
+         * The first day; left out, today
+         */
+        from?: string;
+        /**
+         * The last day, 31 days at most; left out, six days after the first
+         */
+        to?: string;
+        /**
+         * It begins then or later
+         */
+        earliest?: string;
+        /**
+         * It begins then or sooner
+         */
+        latest?: string;
+        /**
+         * The time that is liked best
+         */
+        near?: string;
+        /**
+         * Of this clerk alone
+         */
+        staff_id?: number;
+    };
+    url: '/slots';
+};
+
+export type FindSlotsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type FindSlotsError = FindSlotsErrors[keyof FindSlotsErrors];
+
+export type FindSlotsResponses = {
+    /**
+     * Up to three free times for a visit, the best first
+     */
+    200: Slots;
+};
+
+export type FindSlotsResponse = FindSlotsResponses[keyof FindSlotsResponses];
+
+export type GetSlotHoldsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/slot-holds';
+};
+
+export type GetSlotHoldsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetSlotHoldsError = GetSlotHoldsErrors[keyof GetSlotHoldsErrors];
+
+export type GetSlotHoldsResponses = {
+    /**
+     * Times that are kept for somebody at present
+     */
+    200: SlotHolds;
+};
+
+export type GetSlotHoldsResponse = GetSlotHoldsResponses[keyof GetSlotHoldsResponses];
+
+export type CreateSlotHoldData = {
+    body: SlotHoldDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/slot-holds';
+};
+
+export type CreateSlotHoldErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateSlotHoldError = CreateSlotHoldErrors[keyof CreateSlotHoldErrors];
+
+export type CreateSlotHoldResponses = {
+    /**
+     * Keep a free time for 15 minutes, for yourself
+     */
+    200: SlotHold;
+};
+
+export type CreateSlotHoldResponse = CreateSlotHoldResponses[keyof CreateSlotHoldResponses];
+
+export type DeleteSlotHoldData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        slot_hold_id: number;
+    };
+    query?: never;
+    url: '/slot-holds/{slot_hold_id}';
+};
+
+export type DeleteSlotHoldErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteSlotHoldError = DeleteSlotHoldErrors[keyof DeleteSlotHoldErrors];
+
+export type DeleteSlotHoldResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
 
 export type GetViewsData = {
     body?: never;

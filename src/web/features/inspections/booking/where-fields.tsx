@@ -34,12 +34,14 @@ type Props = {
   before: Property | undefined;
   chosen: Property | undefined;
   onCreateProperty: CreateProperty | undefined;
+  /** As far as it is known before anybody types. */
+  typedAddress?: string | undefined;
 };
 
-export function WhereFields({ before, chosen, onCreateProperty }: Props) {
+export function WhereFields({ before, chosen, onCreateProperty, typedAddress = '' }: Props) {
   const { setValue } = useFormContext<InspectionValues>();
   const [created, setCreated] = useState(before);
-  const typed = useRef('');
+  const typed = useRef(typedAddress);
   const handleCreated = (property: Property) => {
     setCreated(property);
     setValue('property.id', property.id, { shouldDirty: true, shouldValidate: true });
