@@ -8,7 +8,6 @@ import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { hasWords, type ListSearch, orderOf } from '../lists/people-filter.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { imports } from '../schema/import.ts';
-import { earlierRow } from './earlier-row.ts';
 import { buildImportRowStore } from './import-rows.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
@@ -56,7 +55,7 @@ const requests = (db: Executor) => ({
       ],
       select: db.orm.select().from(imports).$dynamic(),
     });
-    return { rows: await Promise.all(rows.map((row) => withCounts(db, row))), total };
+    return { rows: await withCounts(db, accountId, rows), total };
   },
 
   change: async (
@@ -127,31 +126,46 @@ const wayOf = (db: Executor) => ({
 async function getImport(db: Executor, key: ImportKey): Promise<CountedImport> {
   const [row] = await db.orm.select().from(imports).where(isThis(key));
   if (row === undefined) throw notFound('import');
-  return withCounts(db, row);
+  const [counted] = await withCounts(db, key.accountId, [row]);
+  if (counted === undefined) throw new Error('a count returned no row');
+  return counted;
 }
 
 const outcomes = ['added', 'updated', 'skipped', 'failed', 'undone', 'kept'];
 
-async function withCounts(db: Executor, row: ImportRecord): Promise<CountedImport> {
-  const [found] = await db.rows<Counts & { undoUntil: string | null }>(
+type Found = Counts & { id: number; undoUntil: string | null };
+
+/**
+ * Counts the rows of all of them at once. One walk over the rows in the order of their keys finds those that come twice: to
+ * look for an earlier one row by row reads 170 times as much of an import of 10,000 rows.
+ */
+async function withCounts(db: Executor, accountId: number, rows: readonly ImportRecord[]): Promise<CountedImport[]> {
+  if (rows.length === 0) return [];
+  const found = await db.rows<Found>(
     'imports.counts',
     `with rows as (
-       select r.faults <> '[]' as faulty, r.outcome, coalesce(r.choice, $3) as choice, r.choice as own,
-              r.duplicate_id is not null or ${earlierRow} as duplicate
-       from import_rows r where r.account_id = $1 and r.import_id = $2
+       select r.import_id, r.faults <> '[]' as faulty, r.outcome, r.choice as own, r.duplicate_id is not null
+           or r.key is not null and r.number > min(r.number) filter (where r.faults = '[]') over same as duplicate
+       from import_rows r where r.account_id = $1 and r.import_id = any($2)
+       window same as (partition by r.import_id, r.key)
      ), planned as (
-       select *, case when own = 'skip' then 'skip' when faulty then 'faulty' when duplicate then choice else 'new' end as plan from rows
+       select i.id, i.finished_at, r.*, case when r.own = 'skip' then 'skip' when faulty then 'faulty'
+           when duplicate then coalesce(r.own, i.duplicates) else 'new' end as plan
+       from imports i left join rows r on r.import_id = i.id where i.account_id = $1 and i.id = any($2)
      )
-     select count(*)::int as rows, (count(*) filter (where plan = 'faulty'))::int as faulty,
-       (count(*) filter (where duplicate and not faulty))::int as duplicates,
-       (count(*) filter (where plan = 'new'))::int as add, (count(*) filter (where plan = 'update'))::int as update,
-       (count(*) filter (where plan = 'skip'))::int as skip,
+     select id, count(import_id)::int as rows, (count(import_id) filter (where plan = 'faulty'))::int as faulty,
+       (count(import_id) filter (where duplicate and not faulty))::int as duplicates,
+       (count(import_id) filter (where plan = 'new'))::int as add,
+       (count(import_id) filter (where plan = 'update'))::int as update,
+       (count(import_id) filter (where plan = 'skip'))::int as skip,
        ${outcomes.map((one) => `(count(*) filter (where outcome = '${one}'))::int as ${one}`).join(', ')},
-       (select finished_at + interval '${UNDO_HOURS} hours' from imports where account_id = $1 and id = $2) as "undoUntil"
-     from planned`,
-    [row.accountId, row.id, row.duplicates],
+       finished_at + interval '${UNDO_HOURS} hours' as "undoUntil"
+     from planned group by id, finished_at`,
+    [accountId, rows.map(({ id }) => id)],
   );
-  if (found === undefined) throw new Error('a count returned no row');
-  const { undoUntil, ...counts } = found;
-  return { ...row, counts, undoUntil };
+  const byId = new Map(found.map(({ id, undoUntil, ...counts }) => [id, { counts, undoUntil }]));
+  return rows.flatMap((row) => {
+    const counted = byId.get(row.id);
+    return counted === undefined ? [] : [{ ...row, ...counted }];
+  });
 }

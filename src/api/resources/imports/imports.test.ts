@@ -1,5 +1,5 @@
 /** Imports from spreadsheets, from the first row to their undoing. The worker's part is called as the worker does. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type GivenAccount, givenAccount, type GivenUser } from '#testing/given-account.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 import { buildRunImport } from './run-import.ts';
@@ -216,6 +216,29 @@ test('imports are found by their file and their kind, and ordered', async () => 
   expect(await namesOf('q=MARCH land')).toEqual(['Landlords March.csv']);
   expect(await namesOf('kind=staff,properties')).toEqual(['Clerks.csv']);
   expect((await office('GET', '/imports?sort=updated')).status).toBe(422);
+});
+
+test('a list counts its imports as each counts itself, all of them in one statement', async () => {
+  const { office } = await givenFirm('A firm with several imports');
+  const begin = async () => (await office('POST', '/imports', { kind: 'properties', name: 'homes.csv' })).json.id;
+  const ids = [await begin(), await begin(), await begin()];
+  const same = { line1: '1 Albert Road' };
+  const rows = [home(2, { no_of_beds: 'two', ...same }), home(3, same), home(4, same), home(5), home(6, { city: '' })];
+  await office('PUT', `/imports/${ids[0]}/rows`, { rows });
+  await office('PUT', `/imports/${ids[1]}/rows`, { rows: [home(2), { ...home(3), choice: 'skip' }] });
+  const each = await Promise.all(ids.map(async (id) => (await office('GET', `/imports/${id}`)).json));
+  expect(each.map(({ plan }) => plan)).toEqual([
+    { rows: 5, faulty: 2, duplicates: 1, add: 2, update: 0, skip: 1 },
+    { rows: 2, faulty: 0, duplicates: 0, add: 1, update: 0, skip: 1 },
+    { rows: 0, faulty: 0, duplicates: 0, add: 0, update: 0, skip: 0 },
+  ]);
+  const client = await api.database.pool.connect();
+  const watched = vi.spyOn(Object.getPrototypeOf(client) as { query: (given: unknown) => unknown }, 'query');
+  client.release();
+  expect((await office('GET', '/imports?sort=created')).json.data).toEqual(each);
+  const asked = watched.mock.calls.filter(([given]) => JSON.stringify(given).includes('from import_rows'));
+  watched.mockRestore();
+  expect(asked).toHaveLength(1);
 });
 
 test('another account sees nothing of it, and managers and other applications do not import', async () => {
