@@ -14,7 +14,7 @@ test('an administrator imports a file with faults, mends them, sees duplicates, 
   const lines = [
     'Street,Town,Post code,Beds,Baths,Landlord,Mood',
     `1 ${street},Southsea,PO5 9ZZ,two,1,Nobody Known,calm`,
-    `2 ${street},Southsea,PO5 9ZZ,1,1,,calm`,
+    `2 ${street},Southsea,PO5 9ZZ,one,1,,calm`,
     `"${address?.line1}",${address?.city},${address?.postcode},1,1,,calm`,
   ];
   await signIn('administrator');
@@ -38,9 +38,15 @@ test('an administrator imports a file with faults, mends them, sees duplicates, 
   await page.setViewportSize({ width: 1440, height: 900 });
   await beds.fill('2');
   await beds.press('Enter');
+  // The keyboard goes on to the next fault each time: in the same line, then below.
   const client = page.getByLabel('Client, line 2');
+  await expect(client).toBeFocused();
   await client.fill('');
   await client.press('Enter');
+  await expect(page.getByLabel('Bedrooms, line 3')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
   await page.getByText('There already (1)').click();
   await expect(page.getByRole('row').filter({ hasText: 'There already:' })).toContainText(address?.line1 ?? '');
   await expect(start).toHaveText('Import 2 properties');

@@ -1,5 +1,5 @@
 /** One row: its cells as fields while it can be mended, and what becomes of it. */
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { ImportField } from '#domain/import/field-parts.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
@@ -31,7 +31,7 @@ export function ImportRowLine({ one, row, fields }: Props) {
   }
 
   return (
-    <tr>
+    <tr data-line={row.number}>
       <th scope="row">{row.number}</th>
       <td className={styles.state}>
         {isDraft ? <Becoming one={one} row={row} onChoice={(choice) => void send({}, choice)} /> : <Became row={row} />}
@@ -68,16 +68,27 @@ type CellProps = {
   onMend: (text: string) => void;
 };
 
+/** The arrows choose word by word, so that a choice by keyboard counts when the field is left, or by Enter. */
 function MendedCell({ label, text, field, fault, onMend }: CellProps) {
   const [typed, setTyped] = useState(text);
+  const isByPointer = useRef(false);
+  const sent = useRef(text.trim());
   const id = useId();
   const mend = (wanted: string) => {
-    if (wanted.trim() !== text.trim()) onMend(wanted);
+    // Enter sends it, and leaving the field then need not.
+    if (wanted.trim() === sent.current) return;
+    sent.current = wanted.trim();
+    onMend(wanted);
   };
   const shared = {
     'aria-label': label,
     'aria-invalid': fault !== undefined || undefined,
     'aria-describedby': fault && id,
+    onBlur: () => mend(typed),
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      isByPointer.current = false;
+      if (key === 'Enter') mend(typed);
+    },
   };
   const words = [...(field.choices?.keys() ?? [])];
   return (
@@ -88,21 +99,16 @@ function MendedCell({ label, text, field, fault, onMend }: CellProps) {
           value={typed}
           emptyLabel="–"
           options={words.includes(typed) || typed === '' ? words : [typed, ...words]}
+          onPointerDown={() => {
+            isByPointer.current = true;
+          }}
           onChange={({ target }) => {
             setTyped(target.value);
-            mend(target.value);
+            if (isByPointer.current) mend(target.value);
           }}
         />
       ) : (
-        <TextInput
-          {...shared}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={() => mend(typed)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') mend(typed);
-          }}
-        />
+        <TextInput {...shared} value={typed} onChange={({ target }) => setTyped(target.value)} />
       )}
       {fault !== undefined && (
         <span id={id} className={styles.fault}>

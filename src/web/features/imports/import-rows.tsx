@@ -1,10 +1,11 @@
 /** The rows of an import: faults in their cells, mended here, and for each duplicate a choice. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { ImportField } from '#domain/import/field-parts.ts';
 import { importFields } from '#domain/import/import-fields.ts';
 import type { ImportKind } from '#domain/import/import-kind.ts';
 import { listImportRowsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import type { Import } from '#web/queries/generated/types.gen.ts';
+import type { Import, ImportRow } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -13,6 +14,7 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { ImportRowLine } from './import-row-line.tsx';
 import styles from './imports.module.css';
+import { useNextFault } from './use-next-fault.ts';
 
 type Only = 'all' | 'faulty' | 'duplicate' | 'failed' | 'kept';
 
@@ -36,6 +38,7 @@ function kindsOf({ state, plan, done }: Import): { value: Only; label: string }[
 }
 
 export function ImportRows({ one }: { one: Import }) {
+  const table = useRef<HTMLElement>(null);
   const kinds = kindsOf(one);
   const [chosen, setChosen] = useState<Only>();
   const [page, setPage] = useState(1);
@@ -49,6 +52,7 @@ export function ImportRows({ one }: { one: Import }) {
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
   });
+  const focusing = useNextFault(data, table);
   const matched = new Set(one.columns.map(({ field }) => field));
   const faulty = new Set(data?.data.flatMap((row) => row.faults.map(({ field }) => field)));
   const fields = importFields[one.kind as ImportKind].filter(
@@ -73,28 +77,15 @@ export function ImportRows({ one }: { one: Import }) {
         ) : (
           <>
             <section
+              ref={table}
+              {...focusing}
               className={styles.scroller}
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and imported rows have no fields
               tabIndex={0}
               aria-label="Rows and their columns"
               aria-busy={isPlaceholderData || undefined}
             >
-              <table className={styles.table} aria-label="Rows">
-                <thead>
-                  <tr>
-                    <th>Line</th>
-                    <th>{one.state === 'draft' ? 'Becomes' : 'Became'}</th>
-                    {ordered.map(({ name, label }) => (
-                      <th key={name}>{label}</th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.data.map((row) => (
-                    <ImportRowLine key={row.number} one={one} row={row} fields={ordered} />
-                  ))}
-                </tbody>
-              </table>
+              <Rows one={one} rows={data.data} fields={ordered} />
             </section>
             <Pager
               {...data.pagination}
@@ -111,5 +102,28 @@ export function ImportRows({ one }: { one: Import }) {
         )}
       </div>
     </Panel>
+  );
+}
+
+type RowsProps = { one: Import; rows: readonly ImportRow[]; fields: readonly ImportField[] };
+
+function Rows({ one, rows, fields }: RowsProps) {
+  return (
+    <table className={styles.table} aria-label="Rows">
+      <thead>
+        <tr>
+          <th>Line</th>
+          <th>{one.state === 'draft' ? 'Becomes' : 'Became'}</th>
+          {fields.map(({ name, label }) => (
+            <th key={name}>{label}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <ImportRowLine key={row.number} one={one} row={row} fields={fields} />
+        ))}
+      </tbody>
+    </table>
   );
 }
