@@ -38,7 +38,7 @@ const standardTexts = {
   },
   clerk_day: {
     subject: '{count} on {date}',
-    text: 'Dear {name},\n\nThis is your {date}:\n\n{visits}\n\n{link}\n\n{company}',
+    text: 'Dear {name},\n\nOn {date} you have:\n\n{visits}\n\n{link}\n\n{company}',
   },
   appointment_answered: {
     subject: '{contact} {answered}: {type} at {address}, {date}, {time}',
