@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 import { isSentBy, isSentBySeveral } from './divide-requests.ts';
 
 const app =
-  /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/idle-)|queries(?!\/(?:live-changes|shared-line|pdf\/|generated\/(?:sdk|@tanstack)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/photo-viewer|feedback\/(?:state-stepper|progress)|controls\/contact-links)))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/;
+  /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/idle-)|queries(?!\/(?:live-changes|shared-line|pdf\/|generated\/(?:sdk|@tanstack)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/photo-viewer|feedback\/(?:state-stepper|progress)|controls\/contact-links)))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:client-options|address|properties\.module)))/;
 const firstPages = /src\/web\/pages\/(?:today|schedule\/schedule|(?:properties|inspections)\/list)\.tsx$/;
 const later =
-  /node_modules\/lucide-react\/|src\/domain\/(?!firm\/brand-|import|message\/no|prices|people\/retention|property\/postcode|schedule\/slots|security-|signature-|tenant-report)/;
+  /node_modules\/lucide-react\/|src\/domain\/(?!firm\/(?:brand-|prices)|import|message\/(?:no|browser-)|people\/retention|property\/(?:postcode|tenancy)|schedule\/(?:calendar-day|slots)|security-|signature-|tenant-report)/;
 
 const isSentAtFirst = (id: string): boolean => isSentBy(app, id) || isSentBy(firstPages, id);
 
@@ -35,7 +35,11 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 5,
   },
   // The rules of a clerk's day, and colours of clerks: Today and the schedule have them, the lists and a tenant's page do not.
-  { name: 'diary', test: /src\/domain\/schedule\/(?!slots\/)|src\/web\/ui\/controls\/swatch/, priority: 6 },
+  {
+    name: 'diary',
+    test: /src\/domain\/schedule\/(?!slots\/|calendar-day)|src\/web\/ui\/controls\/swatch/,
+    priority: 6,
+  },
   // Icons, rules of the trade and requests that none of the first pages has, and not one page alone.
   {
     name: 'later',
@@ -45,13 +49,13 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   {
     // The tables of the lists, with the one that is opened most.
     name: 'lists',
-    test: /node_modules\/@tanstack\/(?:react-)?(?:table|store)|src\/web\/(?:pages\/inspections\/list\.|features\/inspections\/(?:inspection-(?:columns|filters)|date-range-filter)|forms\/area\/area-filter|ui\/(?:table\/(?!column-list|use-kept-columns|list-search|export\/(?!export-menu))|fields\/search-input|controls\/clear-button))/,
+    test: /node_modules\/@tanstack\/(?:react-)?(?:table|store)|src\/web\/(?:pages\/inspections\/list\.|features\/inspections\/(?:inspection-(?:columns|filters)|date-range-filter)|forms\/area\/area-filter|features\/properties\/last-and-next|ui\/(?:table\/(?!column-list|use-kept-columns|list-search|export\/(?!export-menu))|fields\/search-input|controls\/clear-button))/,
     priority: 4,
   },
   { name: 'vendor', test: /node_modules\/(?:react-router|@tanstack\/(?!react-virtual|virtual))\/?/, priority: 3 },
   {
     name: 'forms',
-    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!area|only-picture|shown-once|signature|proof|use-rows|use-conflict|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!inspections\/|oauth|privacy|settings|template|webhook|application|published-report|security-event|import)/,
+    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!area|only-picture|shown-once|signature|proof|use-rows|use-conflict|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!inspections\/|property\/|oauth|privacy|settings|template|webhook|application|published-report|security-event|import)/,
     priority: 4,
   },
   // Saving over what somebody else has changed, without the forms: the schedule saves as well.
