@@ -189,13 +189,17 @@ test('so do lists, by each of their filters and orders, and far into them', asyn
   // It reads whole days by one statement, whatever is asked for.
   const inMemory = 'findSlots';
   const lists = all.filter(({ method, pathParameters }) => method === 'GET' && pathParameters.length === 0);
-  for (const operation of lists.filter(({ id }) => id !== inMemory))
+  for (const operation of lists.filter(({ id }) => id !== inMemory)) {
+    // All of them ask for more than one person may in a minute.
+    const sample = sampleBearer(everything, operation.id);
+    const isOffice = sample === everything.users.administrator.token;
+    const bearer = isOffice ? (await everything.account.user('administrator')).token : sample;
     for (const { name, schema } of operation.parameters.filter((parameter) => parameter.in === 'query'))
       for (const value of samplesOf(name, schema)) {
-        const call = api.as(sampleBearer(everything, operation.id));
-        const { status, text } = await call('GET', `${operation.path}?${name}=${value}`);
+        const { status, text } = await api.as(bearer)('GET', `${operation.path}?${name}=${value}`);
         expect(status, `${operation.path}?${name}=${value}: ${text}`).toBe(200);
       }
+  }
   expect(spreadBeyond(ofAllAccounts)).toEqual([]);
 });
 

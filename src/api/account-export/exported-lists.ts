@@ -120,6 +120,8 @@ export const notExported = {
   getBulkChange: 'It is forgotten after a month, and the trail keeps each of its changes.',
   listBulkChangeItems: 'They are forgotten with it, and the trail keeps each of them.',
   listAppointmentRequests: 'The contacts of each inspection have all of it.',
+  findSlots: 'They are reckoned from visits and hours of work, which are here.',
+  getSlotHolds: 'They end within a quarter of an hour.',
   exportSecurityLog: inItsList,
   listReportActions: inTheReport,
   getReportMetadata: inTheReport,

@@ -15,8 +15,8 @@ type Ids = { propertyId: number; id: number };
 const columns = `t.id, t.property_id as "propertyId", t.starts_on as "startsOn", t.ends_on as "endsOn",
   t.notice_given_on as "noticeGivenOn", t.notice_by as "noticeBy", t.leaves_on as "leavesOn", t.version,
   coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c.name, c.id)
-    from tenancy_contacts m join property_contacts c on c.account_id = m.account_id and c.id = m.contact_id
-    where m.account_id = t.account_id and m.tenancy_id = t.id), '[]') as contacts`;
+    from tenancy_contacts m join property_contacts c on c.account_id = $1 and c.id = m.contact_id
+    where m.account_id = $1 and m.tenancy_id = t.id), '[]') as contacts`;
 const one = 'where t.account_id = $1 and t.property_id = $2 and t.id = $3';
 
 export const buildTenancyStore = (db: Executor) => ({
@@ -74,7 +74,7 @@ export const buildTenancyStore = (db: Executor) => ({
       'tenancies.contacts-stay',
       `update property_contacts c set starts_on = null, ends_on = null, version = version + 1
        from tenancy_contacts m where m.account_id = $1 and m.tenancy_id = $2
-         and c.account_id = m.account_id and c.id = m.contact_id and c.starts_on is not null`,
+         and c.account_id = $1 and c.id = m.contact_id and c.starts_on is not null`,
       [accountId, id],
     );
     await db.rows('tenancies.remove', 'delete from tenancies where account_id = $1 and property_id = $2 and id = $3', [
@@ -118,8 +118,8 @@ const ofContacts = (db: Executor) => ({
        from (
          select distinct on (m.contact_id) m.contact_id, t.starts_on, coalesce(t.leaves_on, t.ends_on) as ends_on
          from tenancy_contacts these
-         join tenancy_contacts m on m.account_id = these.account_id and m.contact_id = these.contact_id
-         join tenancies t on t.account_id = m.account_id and t.id = m.tenancy_id
+         join tenancy_contacts m on m.account_id = $1 and m.contact_id = these.contact_id
+         join tenancies t on t.account_id = $1 and t.id = m.tenancy_id
          where these.account_id = $1 and these.tenancy_id = $2
          order by m.contact_id, t.starts_on desc
        ) latest
@@ -145,7 +145,7 @@ const ofContacts = (db: Executor) => ({
     await db.rows(
       'tenancies.remove-unused',
       `delete from tenancies t where t.account_id = $1 and t.property_id = $2 and t.starts_on = $3 and t.version = 1
-         and not exists (select from tenancy_contacts m where m.account_id = t.account_id and m.tenancy_id = t.id)`,
+         and not exists (select from tenancy_contacts m where m.account_id = $1 and m.tenancy_id = t.id)`,
       [accountId, propertyId, startsOn],
     );
   },

@@ -16,11 +16,11 @@ export const peopleSamples = {
   applySchedulePlan: ({ plannedInspection, staff }: Ids) => ({
     visits: [{ inspection_id: plannedInspection, staff_id: staff }],
   }),
-  createSlotHold: ({ clerk }: Ids) => ({
+  createSlotHold: ({ clerk, property }: Ids) => ({
     staff_id: clerk,
     conduct_date: heldTime.replace('T10', 'T14'),
     minutes: 90,
-    postcode: 'PO5 3AA',
+    property_id: property,
     type_id: types.checkOut,
   }),
   putOwnViews: () => ({ views: [{ name: 'Harbour', filter: { q: 'harbour' } }] }),
