@@ -51,6 +51,7 @@ import { externalIdRoutes } from './resources/external-id-lists.ts';
 import { erasureRoutes } from './resources/erasures/routes.ts';
 import { accountExportRoutes } from './resources/exports/account-exports.ts';
 import { personExportRoutes } from './resources/exports/person-exports.ts';
+import { certificateRoutes, fallingDueRoutes } from './resources/falling-due/routes.ts';
 import { fileShareRoutes } from './resources/file-shares/routes.ts';
 import { sharedFileRoutes } from './resources/file-shares/shared-files.ts';
 import { fileRoutes } from './resources/files/routes.ts';
@@ -196,6 +197,8 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Staff', staffRoutes],
   ['Staff', staffAccessRoutes],
   ['Properties', tenancyRoutes],
+  ['Properties', certificateRoutes],
+  ['Inspections', fallingDueRoutes],
   ['Staff', handOverRoutes],
   ['Clients', clientMergeRoutes],
   ['Clients', withUploads(clientLogoRoutes)],

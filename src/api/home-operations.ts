@@ -1,4 +1,4 @@
-/** Operations on the life of a home: its tenancies. A part of the table in `operations.ts`. */
+/** Operations on the life of a home: its tenancies, its certificates, and what falls due there. A part of the table in `operations.ts`. */
 import type { Operation } from './audiences.ts';
 
 export const homeOperations = {
@@ -7,4 +7,19 @@ export const homeOperations = {
   createTenancy: { scopes: ['properties.write'], who: 'managers', extension: true },
   updateTenancy: { scopes: ['properties.write'], who: 'managers', extension: true },
   deleteTenancy: { scopes: ['properties.write'], who: 'managers', extension: true },
+
+  listCertificates: { scopes: ['properties.read'], who: 'everyone', extension: true },
+  getCertificate: { scopes: ['properties.read'], who: 'everyone', extension: true },
+  createCertificate: { scopes: ['properties.write'], who: 'managers', extension: true },
+  updateCertificate: { scopes: ['properties.write'], who: 'managers', extension: true },
+  deleteCertificate: { scopes: ['properties.write'], who: 'managers', extension: true },
+  listRecurringVisits: { scopes: ['inspections.read'], who: 'staff', extension: true },
+  getRecurringVisit: { scopes: ['inspections.read'], who: 'staff', extension: true },
+  createRecurringVisit: { scopes: ['inspections.write'], who: 'managers', extension: true },
+  updateRecurringVisit: { scopes: ['inspections.write'], who: 'managers', extension: true },
+  deleteRecurringVisit: { scopes: ['inspections.write'], who: 'managers', extension: true },
+  // They name homes, tenancies and certificates.
+  listProposals: { scopes: ['inspections.read', 'properties.read'], who: 'managers', extension: true },
+  bookProposal: { scopes: ['inspections.write', 'properties.read'], who: 'managers', extension: true },
+  decideProposal: { scopes: ['inspections.write', 'properties.read'], who: 'managers', extension: true },
 } as const satisfies Record<string, Operation>;

@@ -1,7 +1,16 @@
 /** The kinds of entries in an audit trail: the thing that they are about, and what was done. */
 
 /** The first word of an action: `meter.added` is about a meter. */
-export const auditTopics = ['property', 'inspection', 'report', 'contact', 'meter', 'tenancy', 'file_share'] as const;
+export const auditTopics = [
+  'property',
+  'inspection',
+  'report',
+  'contact',
+  'meter',
+  'tenancy',
+  'certificate',
+  'file_share',
+] as const;
 export type AuditTopic = (typeof auditTopics)[number];
 
 export const auditKinds = ['added', 'changed', 'removed', 'step'] as const;

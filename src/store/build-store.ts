@@ -10,6 +10,7 @@ import { buildAttachmentStore } from './files/attachments.ts';
 import { buildPendingAttachmentStore } from './files/attachments-pending.ts';
 import { buildAuditStore } from './properties/audit.ts';
 import { buildBulkChangeStore } from './inspections/bulk-changes.ts';
+import { buildCertificateStore } from './properties/certificates.ts';
 import { buildChangeLineStore } from './lists/change-line.ts';
 import { buildClientPeopleStore } from './account/client-people.ts';
 import { buildClientStore } from './account/clients.ts';
@@ -46,7 +47,9 @@ import { buildExportStore } from './privacy/exports.ts';
 import { buildPersonNoticeStore } from './access/person-notices.ts';
 import { buildPeopleStore } from './account/people.ts';
 import { buildPropertyStore } from './properties/properties.ts';
+import { buildProposalStore } from './properties/proposals.ts';
 import { buildPublishedReportStore } from './reports/published-reports.ts';
+import { buildRecurringVisitStore } from './properties/recurring-visits.ts';
 import { buildRefNumberStore } from './inspections/ref-numbers.ts';
 import { buildReportCommentStore } from './reports/report-comments.ts';
 import { buildInitializationStore } from './reports/report-initialization.ts';
@@ -81,6 +84,7 @@ const builders = {
   attachments: buildAttachmentStore,
   audit: buildAuditStore,
   bulkChanges: buildBulkChangeStore,
+  certificates: buildCertificateStore,
   changeLine: buildChangeLineStore,
   clientPeople: buildClientPeopleStore,
   clients: buildClientStore,
@@ -115,8 +119,10 @@ const builders = {
   exports: buildExportStore,
   personNotices: buildPersonNoticeStore,
   properties: buildPropertyStore,
+  proposals: buildProposalStore,
   propertyContacts: (db: Executor) => buildContactStore(db, 'property'),
   publishedReports: buildPublishedReportStore,
+  recurringVisits: buildRecurringVisitStore,
   refNumbers: buildRefNumberStore,
   reportComments: buildReportCommentStore,
   reportOpenings: buildReportOpeningStore,

@@ -29,7 +29,8 @@ export async function givenProperties(make: Make, attach: Attach, clientId: numb
     const spareMeter = await make(`/properties/${property}/meters`, { type: 'Water', reading: '7', date });
     const tenancy = await make(`/properties/${property}/tenancies`, { starts_on: '2026-02-03' });
     const propertyContact = await make(`/properties/${property}/contacts`, contact);
-    return { property, meter, spareMeter, tenancy, propertyContact };
+    const certificate = await make(`/properties/${property}/certificates`, { kind: 'gas', expires_on: '2027-02-03' });
+    return { property, meter, spareMeter, tenancy, certificate, propertyContact };
   };
   return { own: await one('1 Clarence Parade'), other: await one('2 Clarence Parade') };
 }

@@ -27,6 +27,7 @@ import { givenPasskeys } from './factors/given-passkeys.ts';
 import { givenOffice, idsOfTenant, type Office } from './everything-office.ts';
 import { type GivenAccount, type GivenUser, givenToken } from './given-account.ts';
 import { idsOfBulkChanges } from './interface/given-bulk-change.ts';
+import { idsOfProposals } from './interface/given-proposals.ts';
 import { idsOfImports } from './interface/given-import.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -62,6 +63,7 @@ export async function givenEverything(
       ...(await idsOfTemplates(office, templates)),
       ...(await idsInEveryState(office)),
       ...(await idsOfSettings(office)),
+      ...(await idsOfProposals(office)),
       ...(await idsOfWebhook(office, 'https://example.com/')),
       ...(await idsOfTenant(office)),
       ...(await idsOfImports(office)),

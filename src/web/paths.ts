@@ -13,6 +13,8 @@ export const paths = {
   propertyMeters: (id: number) => `/properties/${id}/meters`,
   propertyAudit: (id: number) => `/properties/${id}/audit`,
 
+  due: () => '/due',
+  recurringVisits: () => '/due/recurring-visits',
   inspections: () => '/inspections',
   inspectionsOfTemplate: (id: number) => `/inspections?template=${id}`,
   bulkChanges: () => '/inspections/bulk-changes',

@@ -44,6 +44,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             { index: true, loader: loadToday, lazy: () => import('./pages/today.tsx'), ErrorBoundary: PageError },
             ...propertyPages,
             { path: 'schedule', lazy: () => import('./pages/schedule/schedule.tsx') },
+            duePages,
             { path: 'transcription', lazy: () => import('./pages/transcription.tsx') },
             { path: 'review', lazy: () => import('./pages/review.tsx') },
             { path: 'emails', lazy: () => import('./pages/emails.tsx') },
@@ -129,6 +130,15 @@ const inspectionPages = [
     ],
   },
 ];
+
+const duePages = {
+  path: 'due',
+  lazy: () => import('./pages/due/due.tsx'),
+  children: [
+    { index: true, lazy: () => import('./pages/due/list.tsx') },
+    { path: 'recurring-visits', lazy: () => import('./pages/due/rules.tsx') },
+  ],
+};
 
 const templatePages = [
   {

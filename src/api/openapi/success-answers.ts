@@ -11,6 +11,8 @@ const versioned = new Set([
   'Contact',
   'Meter',
   'Tenancy',
+  'Certificate',
+  'RecurringVisit',
   'Attachment',
   'Client',
   'ClientPerson',

@@ -9,6 +9,8 @@ export const deletedKinds = {
   property_contact: 'properties.read',
   meter: 'properties.read',
   tenancy: 'properties.read',
+  certificate: 'properties.read',
+  recurring_visit: 'inspections.read',
   custom_field: 'properties.read',
   inspection: 'inspections.read',
   inspection_contact: 'inspections.read',

@@ -13,6 +13,7 @@ export const idKinds = [
     'attachments',
     'audit_entries',
     'bulk_changes',
+    'certificates',
     'clients',
     'custom_fields',
     'emails',
@@ -32,7 +33,14 @@ export const idKinds = [
     'passkeys',
     'pdfs',
   ] as const),
-  ...(['properties', 'property_contacts', 'report_comments', 'report_signatures', 'reports'] as const),
+  ...([
+    'properties',
+    'property_contacts',
+    'recurring_visits',
+    'report_comments',
+    'report_signatures',
+    'reports',
+  ] as const),
   ...(['retention_rules', 'retention_runs', 'rooms'] as const),
   ...([
     'security_events',

@@ -13,11 +13,13 @@ export const DELETIONS_KEPT_DAYS = 90;
 export type ListedTable =
   | 'actions'
   | 'attachments'
+  | 'certificates'
   | 'custom_fields'
   | 'inspection_contacts'
   | 'meters'
   | 'pdfs'
   | 'property_contacts'
+  | 'recurring_visits'
   | 'tenancies';
 
 export type ChangeHorizon = {

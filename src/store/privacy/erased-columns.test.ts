@@ -18,7 +18,7 @@ const excused: Record<string, string> = {
     import_rows.choice import_rows.outcome imports.duplicates imports.kind imports.state inspection_contacts.answer installation_keys.name
     password_links.kind pdfs.state pdfs.type pdfs.standard pending_attachments.media_type properties.detachment properties.furnished properties.located_by report_comments.role
     report_comments.verdict report_signatures.method report_signatures.role retention_rules.kind retention_runs.kind rooms.block_type row_counts.table_name
-    security_events.kind security_events.subject_type stored_bytes.type tenancies.notice_by users.colour webhook_deliveries.kind webhook_deliveries.state webhook_marks.kind webhooks.events
+    security_events.kind security_events.subject_type stored_bytes.type tenancies.notice_by certificates.kind proposal_decisions.key proposal_decisions.outcome users.colour webhook_deliveries.kind webhook_deliveries.state webhook_marks.kind webhooks.events
     webhooks.disabled_because audit_entries.action access_tokens.scopes applications.scopes authorization_codes.scopes grants.scopes refresh_tokens.scopes`,
   'It holds numbers, ids, days or places alone.': `
     bulk_change_rows.change bulk_changes.plan change_marks.cluster clients.prices deletions.deleted_from inspections.pricing postcode_sectors.edition postcode_sectors.sector

@@ -35,6 +35,8 @@ const namedPlaces: Named[] = [
     words: { texts: ['name'], json: ['options'] },
     hasVersion: true,
   },
+  { what: 'references of certificates', table: 'certificates', words: { texts: ['ref'] }, hasVersion: true },
+  { what: 'names of recurring visits', table: 'recurring_visits', words: { texts: ['name'] }, hasVersion: true },
   { what: 'custom fields', table: 'custom_fields', words: { texts: ['name'], lists: ['options'] } },
   {
     what: 'names and headings of imports',

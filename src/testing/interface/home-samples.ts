@@ -1,4 +1,5 @@
 /** Samples of requests about the life of a home. A part of `../sample-requests.ts`. */
+import { types } from '#domain/inspection-type.ts';
 import type { Ids } from '../everything-parts.ts';
 
 export const homeSamples = {
@@ -9,4 +10,19 @@ export const homeSamples = {
     leaves_on: '2028-02-02',
     contact_ids: [propertyContact],
   }),
+  createCertificate: () => ({ kind: 'eicr', issued_on: '2027-02-03', expires_on: '2032-02-02', ref: 'E-17' }),
+  updateCertificate: () => ({ expires_on: '2028-02-02', ref: 'G-18' }),
+  createRecurringVisit: ({ client }) => ({
+    name: 'Quarterly mid-term',
+    type_id: types.routine,
+    every_months: 3,
+    client_id: client,
+  }),
+  updateRecurringVisit: ({ client }) => ({ every_months: 6, client_id: client }),
+  bookProposal: ({ proposalToBook, clerk }) => ({
+    key: String(proposalToBook),
+    conduct_date: '2087-02-03',
+    clerk: { id: clerk },
+  }),
+  decideProposal: ({ proposal }) => ({ key: String(proposal), outcome: 'dropped' }),
 } satisfies Record<string, (ids: Ids) => unknown>;

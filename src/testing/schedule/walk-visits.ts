@@ -52,17 +52,24 @@ function proposed(
 /** The day of the month on which it began; in a month without that day its last one. */
 function isMonthDay(day: string, startsOn: string): boolean {
   const [wanted, date] = [startsOn, day].map((one) => Number(one.slice(8)));
-  const isLastOfMonth = next(day).slice(8) === '01';
-  return date === wanted || (isLastOfMonth && (date ?? 0) < (wanted ?? 0));
+  // No month has fewer than 28 days.
+  return date === wanted || ((date ?? 0) >= 28 && (date ?? 0) < (wanted ?? 0) && next(day).slice(8) === '01');
 }
 
-const next = (day: string): string => moved(day, 1);
-const previous = (day: string): string => moved(day, -1);
+/** All days of these years in their order, so that a walk of years takes no time to speak of. */
+const calendar: string[] = [];
+for (let at = Date.UTC(2020, 0, 1); at < Date.UTC(2040, 0, 1); at += 86_400_000)
+  calendar.push(new Date(at).toISOString().slice(0, 10));
+const places = new Map(calendar.map((day, at) => [day, at]));
 
-function moved(day: string, by: 1 | -1): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + by);
-  return date.toISOString().slice(0, 10);
+const next = (day: string): string => beside(day, 1);
+const previous = (day: string): string => beside(day, -1);
+
+function beside(day: string, by: 1 | -1): string {
+  const found = calendar[(places.get(day) ?? Number.NaN) + by];
+  if (found === undefined) throw new Error(`${day} is outside of the calendar of this walk`);
+  return found;
 }
 
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+const daysBetween = (from: string, to: string): number =>
+  (places.get(to) ?? Number.NaN) - (places.get(from) ?? Number.NaN);

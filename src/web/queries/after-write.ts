@@ -13,7 +13,10 @@ const staleAfter = {
   movingIn: ['getMovingIn'],
   property: ['getMovingIn', 'listProperties', 'getProperty', 'listPropertyAudit', 'listInspections', 'getInspection'],
   propertyContact: ['listPropertyContacts', 'listTenancies', 'listPropertyExternalIds', 'listPropertyAudit'],
-  tenancy: ['listTenancies', 'listPropertyContacts', 'listPropertyAudit'],
+  tenancy: ['listTenancies', 'listPropertyContacts', 'listPropertyAudit', 'listProposals'],
+  certificate: ['listCertificates', 'listProposals', 'listPropertyAudit'],
+  recurringVisit: ['listRecurringVisits', 'listProposals'],
+  proposal: ['listProposals'],
   meter: ['listMeters', 'getMeter', 'listPropertyAudit', 'getReportMetadata'],
   inspection: [
     'getMovingIn',

@@ -38,6 +38,13 @@ const all: readonly NavEntry[] = [
   },
   { label: 'Inspections', href: paths.inspections(), icon: ClipboardList, scope: 'inspections.read' },
   {
+    label: 'Falling due',
+    href: paths.due(),
+    icon: CalendarDays,
+    scope: 'properties.read',
+    roles: ['administrator', 'manager'],
+  },
+  {
     label: 'Transcription',
     href: paths.transcription(),
     icon: Headphones,

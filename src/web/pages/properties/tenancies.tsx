@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { CertificatesPanel } from '#web/features/falling-due/certificates-panel.tsx';
 import { type TenancyBody, TenancyDialog } from '#web/features/tenancies/tenancy-dialog.tsx';
 import { TenancyList } from '#web/features/tenancies/tenancy-list.tsx';
 import styles from '#web/features/tenancies/tenancies.module.css';
@@ -85,6 +86,9 @@ export function Component() {
           />
         </>
       )}
+      <div className={styles.below}>
+        <CertificatesPanel propertyId={id} canWrite={canWrite} />
+      </div>
       {open && (
         <TenancyDialog
           tenancy={open.tenancy}

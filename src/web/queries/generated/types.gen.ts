@@ -1534,6 +1534,137 @@ export type SchedulePlanAcceptance = {
     }>;
 };
 
+export type RecurringVisitDraft = {
+    /**
+     * Its name, such as Quarterly mid-term
+     */
+    name: string;
+    /**
+     * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+     */
+    type_id: number;
+    /**
+     * A visit falls due each time so many months of a tenancy have passed
+     */
+    every_months: number;
+    /**
+     * Days by which a visit moves at most, away from weekends, bank holidays and days when all clerks are away
+     */
+    jitter_days?: number;
+    /**
+     * None falls due in so many days before the last one of a tenancy
+     */
+    quiet_days?: number;
+    /**
+     * At homes of this client alone; null: at everybody's
+     */
+    client_id?: number | null;
+};
+
+export type RecurringVisitChange = {
+    /**
+     * Its name, such as Quarterly mid-term
+     */
+    name?: string;
+    /**
+     * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+     */
+    type_id?: number;
+    /**
+     * A visit falls due each time so many months of a tenancy have passed
+     */
+    every_months?: number;
+    /**
+     * Days by which a visit moves at most, away from weekends, bank holidays and days when all clerks are away
+     */
+    jitter_days?: number;
+    /**
+     * None falls due in so many days before the last one of a tenancy
+     */
+    quiet_days?: number;
+    /**
+     * At homes of this client alone; null: at everybody's
+     */
+    client_id?: number | null;
+};
+
+export type CertificateDraft = {
+    /**
+     * gas Gas safety record, eicr Electrical condition report (EICR), epc Energy performance certificate (EPC)
+     */
+    kind: 'gas' | 'eicr' | 'epc';
+    /**
+     * The day of issue
+     */
+    issued_on?: string | null;
+    /**
+     * The last day on which it is good
+     */
+    expires_on: string;
+    /**
+     * Its number or reference
+     */
+    ref?: string | null;
+};
+
+export type CertificateChange = {
+    /**
+     * gas Gas safety record, eicr Electrical condition report (EICR), epc Energy performance certificate (EPC)
+     */
+    kind?: 'gas' | 'eicr' | 'epc';
+    /**
+     * The day of issue
+     */
+    issued_on?: string | null;
+    /**
+     * The last day on which it is good
+     */
+    expires_on?: string;
+    /**
+     * Its number or reference
+     */
+    ref?: string | null;
+};
+
+export type ProposalDecision = {
+    /**
+     * The `key` of a proposal
+     */
+    key: string;
+    /**
+     * What becomes of it: done in another way, dropped or open again
+     */
+    outcome: 'done' | 'dropped' | 'open';
+};
+
+export type ProposalBooking = {
+    /**
+     * The `key` of an open proposal
+     */
+    key: string;
+    /**
+     * ISO 8601 date, or date-time; without an offset in the time zone of the account
+     */
+    conduct_date: string | string | string;
+    /**
+     * 0 confirmed, 1 not confirmed; 1 unless it is given
+     */
+    conduct_date_option?: 0 | 1;
+    /**
+     * The clerk; without one it is Pending
+     */
+    clerk?: {
+        /**
+         * Id of the member of staff; null for nobody
+         */
+        id: number | null;
+    } | null;
+    /**
+     * How long it takes, as an ISO 8601 duration of one minute at least
+     */
+    time_to_complete?: string | null;
+};
+
 export type FileShareDraft = {
     /**
      * Identifier
@@ -5717,6 +5848,189 @@ export type AccountExport = {
     [key: string]: unknown;
 };
 
+/**
+ * A rule by which visits recur during tenancies
+ */
+export type RecurringVisit = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * Its name, such as Quarterly mid-term
+     */
+    name: string;
+    /**
+     * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+     */
+    type_id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+    /**
+     * A visit falls due each time so many months of a tenancy have passed
+     */
+    every_months: number;
+    /**
+     * Days by which a visit moves at most, away from weekends, bank holidays and days when all clerks are away
+     */
+    jitter_days: number;
+    /**
+     * None falls due in so many days before the last one of a tenancy
+     */
+    quiet_days: number;
+    /**
+     * At homes of this client alone; null: at everybody's
+     */
+    client_id: number | null;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version: number;
+    [key: string]: unknown;
+};
+
+/**
+ * A certificate of a property
+ */
+export type Certificate = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The property
+     */
+    property_id: number;
+    /**
+     * gas Gas safety record, eicr Electrical condition report (EICR), epc Energy performance certificate (EPC)
+     */
+    kind: 'gas' | 'eicr' | 'epc';
+    /**
+     * The day of issue; null when not given
+     */
+    issued_on: string | null;
+    /**
+     * The last day on which it is good
+     */
+    expires_on: string;
+    /**
+     * Its number or reference; null when not given
+     */
+    ref: string | null;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version: number;
+    [key: string]: unknown;
+};
+
+/**
+ * A visit or a step that falls due at a home
+ */
+export type Proposal = {
+    /**
+     * Its name in `POST /proposals/book` and `decide`
+     */
+    key: string;
+    /**
+     * The step that falls due
+     */
+    kind: 'check_out' | 'key_return' | 'check_in' | 'visit' | 'certificate';
+    /**
+     * The day that is proposed; of a certificate the last one on which it is good
+     */
+    due_on: string;
+    /**
+     * The day by the calendar, from which a recurring visit may have moved
+     */
+    nominal_on: string;
+    /**
+     * The inspection to book; null for a step that is none
+     */
+    type: {
+        /**
+         * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+         */
+        id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+        /**
+         * Its name
+         */
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The property
+     */
+    property: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Its address
+         */
+        address: {
+            /**
+             * House number and street
+             */
+            line1: string;
+            /**
+             * Second line; null when not given
+             */
+            line2: string | null;
+            /**
+             * Town
+             */
+            city: string;
+            /**
+             * Postcode
+             */
+            postcode: string;
+            [key: string]: unknown;
+        };
+        [key: string]: unknown;
+    };
+    /**
+     * The tenancy that it belongs to; null for a certificate
+     */
+    tenancy_id: number | null;
+    /**
+     * The rule of a recurring visit; null for others
+     */
+    recurring_visit: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Its name
+         */
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The certificate that runs out; null for others
+     */
+    certificate: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * gas Gas safety record, eicr Electrical condition report (EICR), epc Energy performance certificate (EPC)
+         */
+        kind: 'gas' | 'eicr' | 'epc';
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Null while it is open
+     */
+    outcome: 'booked' | 'done' | 'dropped' | null;
+    /**
+     * The inspection that was booked for it; null when none is
+     */
+    inspection_id: number | null;
+    [key: string]: unknown;
+};
+
 export type FileShare = {
     /**
      * Identifier
@@ -8298,7 +8612,7 @@ export type ListPropertyAuditData = {
         /**
          * Only entries about things of these kinds
          */
-        topic?: Array<'property' | 'inspection' | 'report' | 'contact' | 'meter' | 'tenancy' | 'file_share'>;
+        topic?: Array<'property' | 'inspection' | 'report' | 'contact' | 'meter' | 'tenancy' | 'certificate' | 'file_share'>;
         /**
          * Only things that were added, changed or removed, or steps of an inspection
          */
@@ -14910,6 +15224,504 @@ export type UpdateTenancyResponses = {
 };
 
 export type UpdateTenancyResponse = UpdateTenancyResponses[keyof UpdateTenancyResponses];
+
+export type ListCertificatesData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+    };
+    query?: {
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
+    url: '/properties/{property_id}/certificates';
+};
+
+export type ListCertificatesErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListCertificatesError = ListCertificatesErrors[keyof ListCertificatesErrors];
+
+export type ListCertificatesResponses = {
+    /**
+     * Certificates of a property, by kind, and of each kind the one that is good for longest first
+     */
+    200: Array<Certificate>;
+};
+
+export type ListCertificatesResponse = ListCertificatesResponses[keyof ListCertificatesResponses];
+
+export type CreateCertificateData = {
+    body: CertificateDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/certificates';
+};
+
+export type CreateCertificateErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateCertificateError = CreateCertificateErrors[keyof CreateCertificateErrors];
+
+export type CreateCertificateResponses = {
+    /**
+     * Add a certificate to a property
+     */
+    200: Certificate;
+};
+
+export type CreateCertificateResponse = CreateCertificateResponses[keyof CreateCertificateResponses];
+
+export type DeleteCertificateData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+        /**
+         * Identifier
+         */
+        certificate_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/certificates/{certificate_id}';
+};
+
+export type DeleteCertificateErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteCertificateError = DeleteCertificateErrors[keyof DeleteCertificateErrors];
+
+export type DeleteCertificateResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetCertificateData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+        /**
+         * Identifier
+         */
+        certificate_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/certificates/{certificate_id}';
+};
+
+export type GetCertificateErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetCertificateError = GetCertificateErrors[keyof GetCertificateErrors];
+
+export type GetCertificateResponses = {
+    /**
+     * A certificate
+     */
+    200: Certificate;
+};
+
+export type GetCertificateResponse = GetCertificateResponses[keyof GetCertificateResponses];
+
+export type UpdateCertificateData = {
+    body: CertificateChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+        /**
+         * Identifier
+         */
+        certificate_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/certificates/{certificate_id}';
+};
+
+export type UpdateCertificateErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateCertificateError = UpdateCertificateErrors[keyof UpdateCertificateErrors];
+
+export type UpdateCertificateResponses = {
+    /**
+     * Change a certificate; members left out are kept
+     */
+    200: Certificate;
+};
+
+export type UpdateCertificateResponse = UpdateCertificateResponses[keyof UpdateCertificateResponses];
+
+export type ListRecurringVisitsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
+    url: '/recurring-visits';
+};
+
+export type ListRecurringVisitsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListRecurringVisitsError = ListRecurringVisitsErrors[keyof ListRecurringVisitsErrors];
+
+export type ListRecurringVisitsResponses = {
+    /**
+     * Rules by which visits recur during tenancies, by name
+     */
+    200: Array<RecurringVisit>;
+};
+
+export type ListRecurringVisitsResponse = ListRecurringVisitsResponses[keyof ListRecurringVisitsResponses];
+
+export type CreateRecurringVisitData = {
+    body: RecurringVisitDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/recurring-visits';
+};
+
+export type CreateRecurringVisitErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateRecurringVisitError = CreateRecurringVisitErrors[keyof CreateRecurringVisitErrors];
+
+export type CreateRecurringVisitResponses = {
+    /**
+     * Add a rule of recurring visits
+     */
+    200: RecurringVisit;
+};
+
+export type CreateRecurringVisitResponse = CreateRecurringVisitResponses[keyof CreateRecurringVisitResponses];
+
+export type DeleteRecurringVisitData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        recurring_visit_id: number;
+    };
+    query?: never;
+    url: '/recurring-visits/{recurring_visit_id}';
+};
+
+export type DeleteRecurringVisitErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteRecurringVisitError = DeleteRecurringVisitErrors[keyof DeleteRecurringVisitErrors];
+
+export type DeleteRecurringVisitResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetRecurringVisitData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        recurring_visit_id: number;
+    };
+    query?: never;
+    url: '/recurring-visits/{recurring_visit_id}';
+};
+
+export type GetRecurringVisitErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetRecurringVisitError = GetRecurringVisitErrors[keyof GetRecurringVisitErrors];
+
+export type GetRecurringVisitResponses = {
+    /**
+     * A rule of recurring visits
+     */
+    200: RecurringVisit;
+};
+
+export type GetRecurringVisitResponse = GetRecurringVisitResponses[keyof GetRecurringVisitResponses];
+
+export type UpdateRecurringVisitData = {
+    body: RecurringVisitChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        recurring_visit_id: number;
+    };
+    query?: never;
+    url: '/recurring-visits/{recurring_visit_id}';
+};
+
+export type UpdateRecurringVisitErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateRecurringVisitError = UpdateRecurringVisitErrors[keyof UpdateRecurringVisitErrors];
+
+export type UpdateRecurringVisitResponses = {
+    /**
+     * Change a rule of recurring visits; what was booked by it stays
+     */
+    200: RecurringVisit;
+};
+
+export type UpdateRecurringVisitResponse = UpdateRecurringVisitResponses[keyof UpdateRecurringVisitResponses];
+
+export type ListProposalsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * From this day; 60 days ago unless it is given
+         */
+        from?: string;
+        /**
+         * To this day; six weeks ahead unless it is given
+         */
+        until?: string;
+        /**
+         * Open ones, unless it is given
+         */
+        outcome?: 'booked' | 'done' | 'dropped' | 'open' | 'any';
+        /**
+         * Of this property alone
+         */
+        property_id?: number;
+    };
+    url: '/proposals';
+};
+
+export type ListProposalsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListProposalsError = ListProposalsErrors[keyof ListProposalsErrors];
+
+export type ListProposalsResponses = {
+    /**
+     * Visits, steps and certificates that fall due, the earliest first; 1,000 at most
+     */
+    200: Array<Proposal>;
+};
+
+export type ListProposalsResponse = ListProposalsResponses[keyof ListProposalsResponses];
+
+export type BookProposalData = {
+    body: ProposalBooking;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/proposals/book';
+};
+
+export type BookProposalErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type BookProposalError = BookProposalErrors[keyof BookProposalErrors];
+
+export type BookProposalResponses = {
+    /**
+     * Book a visit that falls due: the inspection is added with the contacts of the property
+     */
+    200: Inspection;
+};
+
+export type BookProposalResponse = BookProposalResponses[keyof BookProposalResponses];
+
+export type DecideProposalData = {
+    body: ProposalDecision;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/proposals/decide';
+};
+
+export type DecideProposalErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DecideProposalError = DecideProposalErrors[keyof DecideProposalErrors];
+
+export type DecideProposalResponses = {
+    /**
+     * Drop a proposal, note that it is done in another way, or open it again
+     */
+    200: Proposal;
+};
+
+export type DecideProposalResponse = DecideProposalResponses[keyof DecideProposalResponses];
 
 export type HandOverStaffWorkData = {
     body: HandOver;

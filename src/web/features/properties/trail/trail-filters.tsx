@@ -16,6 +16,7 @@ const topicWords: Record<AuditTopic, string> = {
   contact: 'Contacts',
   meter: 'Meters',
   tenancy: 'Tenancies',
+  certificate: 'Certificates',
   file_share: 'Shared files',
 };
 const kindWords: Record<AuditKind, string> = {
