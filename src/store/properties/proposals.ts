@@ -29,7 +29,7 @@ export const buildProposalStore = (db: Executor) => ({
       'proposals.tenancies',
       `select t.id, t.starts_on as "startsOn", t.ends_on as "endsOn", t.leaves_on as "leavesOn",
          t.notice_given_on as "noticeGivenOn", ${home},
-         (select min(n.starts_on) from tenancies n where n.account_id = t.account_id
+         (select min(n.starts_on) from tenancies n where n.account_id = $1
            and n.property_id = t.property_id and n.starts_on > t.starts_on) as "nextStartsOn"
        from tenancies t join properties p on p.account_id = t.account_id and p.id = t.property_id
        where t.account_id = $1 and ${ofProperty} and t.starts_on <= $4::date
@@ -45,7 +45,7 @@ export const buildProposalStore = (db: Executor) => ({
       `select c.id, c.kind, c.expires_on as "expiresOn", ${home}
        from certificates c join properties p on p.account_id = c.account_id and p.id = c.property_id
        where c.account_id = $1 and ${ofProperty} and c.expires_on between $3::date and $4::date
-         and not exists (select from certificates later where later.account_id = c.account_id
+         and not exists (select from certificates later where later.account_id = $1
            and later.property_id = c.property_id and later.kind = c.kind
            and (later.expires_on, later.id) > (c.expires_on, c.id))
        order by c.id`,
