@@ -97,7 +97,8 @@ const endClients = (db: Executor) => ({
       `with used as (
          select exists (select from properties where account_id = $1 and client_id = $2)
              or exists (select from inspections where account_id = $1 and client_id = $2)
-             or exists (select from users where account_id = $1 and client_id = $2) as used
+             or exists (select from users where account_id = $1 and client_id = $2)
+             or exists (select from recurring_visits where account_id = $1 and client_id = $2) as used
        ), archived as (
          update clients set archived_at = coalesce(archived_at, now()), version = version + 1
          from used where used.used and account_id = $1 and id = $2

@@ -43,6 +43,14 @@ export const buildClientMerge = (db: Executor) => ({
     );
   },
 
+  moveRecurringVisits: async (accountId: number, { from, to }: FromTo): Promise<void> => {
+    await db.rows(
+      'clients.move-recurring-visits',
+      `update recurring_visits set client_id = $3, version = version + 1 where account_id = $1 and client_id = $2`,
+      [accountId, from, to],
+    );
+  },
+
   /** The logo goes along unless the one that stays has one. */
   moveLogo: async (accountId: number, { from, to }: FromTo): Promise<void> => {
     await db.rows(

@@ -1,5 +1,6 @@
 /** A merge leaves nothing behind: each kind of row that names a client, as the database knows them, names the one that stays. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { types } from '#domain/inspection-type.ts';
 import { type GivenOffice, givenOffice } from '#testing/given-office.ts';
 import { givenProperty } from '#testing/given-property.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
@@ -27,6 +28,13 @@ const given: Record<string, () => Promise<unknown>> = {
   'properties.client_id': () => givenProperty(api.database, api.account.id, { clientId: gone.id }),
   'inspections.client_id': () => office.create({ client_id: gone.id }),
   'users.client_id': () => api.account.user('client', { clientId: gone.id }),
+  'recurring_visits.client_id': () =>
+    office.asManager('POST', '/recurring-visits', {
+      name: 'Quarterly',
+      type_id: types.routine,
+      every_months: 3,
+      client_id: gone.id,
+    }),
   'client_logos.client_id': () =>
     api.database.rows(
       '',
@@ -118,4 +126,12 @@ test('prices and contents of reports fill what the one that stays lacks, and nev
   await office.asManager('PUT', `/clients/${other.id}`, { ...theirs, prices: prices('10.00') });
   gone = other;
   expect((await merge()).json.client).toMatchObject(theirs);
+});
+
+test('a client for whom visits recur is archived, and not deleted', async () => {
+  await given['recurring_visits.client_id']?.();
+  expect((await office.asManager('DELETE', `/clients/${gone.id}`)).status).toBe(200);
+  expect((await office.asManager('GET', `/clients/${gone.id}`)).json).toMatchObject({
+    archived_at: expect.stringMatching(/^20/),
+  });
 });

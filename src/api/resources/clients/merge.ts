@@ -76,6 +76,7 @@ async function merge(tx: StoreTransaction, caller: Caller, { gone, kept, missing
   }
   await tx.clients.movePeople(accountId, way);
   await tx.clients.moveExternalIds(accountId, way);
+  await tx.clients.moveRecurringVisits(accountId, way);
   await tx.clients.moveLogo(accountId, way);
   await moveRules(tx, caller, way);
   await tx.clients.change(accountId, kept.id, missing);
