@@ -6,11 +6,12 @@ import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { type ErasedPart, erasures, type KeptPart } from '../schema/privacy.ts';
+import { countDraftPdfs, removeDraftPdfs } from './draft-pdfs.ts';
 import { changePlace, countPlace } from './erase-place.ts';
 import { places } from './erased-places.ts';
 import { getKnownPerson, type KnownPerson, type PersonNamed, type SoughtPerson } from './person.ts';
-import { phonesOf, type PersonInWords, spellingsOf, tellingWords, withWords } from './person-words.ts';
-import type { Place } from './place.ts';
+import { namesOf, phonesOf, type PersonInWords, spellingsOf, tellingWords, withWords } from './person-words.ts';
+import { type Place, underHold } from './place.ts';
 
 export type ErasureRow = typeof erasures.$inferSelect;
 export type ErasureResult = { gone: ErasedPart[]; stays: KeptPart[] };
@@ -19,7 +20,8 @@ export const buildErasureStore = (db: Executor) => ({
   /** Counts what would go and what would stay, and changes nothing. */
   rehearse: async (accountId: number, subject: PersonNamed): Promise<ErasureResult> => {
     const { person, former } = await findPerson(db, accountId, subject, 0);
-    return resultOf(former, await eachPlace((place) => countPlace(db, place, person)));
+    const counted = await eachPlace((place) => countPlace(db, place, person));
+    return resultOf(former, counted, await countDraftPdfs(db, accountId));
   },
 
   /** Refuses, or takes the id by which the security log knows it before the record is there. */
@@ -34,17 +36,19 @@ export const buildErasureStore = (db: Executor) => ({
    */
   erase: async (
     accountId: number,
-    { id, actorId, subject }: { id: number; actorId: number; subject: PersonNamed },
+    { id, actorId, subject, dataDir }: { id: number; actorId: number; subject: PersonNamed; dataDir: string },
   ): Promise<ErasureRow> => {
     const { person, former } = await findPerson(db, accountId, subject, id);
+    const drafts = await countDraftPdfs(db, accountId);
     const counted = await eachPlace((place) =>
       place.why === undefined ? changePlace(db, place, person) : countPlace(db, place, person),
     );
+    if (isFound(former, counted)) await removeDraftPdfs(db, accountId, dataDir);
     return db.transaction(async (tx) => {
       if (former !== undefined) await eraseFormer(tx, person, former);
       const [row] = await tx.orm
         .insert(erasures)
-        .values({ id, accountId, actorId, placeholder: person.placeholder, ...resultOf(former, counted) })
+        .values({ id, accountId, actorId, placeholder: person.placeholder, ...resultOf(former, counted, drafts) })
         .returning();
       if (row === undefined) throw new Error('insert returned no row');
       return row;
@@ -74,8 +78,11 @@ async function findPerson(
   if (personId === undefined) {
     const placeholder = `Erased person ${erasureId}`;
     const person = { accountId, email: email ?? null, name: name ?? null, userId: null, placeholder, pattern: null };
-    const phones = await phonesOf(db, person);
-    return { person: withWords(person, [...tellingWords(email, name), ...phones]), former: undefined };
+    const theirs = [
+      ...(await namesOf(db, person)).flatMap((one) => tellingWords(undefined, one)),
+      ...(await phonesOf(db, person)),
+    ];
+    return { person: withWords(person, [...tellingWords(email, name), ...theirs]), former: undefined };
   }
   const former = await getKnownPerson(db, accountId, personId);
   if (!former.isArchived) throw new Refusal('in_use', 'Archive this person first: they can still sign in.');
@@ -109,7 +116,14 @@ async function eraseFormer(tx: Executor, { accountId, userId, placeholder }: Sou
   );
 }
 
-function resultOf(former: KnownPerson | undefined, counted: Counted[]): ErasureResult {
+const isFound = (former: KnownPerson | undefined, counted: Counted[]): boolean =>
+  former !== undefined || counted.some(({ rows }) => rows > 0);
+
+function resultOf(
+  former: KnownPerson | undefined,
+  counted: Counted[],
+  drafts: { gone: number; held: number },
+): ErasureResult {
   const gone = new Map<string, number>();
   const stays = counted
     .filter(({ place, rows }) => place.why !== undefined && rows > 0)
@@ -121,6 +135,11 @@ function resultOf(former: KnownPerson | undefined, counted: Counted[]): ErasureR
   if (former !== undefined && former.finished > 0) {
     const why = 'Finished reports, and those that are held, say who made them, and are evidence.';
     stays.push({ what: 'their name, in finished reports', count: former.finished, why });
+  }
+  if (isFound(former, counted)) {
+    const what = 'PDFs of unfinished reports';
+    if (drafts.gone > 0) gone.set(`${what}, which are drawn anew when somebody asks`, drafts.gone);
+    if (drafts.held > 0) stays.push({ what: `${what}, held`, count: drafts.held, why: underHold });
   }
   return { gone: [...gone].map(([what, count]) => ({ what, count })), stays };
 }

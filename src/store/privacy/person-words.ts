@@ -34,6 +34,21 @@ export async function phonesOf(db: Executor, person: SoughtPerson): Promise<stri
   return [...new Set(rows.flatMap(({ phone }) => spellingsOf(phone)))];
 }
 
+/** As their contacts call them, where only their address was given. */
+export async function namesOf(db: Executor, person: SoughtPerson): Promise<string[]> {
+  const rows = await db.rows<{ name: string }>(
+    'erasures.names',
+    `${given} ${['property_contacts', 'inspection_contacts']
+      .map(
+        (table) => `select t.name from ${table} t, given
+          where t.account_id = $1 and given.email is not null and lower(t.email) = given.email`,
+      )
+      .join(' union ')}`,
+    valuesOf(person),
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** Whole enough to mean one person, wherever they stand. */
 export function tellingWords(email: string | undefined, name: string | undefined): string[] {
   const isWhole = name !== undefined && /\S\s+\S/.test(name.trim());

@@ -1,7 +1,10 @@
 /** Erasing a person takes them from everywhere but finished reports, and tells beforehand what it will do. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactCodes } from '#domain/message/contact-type.ts';
 import { addRows } from '#store/database/add-rows.ts';
+import { pdfPath } from '#store/pdfs/pdf-files.ts';
 import { emails } from '#store/schema/event.ts';
 import { databaseFingerprint } from '#testing/database/database-fingerprint.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
@@ -215,4 +218,51 @@ test('an erasure needs an address or a name, or an id alone, and is for administ
   for (const body of [{}, { person_id: 1, email }]) expect((await office('POST', '/erasures', body)).status).toBe(422);
   expect((await admin('POST', '/erasures', { email })).json.code).toBe('back_office_only');
   expect((await office('POST', '/erasures', { person_id: 2 ** 31 - 1 })).status).toBe(422);
+});
+
+test('PDFs of unfinished reports go with their files, and those of finished ones stay', async () => {
+  await addTess();
+  const { account, ids } = everything;
+  const made = async (id: number, inspection: unknown): Promise<string> => {
+    await api.database.rows(
+      'test.pdf',
+      `insert into pdfs (account_id, id, inspection_id, type, content_key, report_version, state)
+       values ($1, $2, $3, 'FULL', 'former', 1, 'ready')`,
+      [account.id, id, inspection],
+    );
+    const path = pdfPath(api.dataDir, { accountId: account.id, id });
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, name);
+    return path;
+  };
+  const draft = await made(900_001, ids['inspection']);
+  const finished = await made(900_002, ids['finished']);
+  const subject = { email, name };
+  const gone = {
+    what: 'PDFs of unfinished reports, which are drawn anew when somebody asks',
+    count: expect.any(Number),
+  };
+  expect((await office('POST', '/erasures', { ...subject, dry_run: true })).json.gone).toContainEqual(gone);
+  expect(await readFile(draft, 'utf8')).toBe(name);
+  expect((await office('POST', '/erasures', subject)).json.gone).toContainEqual(gone);
+  await expect(readFile(draft)).rejects.toThrow('ENOENT');
+  expect(await readFile(finished, 'utf8')).toBe(name);
+  const list = await admin('GET', `/inspections/${ids['inspection']}/pdfs`);
+  expect(list.json.map(({ id }: { id: number }) => id)).not.toContain(900_001);
+});
+
+test('nobody’s PDFs go when nothing is known of a person', async () => {
+  const nobody = { email: 'nobody@example.com', dry_run: true };
+  expect((await office('POST', '/erasures', nobody)).json).toMatchObject({ gone: [], stays: [] });
+});
+
+test('an address alone takes the name that contacts have as well', async () => {
+  await addTess();
+  const { ids } = everything;
+  await admin('PUT', `/inspections/${ids['inspection']}`, { notes: { internal: `Called ${name} on Monday` } });
+  await admin('PUT', `/inspections/${ids['inspection']}/rooms/${ids['room']}`, { name: `Room of ${name}` });
+  expect((await office('POST', '/erasures', { email })).status).toBe(200);
+  const inspection = (await admin('GET', `/inspections/${ids['inspection']}`)).json;
+  expect(inspection.notes.internal).toMatch(/^Called Erased person \d+ on Monday$/);
+  expect(await tablesThatKnow([name])).toEqual([]);
 });

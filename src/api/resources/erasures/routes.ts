@@ -39,7 +39,7 @@ export const erasureRoutes: FastifyPluginAsyncZod = async (api) => {
       body: ErasureDraft,
       response: { 200: Erasure },
     },
-    handler: async ({ caller, body, store }) => {
+    handler: async ({ caller, body, store, server }) => {
       const { dry_run: isRehearsal = false, person_id: personId, email, name } = body;
       const subject = { email, name, personId };
       if (isRehearsal) return { ...rehearsed, ...(await store.erasures.rehearse(caller.accountId, subject)) };
@@ -49,7 +49,9 @@ export const erasureRoutes: FastifyPluginAsyncZod = async (api) => {
       const id = await store.erasures.begin(accountId, subject);
       // Before the first step: what a crash cuts short was done by somebody all the same.
       await store.securityLog.add(caller, { kind: 'erasure.made', subject: { type: 'erasure', id } });
-      return presentErasure(await store.erasures.erase(accountId, { id, actorId, subject }));
+      return presentErasure(
+        await store.erasures.erase(accountId, { id, actorId, subject, dataDir: server.settings.dataDir }),
+      );
     },
   });
 };
