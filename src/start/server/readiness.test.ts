@@ -32,6 +32,16 @@ test('a directory of files that is gone is missed until it is back', async () =>
   expect(await readiness.look()).toEqual([]);
 });
 
+test('uploads that were there and are gone are missed until they are back', async () => {
+  const uploads = join(dataDir, 'files');
+  await mkdir(uploads);
+  expect(await readiness.look()).toEqual([]);
+  await rm(uploads, { recursive: true });
+  expect(await readiness.look()).toEqual(['files']);
+  await mkdir(uploads);
+  expect(await readiness.look()).toEqual([]);
+});
+
 test('room on the disk of its files is missed before it is used up', async () => {
   const full = watchReadiness({ databaseUrl: database.url, dataDir, keptMs: 0, leastRoom: Number.MAX_SAFE_INTEGER });
   try {

@@ -1,5 +1,6 @@
 /** Looks for `/readyz` at the ground of this process: the database, its schema, and the directory of its files. */
 import { access, constants, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSchemaProbe } from '#store/database/schema-probe.ts';
 import { readFolderMark } from '#store/directory/installation-mark.ts';
@@ -31,8 +32,18 @@ export function watchReadiness(options: Options): Readiness {
       return { missing: ['database'], mark: undefined };
     }
   };
+  /** There is none before the first upload. */
+  let hadUploads = false;
   const lookIntoFolder = async (): Promise<Ground> => {
     await access(dataDir, constants.W_OK | constants.X_OK);
+    // They may be a mount of their own.
+    const uploads = access(join(dataDir, 'files'), constants.W_OK | constants.X_OK);
+    if (hadUploads) await uploads;
+    else
+      hadUploads = await uploads.then(
+        () => true,
+        () => false,
+      );
     const isFull = await hasLessRoom(dataDir, leastRoom);
     return { missing: isFull ? ['room'] : [], mark: await readFolderMark(dataDir) };
   };
