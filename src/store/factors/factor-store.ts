@@ -46,7 +46,7 @@ async function checkProof(db: Executor, { accountId, grantId }: Caller): Promise
 const proof = (db: Executor) => ({
   checkProof: (caller: Caller): Promise<void> => checkProof(db, caller),
 
-  /** Where other applications may do the same: somebody has allowed these, and is not there to be asked. */
+  /** For what other applications may do as well: somebody has allowed these, and is not there to be asked. */
   checkProofHere: async (caller: Caller): Promise<void> => {
     if (caller.isFirstParty) await checkProof(db, caller);
   },

@@ -81,7 +81,7 @@ export const buildInspectionStore = (db: Executor) => ({
 
   findCancelledFrom: (accountId: number, id: number) => findCancelledFrom(db, accountId, id),
 
-  /** Where the keys of a property were for its latest visit that says so; null where none does. */
+  /** The place of a property's keys, by its latest visit that names one; null when none does. */
   findKeys: (accountId: number, propertyId: number) => findKeys(db, accountId, propertyId),
 
   lockOpenOf: (accountId: number, userId: number) => lockOpenWork(db, accountId, userId),

@@ -6,13 +6,12 @@ import { invalid, Refusal } from '#domain/refusal.ts';
 import type { PlanOption, PlanRow } from '#domain/schedule/plan/explain-plan.ts';
 import { MOST_PLANNED_DAYS, type PlanClerk, type PlanDay, type PlanVisit } from '#domain/schedule/plan/plan-cost.ts';
 import { outsideRemit } from '#domain/schedule/remit.ts';
-import { clockText } from '#domain/schedule/schedule.ts';
 import { workingDayOf } from '#domain/schedule/working-day.ts';
 import type { Store } from '#store/build-store.ts';
 import type { StaffRow } from '#store/account/staff.ts';
 import { presentStaffMember } from '../staff/present.ts';
 import { planDays } from './plan-days.ts';
-import { type BookedVisit, isBooked, type PlanDays, readDays, seenOf } from './read-days.ts';
+import { appointmentOf, type BookedVisit, isBooked, type PlanDays, readDays, seenOf } from './read-days.ts';
 
 type Draft = z.output<typeof SchedulePlanDraft>;
 
@@ -102,19 +101,12 @@ function planClerk(clerk: StaffRow, date: string): PlanClerk {
 }
 
 function planVisit(visit: BookedVisit, visited: Visitors): PlanVisit[] {
-  const { row, clerkId, from, minutes } = visit;
-  if (from === undefined) return [];
-  const { lat, lng, postcode } = row.property;
+  const appointment = appointmentOf(visit);
+  if (appointment === undefined) return [];
+  const { row, clerkId } = visit;
   return [
     {
-      id: row.id,
-      label: `${clockText(from)} at ${postcode}`,
-      from,
-      minutes,
-      lat: lat === null ? null : Number(lat),
-      lng: lng === null ? null : Number(lng),
-      postcode,
-      type: isBooked(visit) ? row.type : undefined,
+      ...appointment,
       clerkId,
       isConfirmed: row.conductDateOption === 0,
       isFixed: !isBooked(visit),

@@ -2,6 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { states } from '#domain/inspection-state.ts';
 import { roles } from '#domain/role.ts';
+import { type Appointment, clockText } from '#domain/schedule/schedule.ts';
 import { USUAL_MINUTES } from '#domain/schedule/working-day.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Store } from '#store/build-store.ts';
@@ -78,4 +79,21 @@ export function seenOf({ dates, clerks, visits }: PlanDays): Record<string, stri
     if (key in seen) seen[key] += `${row.id}@${from ?? 'day'}+${minutes} `;
   }
   return seen;
+}
+
+/** As the board counts it; undefined for a visit that has a day alone. */
+export function appointmentOf(visit: BookedVisit): Appointment | undefined {
+  const { row, from, minutes } = visit;
+  if (from === undefined) return undefined;
+  const { lat, lng, postcode } = row.property;
+  return {
+    id: row.id,
+    label: `${clockText(from)} at ${postcode}`,
+    from,
+    minutes,
+    lat: lat === null ? null : Number(lat),
+    lng: lng === null ? null : Number(lng),
+    postcode,
+    type: isBooked(visit) ? row.type : undefined,
+  };
 }

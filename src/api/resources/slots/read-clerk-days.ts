@@ -6,7 +6,7 @@ import type { ClerkDay } from '#domain/schedule/slots/find-slots.ts';
 import type { Store } from '#store/build-store.ts';
 import type { SlotHoldRow } from '#store/inspections/slot-holds.ts';
 import { daySpan } from '../../day-span.ts';
-import { type BookedVisit, isBooked, readDays } from '../schedule/read-days.ts';
+import { appointmentOf, readDays } from '../schedule/read-days.ts';
 import { presentStaffMember } from '../staff/present.ts';
 
 export type Wanted = {
@@ -51,22 +51,6 @@ export async function readClerkDays(
       const { id: clerkId, name } = clerk;
       return dates.map((date) => ({ clerkId, name, member, date, booked: byDay.get(`${clerkId} ${date}`) ?? [] }));
     }),
-  };
-}
-
-function appointmentOf(visit: BookedVisit): Appointment | undefined {
-  const { row, from, minutes } = visit;
-  if (from === undefined) return undefined;
-  const { lat, lng, postcode } = row.property;
-  return {
-    id: row.id,
-    label: `${clockText(from)} at ${postcode}`,
-    from,
-    minutes,
-    lat: lat === null ? null : Number(lat),
-    lng: lng === null ? null : Number(lng),
-    postcode,
-    type: isBooked(visit) ? row.type : undefined,
   };
 }
 
