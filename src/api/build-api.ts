@@ -57,6 +57,8 @@ import { sharedFileRoutes } from './resources/file-shares/shared-files.ts';
 import { fileRoutes } from './resources/files/routes.ts';
 import { importRoutes } from './resources/imports/routes.ts';
 import { itemRoutes } from './resources/items/routes.ts';
+import { keySetPhotoRoutes } from './resources/keys/photo.ts';
+import { keyRoutes } from './resources/keys/routes.ts';
 import { listExportRoutes } from './resources/list-exports/routes.ts';
 import { calendarFeedRoutes } from './resources/me/calendar-feed.ts';
 import { ownSignatureRoutes } from './resources/me/own-signature.ts';
@@ -198,6 +200,8 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Staff', staffAccessRoutes],
   ['Properties', tenancyRoutes],
   ['Properties', certificateRoutes],
+  ['Properties', keyRoutes],
+  ['Properties', withUploads(keySetPhotoRoutes)],
   ['Inspections', fallingDueRoutes],
   ['Staff', handOverRoutes],
   ['Clients', clientMergeRoutes],

@@ -13,6 +13,22 @@ export const homeOperations = {
   createCertificate: { scopes: ['properties.write'], who: 'managers', extension: true },
   updateCertificate: { scopes: ['properties.write'], who: 'managers', extension: true },
   deleteCertificate: { scopes: ['properties.write'], who: 'managers', extension: true },
+
+  // Where the keys of a home hang is nothing for people outside of the firm.
+  listKeySets: { scopes: ['properties.read'], who: 'staff', extension: true },
+  getKeySet: { scopes: ['properties.read'], who: 'staff', extension: true },
+  createKeySet: { scopes: ['properties.write'], who: 'managers', extension: true },
+  updateKeySet: { scopes: ['properties.write'], who: 'managers', extension: true },
+  deleteKeySet: { scopes: ['properties.write'], who: 'managers', extension: true },
+  getKeySetPhoto: { scopes: ['properties.read'], who: 'staff', extension: true },
+  createKeySetPhoto: { scopes: ['properties.write'], who: 'managers', extension: true },
+  deleteKeySetPhoto: { scopes: ['properties.write'], who: 'managers', extension: true },
+  listKeyMovements: { scopes: ['properties.read'], who: 'staff', extension: true },
+  // Clerks: of homes that they visit.
+  createKeyMovement: { scopes: ['properties.write'], who: 'clerks', extension: true },
+  // It names who visits on the day.
+  findPropertyKeys: { scopes: ['properties.read', 'inspections.read'], who: 'staff', extension: true },
+
   listRecurringVisits: { scopes: ['inspections.read'], who: 'staff', extension: true },
   getRecurringVisit: { scopes: ['inspections.read'], who: 'staff', extension: true },
   createRecurringVisit: { scopes: ['inspections.write'], who: 'managers', extension: true },

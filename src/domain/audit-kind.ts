@@ -9,6 +9,7 @@ export const auditTopics = [
   'meter',
   'tenancy',
   'certificate',
+  'key_set',
   'file_share',
 ] as const;
 export type AuditTopic = (typeof auditTopics)[number];

@@ -37,6 +37,7 @@ import { buildInspectionStore } from './inspections/inspections.ts';
 import { buildInvitationStore } from './account/invitations.ts';
 import { buildItemStore } from './reports/items.ts';
 import { buildPictureStore } from './account/only-picture.ts';
+import { buildKeySetStore } from './properties/key-sets.ts';
 import { buildMeterStore } from './properties/meters.ts';
 import { buildMovingInStore } from './account/moving-in.ts';
 import { buildOptionSetStore } from './account/option-sets.ts';
@@ -107,6 +108,7 @@ const builders = {
   inspections: buildInspectionStore,
   invitations: buildInvitationStore,
   items: buildItemStore,
+  keySets: buildKeySetStore,
   meters: buildMeterStore,
   movingIn: buildMovingInStore,
   optionSets: buildOptionSetStore,

@@ -13,6 +13,8 @@ export type Make = (path: string, body: unknown) => Promise<number>;
 export type Attach = (path: string) => Promise<number>;
 type Report = { room: number; item: number; action: number };
 
+const someKeys = { holds: '2 Yale, 1 mortice', key_count: 3, place: 'Office board, hook 14' };
+
 export async function givenProperties(make: Make, attach: Attach, clientId: number) {
   const one = async (line1: string) => {
     const property = await make('/properties', {
@@ -30,7 +32,8 @@ export async function givenProperties(make: Make, attach: Attach, clientId: numb
     const tenancy = await make(`/properties/${property}/tenancies`, { starts_on: '2026-02-03' });
     const propertyContact = await make(`/properties/${property}/contacts`, contact);
     const certificate = await make(`/properties/${property}/certificates`, { kind: 'gas', expires_on: '2027-02-03' });
-    return { property, meter, spareMeter, tenancy, certificate, propertyContact };
+    const keySet = await make('/key-sets', { ...someKeys, property_id: property, tag: `K-${property}` });
+    return { property, meter, spareMeter, tenancy, certificate, keySet, propertyContact };
   };
   return { own: await one('1 Clarence Parade'), other: await one('2 Clarence Parade') };
 }

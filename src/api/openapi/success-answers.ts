@@ -12,6 +12,7 @@ const versioned = new Set([
   'Meter',
   'Tenancy',
   'Certificate',
+  'KeySet',
   'RecurringVisit',
   'Attachment',
   'Client',

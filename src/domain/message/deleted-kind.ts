@@ -10,6 +10,7 @@ export const deletedKinds = {
   meter: 'properties.read',
   tenancy: 'properties.read',
   certificate: 'properties.read',
+  key_set: 'properties.read',
   recurring_visit: 'inspections.read',
   custom_field: 'properties.read',
   inspection: 'inspections.read',

@@ -1,7 +1,13 @@
 /** Writes the zip of a whole account: what the interface answers, the files as they were uploaded, PDFs, and an index. */
 import type { AccountPart } from '#domain/people/data-export.ts';
 import type { Database } from '#store/database/database.ts';
-import { countAccountFiles, listLogos, listNewestPdfs, listOriginals } from '#store/privacy/account-files.ts';
+import {
+  countAccountFiles,
+  listKeyPhotos,
+  listLogos,
+  listNewestPdfs,
+  listOriginals,
+} from '#store/privacy/account-files.ts';
 import type { ExportedFile } from '#store/privacy/exported-file.ts';
 import { findFirm } from '#store/privacy/export-contents.ts';
 import type { ExportRow } from '#store/privacy/exports.ts';
@@ -58,6 +64,7 @@ export async function writeAccountExport(options: Options): Promise<{ files: num
       onProgress(RECORDS_PERCENT + Math.floor(Math.min(1, count / all) * ORIGINALS_PERCENT)),
     );
     await addFiles(listLogos(database, dataDir, row.accountId), () => undefined);
+    await addFiles(listKeyPhotos(database, dataDir, row.accountId), () => undefined);
     await addFiles(listNewestPdfs(database, dataDir, row.accountId), () => undefined);
     const index = {
       firm: await findFirm(database, row.accountId),

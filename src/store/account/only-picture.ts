@@ -1,7 +1,10 @@
-/** Pictures of which an owner has one at a time: the logo of the firm or of a client, the signature of a member of staff. */
+/** Pictures of which an owner has one at a time: the logo of the firm or of a client, the signature of a member of staff, a set of keys. */
 import type { Executor } from '../database/database.ts';
 
-export type PictureOwner = { accountId: number } & ({ kind: 'account' } | { kind: 'client' | 'person'; id: number });
+export type PictureOwner = { accountId: number } & (
+  | { kind: 'account' }
+  | { kind: 'client' | 'person' | 'keys'; id: number }
+);
 /** Its size in pixels as it was sent. */
 export type PictureRow = { fileId: number; sha256: string; width: number; height: number };
 
@@ -9,6 +12,7 @@ export type PictureRow = { fileId: number; sha256: string; width: number; height
 const places = {
   account: { table: 'account_logos', columns: ['account_id'] },
   client: { table: 'client_logos', columns: ['account_id', 'client_id'] },
+  keys: { table: 'key_set_photos', columns: ['account_id', 'key_set_id'] },
   person: { table: 'person_signatures', columns: ['account_id', 'user_id'] },
 } as const;
 

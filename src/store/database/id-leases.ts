@@ -27,6 +27,8 @@ export const idKinds = [
     'inspection_contacts',
     'inspections',
     'items',
+    'key_movements',
+    'key_sets',
     'meter_readings',
     'meters',
     'option_sets',

@@ -37,6 +37,7 @@ const findProperties = (db: Executor) => ({
          when exists (select from inspections where account_id = $1 and property_id = $2) then 'It has an inspection by now.'
          when exists (select from property_contacts where account_id = $1 and property_id = $2) then 'It has a contact by now.'
          when exists (select from meters where account_id = $1 and property_id = $2) then 'It has a meter by now.'
+         when exists (select from key_sets where account_id = $1 and property_id = $2) then 'It has keys by now.'
          when exists (select from tenancies where account_id = $1 and property_id = $2) then 'It has a tenancy by now.'
          when exists (select from certificates where account_id = $1 and property_id = $2) then 'It has a certificate by now.'
          when exists (select from legal_holds where account_id = $1 and property_id = $2) then 'It is held against removal.'

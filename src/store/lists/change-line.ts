@@ -16,6 +16,7 @@ export type ListedTable =
   | 'certificates'
   | 'custom_fields'
   | 'inspection_contacts'
+  | 'key_movements'
   | 'meters'
   | 'pdfs'
   | 'property_contacts'

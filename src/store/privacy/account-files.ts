@@ -58,6 +58,22 @@ export async function* listLogos(db: Executor, dataDir: string, accountId: numbe
     };
 }
 
+/** The photographs of sets of keys. */
+export async function* listKeyPhotos(db: Executor, dataDir: string, accountId: number): AsyncGenerator<ExportedFile> {
+  const rows = await db.rows<{ keySetId: number; sha256: string; ending: string }>(
+    'exports.key-photos',
+    `select k.key_set_id as "keySetId", f.sha256, split_part(f.media_type, '/', 2) as ending from key_set_photos k
+     join files f on f.account_id = $1 and f.id = k.file_id where k.account_id = $1 order by k.key_set_id`,
+    [accountId],
+  );
+  for (const { keySetId, sha256, ending } of rows)
+    yield {
+      path: `key-sets/${keySetId}/photo.${ending}`,
+      what: 'A photograph of a set of keys',
+      from: originalPath(dataDir, { accountId, sha256 }),
+    };
+}
+
 type PdfRow = { inspectionId: number; pdf: { id: number; type: string } | null };
 
 /** The newest PDF of each kind of each report. A PDF whose file is gone can be made again, so it is left out. */

@@ -66,6 +66,8 @@ const named: Record<string, Named> = {
   template_versions: { what: 'versions of templates', at: columns('template_id', 'number') },
   option_sets: { what: 'lists of answers', at: { option_set_id: 't.id' } },
   custom_fields: { what: 'custom fields', at: { custom_field_id: 't.id' } },
+  key_sets: { what: 'sets of keys', at: { key_set_id: 't.id', ...ofProperty } },
+  key_movements: { what: 'movements of keys', at: { ...id, key_set_id: 't.key_set_id' } },
   certificates: { what: 'certificates', at: { ...id, ...ofProperty } },
   recurring_visits: { what: 'recurring visits', at: { recurring_visit_id: 't.id' } },
   imports: { what: 'imports', at: { import_id: 't.id' } },

@@ -11,6 +11,7 @@ import * as externalId from './external-id.ts';
 import * as factors from './factors.ts';
 import * as imports from './import.ts';
 import * as inspection from './inspection.ts';
+import * as keys from './keys.ts';
 import * as oauth from './oauth.ts';
 import * as pdf from './pdf.ts';
 import * as privacy from './privacy.ts';
@@ -35,6 +36,7 @@ const parts = [
   factors,
   imports,
   inspection,
+  keys,
   oauth,
   pdf,
   privacy,

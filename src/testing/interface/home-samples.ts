@@ -12,6 +12,21 @@ export const homeSamples = {
   }),
   createCertificate: () => ({ kind: 'eicr', issued_on: '2027-02-03', expires_on: '2032-02-02', ref: 'E-17' }),
   updateCertificate: () => ({ expires_on: '2028-02-02', ref: 'G-18' }),
+  createKeySet: ({ property }) => ({
+    property_id: property,
+    tag: 'DK-15',
+    holds: '2 Yale, fob',
+    key_count: 3,
+    place: 'Office board, hook 15',
+  }),
+  updateKeySet: () => ({ place: 'Office board, hook 16' }),
+  createKeyMovement: ({ clerk }) => ({
+    direction: 'out',
+    holder: 'clerk',
+    staff_id: clerk,
+    due_back_on: '2087-02-04',
+    signature: 'M12 80L140 61',
+  }),
   createRecurringVisit: ({ client }) => ({
     name: 'Quarterly mid-term',
     type_id: types.routine,

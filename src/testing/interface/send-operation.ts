@@ -96,7 +96,7 @@ export async function sendSample(
   });
 }
 
-const ofPictures = new Set(['createLogo', 'createClientLogo', 'createOwnSignature']);
+const ofPictures = new Set(['createLogo', 'createClientLogo', 'createKeySetPhoto', 'createOwnSignature']);
 
 /** Tenants send photos and nothing else, and a logo or a signature is a picture. */
 function uploadOf({ id }: DescribedOperation, file: Buffer | undefined) {

@@ -14,6 +14,7 @@ const staleAfter = {
   property: ['getMovingIn', 'listProperties', 'getProperty', 'listPropertyAudit', 'listInspections', 'getInspection'],
   propertyContact: ['listPropertyContacts', 'listTenancies', 'listPropertyExternalIds', 'listPropertyAudit'],
   tenancy: ['listTenancies', 'listPropertyContacts', 'listPropertyAudit', 'listProposals'],
+  keySet: ['listKeySets', 'listKeyMovements', 'findPropertyKeys', 'listPropertyAudit', 'getKeySetPhoto'],
   certificate: ['listCertificates', 'listProposals', 'listPropertyAudit'],
   recurringVisit: ['listRecurringVisits', 'listProposals'],
   proposal: ['listProposals'],

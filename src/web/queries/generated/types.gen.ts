@@ -1887,6 +1887,83 @@ export type MeterChange = {
     parent_id?: number | null;
 };
 
+export type KeySetDraft = {
+    /**
+     * The property
+     */
+    property_id: number;
+    /**
+     * What stands on its tag; no two sets of an account have the same one
+     */
+    tag: string;
+    /**
+     * What is on the ring, such as 2 Yale, 1 mortice, fob
+     */
+    holds: string;
+    /**
+     * How many keys and fobs it has
+     */
+    key_count: number;
+    /**
+     * Where it hangs when it is in the office, such as Office board, hook 14
+     */
+    place: string;
+};
+
+export type KeySetChange = {
+    /**
+     * What stands on its tag; no two sets of an account have the same one
+     */
+    tag?: string;
+    /**
+     * What is on the ring, such as 2 Yale, 1 mortice, fob
+     */
+    holds?: string;
+    /**
+     * How many keys and fobs it has
+     */
+    key_count?: number;
+    /**
+     * Where it hangs when it is in the office, such as Office board, hook 14
+     */
+    place?: string;
+};
+
+export type KeyMovementDraft = {
+    /**
+     * `out`: handed to somebody, also from one to the next; `back`: into the office again
+     */
+    direction: 'out' | 'back';
+    /**
+     * Who gets it: clerk, tenant, landlord or contractor; required when it goes out
+     */
+    holder?: 'clerk' | 'tenant' | 'landlord' | 'contractor';
+    /**
+     * The clerk who gets it; required for one
+     */
+    staff_id?: number | null;
+    /**
+     * The name of somebody else who gets it; required for them
+     */
+    holder_name?: string | null;
+    /**
+     * The day on which it should be back; null when nobody said
+     */
+    due_back_on?: string | null;
+    /**
+     * Where it hangs from now on, when it is back; as before unless given
+     */
+    place?: string;
+    /**
+     * What is worth knowing; null when there is nothing
+     */
+    note?: string | null;
+    /**
+     * The signature of whoever took it, as SVG path data in a box of 600 by 200; null when nobody signed
+     */
+    signature?: string | null;
+};
+
 export type ListExportNote = {
     /**
      * properties, inspections, clients, client_people, staff, emails or audit_entries
@@ -6522,6 +6599,205 @@ export type Meter = {
     [key: string]: unknown;
 };
 
+/**
+ * A set of keys of a property, and who has it
+ */
+export type KeySet = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The property
+     */
+    property: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Its address
+         */
+        address: {
+            /**
+             * House number and street
+             */
+            line1: string;
+            /**
+             * Second line; null when not given
+             */
+            line2: string | null;
+            /**
+             * Town
+             */
+            city: string;
+            /**
+             * Postcode
+             */
+            postcode: string;
+            [key: string]: unknown;
+        };
+        [key: string]: unknown;
+    };
+    /**
+     * What stands on its tag; no two sets of an account have the same one
+     */
+    tag: string;
+    /**
+     * What is on the ring, such as 2 Yale, 1 mortice, fob
+     */
+    holds: string;
+    /**
+     * How many keys and fobs it has
+     */
+    key_count: number;
+    /**
+     * Where it hangs when it is in the office, such as Office board, hook 14
+     */
+    place: string;
+    /**
+     * Who has it: office, clerk, tenant, landlord or contractor
+     */
+    holder: 'office' | 'clerk' | 'tenant' | 'landlord' | 'contractor';
+    /**
+     * The clerk who has it; null for everybody else
+     */
+    staff_id: number | null;
+    /**
+     * Their name; null when nobody gave it, and in the office
+     */
+    holder_name: string | null;
+    /**
+     * When it was handed out; null in the office
+     */
+    out_since: string | null;
+    /**
+     * The day on which it should be back; null when nobody said
+     */
+    due_back_on: string | null;
+    /**
+     * Whether it should have been back before today
+     */
+    overdue: boolean;
+    /**
+     * Where it is, in words
+     */
+    where: string;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version: number;
+    [key: string]: unknown;
+};
+
+export type KeySetPhoto = {
+    /**
+     * Signed link to the picture, 480 pixels wide and high at most; null when there is none
+     */
+    url: string | null;
+    /**
+     * Pixels of the picture that was sent; null when there is none
+     */
+    width: number | null;
+    /**
+     * Pixels of the picture that was sent; null when there is none
+     */
+    height: number | null;
+    [key: string]: unknown;
+};
+
+/**
+ * A step of a set of keys: out to somebody, or back. None is changed or removed
+ */
+export type KeyMovement = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The set
+     */
+    key_set_id: number;
+    /**
+     * When
+     */
+    at: string;
+    /**
+     * `out`: handed to somebody, also from one to the next; `back`: into the office again
+     */
+    direction: 'out' | 'back';
+    /**
+     * Who has had it since then
+     */
+    holder: 'office' | 'clerk' | 'tenant' | 'landlord' | 'contractor';
+    /**
+     * The clerk who has it; null for everybody else
+     */
+    staff_id: number | null;
+    /**
+     * Their name; null when nobody gave it, and in the office
+     */
+    holder_name: string | null;
+    /**
+     * Where it was hung; null when it went out
+     */
+    place: string | null;
+    /**
+     * The day on which it should be back; null when nobody said
+     */
+    due_back_on: string | null;
+    /**
+     * What is worth knowing; null when there is nothing
+     */
+    note: string | null;
+    /**
+     * The signature of whoever took it, as SVG path data in a box of 600 by 200; null when nobody signed
+     */
+    signature: string | null;
+    /**
+     * Who wrote it down; null when an application did without a person
+     */
+    recorded_by: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Their name
+         */
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    [key: string]: unknown;
+};
+
+/**
+ * Where the keys of a property are for a visit
+ */
+export type PropertyKeys = {
+    /**
+     * The day
+     */
+    on: string;
+    /**
+     * How many sets the property has
+     */
+    count: number;
+    /**
+     * The set that the visit gets; null when the property has none
+     */
+    key_set: KeySet | null;
+    /**
+     * Where that set is now, in words
+     */
+    where: string | null;
+    /**
+     * Why it may not be there on the day, in words; null when nothing speaks against it
+     */
+    clash: string | null;
+    [key: string]: unknown;
+};
+
 export type Passkey = {
     /**
      * Identifier
@@ -8612,7 +8888,7 @@ export type ListPropertyAuditData = {
         /**
          * Only entries about things of these kinds
          */
-        topic?: Array<'property' | 'inspection' | 'report' | 'contact' | 'meter' | 'tenancy' | 'certificate' | 'file_share'>;
+        topic?: Array<'property' | 'inspection' | 'report' | 'contact' | 'meter' | 'tenancy' | 'certificate' | 'key_set' | 'file_share'>;
         /**
          * Only things that were added, changed or removed, or steps of an inspection
          */
@@ -15425,6 +15701,458 @@ export type UpdateCertificateResponses = {
 };
 
 export type UpdateCertificateResponse = UpdateCertificateResponses[keyof UpdateCertificateResponses];
+
+export type ListKeySetsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * Words of the tag, what is on the ring, its place, who has it or the address, in any order
+         */
+        q?: string;
+        /**
+         * Those in the office, those that are out, or those of them that should be back
+         */
+        state?: 'in' | 'out' | 'overdue';
+        /**
+         * Of this property alone
+         */
+        property_id?: number;
+        /**
+         * Order: tag, due_back_on or updated; with a leading - the other way round
+         */
+        sort?: 'tag' | '-tag' | 'due_back_on' | '-due_back_on' | 'updated' | '-updated';
+    };
+    url: '/key-sets';
+};
+
+export type ListKeySetsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListKeySetsError = ListKeySetsErrors[keyof ListKeySetsErrors];
+
+export type ListKeySetsResponses = {
+    /**
+     * Sets of keys, by tag
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<KeySet>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListKeySetsResponse = ListKeySetsResponses[keyof ListKeySetsResponses];
+
+export type CreateKeySetData = {
+    body: KeySetDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/key-sets';
+};
+
+export type CreateKeySetErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateKeySetError = CreateKeySetErrors[keyof CreateKeySetErrors];
+
+export type CreateKeySetResponses = {
+    /**
+     * Add a set of keys to a property; it is in the office
+     */
+    200: KeySet;
+};
+
+export type CreateKeySetResponse = CreateKeySetResponses[keyof CreateKeySetResponses];
+
+export type DeleteKeySetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        key_set_id: number;
+    };
+    query?: never;
+    url: '/key-sets/{key_set_id}';
+};
+
+export type DeleteKeySetErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteKeySetError = DeleteKeySetErrors[keyof DeleteKeySetErrors];
+
+export type DeleteKeySetResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetKeySetData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        key_set_id: number;
+    };
+    query?: never;
+    url: '/key-sets/{key_set_id}';
+};
+
+export type GetKeySetErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetKeySetError = GetKeySetErrors[keyof GetKeySetErrors];
+
+export type GetKeySetResponses = {
+    /**
+     * A set of keys
+     */
+    200: KeySet;
+};
+
+export type GetKeySetResponse = GetKeySetResponses[keyof GetKeySetResponses];
+
+export type UpdateKeySetData = {
+    body: KeySetChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        key_set_id: number;
+    };
+    query?: never;
+    url: '/key-sets/{key_set_id}';
+};
+
+export type UpdateKeySetErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateKeySetError = UpdateKeySetErrors[keyof UpdateKeySetErrors];
+
+export type UpdateKeySetResponses = {
+    /**
+     * Change what a set of keys is; members left out are kept
+     */
+    200: KeySet;
+};
+
+export type UpdateKeySetResponse = UpdateKeySetResponses[keyof UpdateKeySetResponses];
+
+export type ListKeyMovementsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        key_set_id: number;
+    };
+    query?: {
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
+    url: '/key-sets/{key_set_id}/movements';
+};
+
+export type ListKeyMovementsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListKeyMovementsError = ListKeyMovementsErrors[keyof ListKeyMovementsErrors];
+
+export type ListKeyMovementsResponses = {
+    /**
+     * The log of a set of keys, the latest step first
+     */
+    200: Array<KeyMovement>;
+};
+
+export type ListKeyMovementsResponse = ListKeyMovementsResponses[keyof ListKeyMovementsResponses];
+
+export type CreateKeyMovementData = {
+    body: KeyMovementDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        key_set_id: number;
+    };
+    query?: never;
+    url: '/key-sets/{key_set_id}/movements';
+};
+
+export type CreateKeyMovementErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateKeyMovementError = CreateKeyMovementErrors[keyof CreateKeyMovementErrors];
+
+export type CreateKeyMovementResponses = {
+    /**
+     * Hand a set of keys out, or take it back
+     */
+    200: KeyMovement;
+};
+
+export type CreateKeyMovementResponse = CreateKeyMovementResponses[keyof CreateKeyMovementResponses];
+
+export type FindPropertyKeysData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        property_id: number;
+    };
+    query?: {
+        /**
+         * The day of the visit; today unless it is given
+         */
+        on?: string;
+        /**
+         * The booking for which it is asked, which reserves the keys of its day; none for one that is not booked yet
+         */
+        inspection_id?: number;
+        /**
+         * The clerk of a visit that is not booked yet
+         */
+        staff_id?: number;
+    };
+    url: '/properties/{property_id}/keys';
+};
+
+export type FindPropertyKeysErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type FindPropertyKeysError = FindPropertyKeysErrors[keyof FindPropertyKeysErrors];
+
+export type FindPropertyKeysResponses = {
+    /**
+     * Where the keys of a property are for a visit, and whether they will be there
+     */
+    200: PropertyKeys;
+};
+
+export type FindPropertyKeysResponse = FindPropertyKeysResponses[keyof FindPropertyKeysResponses];
+
+export type DeleteKeySetPhotoData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        key_set_id: number;
+    };
+    query?: never;
+    url: '/key-sets/{key_set_id}/photo';
+};
+
+export type DeleteKeySetPhotoErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteKeySetPhotoError = DeleteKeySetPhotoErrors[keyof DeleteKeySetPhotoErrors];
+
+export type DeleteKeySetPhotoResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetKeySetPhotoData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        key_set_id: number;
+    };
+    query?: never;
+    url: '/key-sets/{key_set_id}/photo';
+};
+
+export type GetKeySetPhotoErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetKeySetPhotoError = GetKeySetPhotoErrors[keyof GetKeySetPhotoErrors];
+
+export type GetKeySetPhotoResponses = {
+    /**
+     * The photograph of a set of keys
+     */
+    200: KeySetPhoto;
+};
+
+export type GetKeySetPhotoResponse = GetKeySetPhotoResponses[keyof GetKeySetPhotoResponses];
+
+export type CreateKeySetPhotoData = {
+    body: {
+        /**
+         * The file
+         */
+        upload: Blob | File;
+        /**
+         * Caption; null for none
+         */
+        description?: string | null;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        key_set_id: number;
+    };
+    query?: never;
+    url: '/key-sets/{key_set_id}/photo';
+};
+
+export type CreateKeySetPhotoErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateKeySetPhotoError = CreateKeySetPhotoErrors[keyof CreateKeySetPhotoErrors];
+
+export type CreateKeySetPhotoResponses = {
+    /**
+     * A picture of a set of keys, in place of the one before
+     */
+    200: KeySetPhoto;
+};
+
+export type CreateKeySetPhotoResponse = CreateKeySetPhotoResponses[keyof CreateKeySetPhotoResponses];
 
 export type ListRecurringVisitsData = {
     body?: never;

@@ -16,6 +16,7 @@ const topicWords: Record<AuditTopic, string> = {
   contact: 'Contacts',
   meter: 'Meters',
   tenancy: 'Tenancies',
+  key_set: 'Keys',
   certificate: 'Certificates',
   file_share: 'Shared files',
 };
