@@ -7,6 +7,7 @@ export const sentByHand: Partial<Record<string, string>> = {
   noteActivity: 'src/web/session/idle-clock.ts',
   createOwnSignature: 'src/web/features/my-account/signature-section.tsx',
   createLogo: 'src/web/features/settings/firm/logo-section.tsx',
+  createKeySetPhoto: 'src/web/features/keys/key-photo.tsx',
   createClientLogo: 'src/web/features/settings/reports/client-brand-section.tsx',
   createRoomAttachment: upload,
   createItemAttachment: upload,

@@ -3,7 +3,6 @@ const inList = 'The list that the page reads says all of it.';
 const byId = 'A page that shows a picture knows its id alone: `/attachments/{attachment_id}` changes and deletes it.';
 const ofTemplate = 'A template is shown to nobody as a report: it holds rooms and items, and no pictures.';
 const byName = 'For other systems, which know a thing by a name of their own.';
-const keysFirst = 'For applications, until the back office has its page of keys.';
 const inReport = 'The report that the page reads says all of it.';
 
 export const withoutScreen: Partial<Record<string, string>> = {
@@ -17,17 +16,6 @@ export const withoutScreen: Partial<Record<string, string>> = {
   getMeter: inList,
   getTenancy: inList,
   getCertificate: inList,
-  getKeySet: inList,
-  listKeySets: keysFirst,
-  createKeySet: keysFirst,
-  updateKeySet: keysFirst,
-  deleteKeySet: keysFirst,
-  listKeyMovements: keysFirst,
-  createKeyMovement: keysFirst,
-  findPropertyKeys: keysFirst,
-  getKeySetPhoto: keysFirst,
-  createKeySetPhoto: keysFirst,
-  deleteKeySetPhoto: keysFirst,
   getRecurringVisit: inList,
   getOptionSet: inList,
   getFileShare: inList,

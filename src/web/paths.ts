@@ -13,6 +13,8 @@ export const paths = {
   propertyMeters: (id: number) => `/properties/${id}/meters`,
   propertyAudit: (id: number) => `/properties/${id}/audit`,
 
+  keys: () => '/keys',
+  keySet: (id: number) => `/keys?set=${id}`,
   due: () => '/due',
   recurringVisits: () => '/due/recurring-visits',
   inspections: () => '/inspections',

@@ -45,6 +45,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             ...propertyPages,
             { path: 'schedule', lazy: () => import('./pages/schedule/schedule.tsx') },
             duePages,
+            keyPages,
             { path: 'transcription', lazy: () => import('./pages/transcription.tsx') },
             { path: 'review', lazy: () => import('./pages/review.tsx') },
             { path: 'emails', lazy: () => import('./pages/emails.tsx') },
@@ -130,6 +131,8 @@ const inspectionPages = [
     ],
   },
 ];
+
+const keyPages = { path: 'keys', lazy: () => import('./pages/keys/list.tsx') };
 
 const duePages = {
   path: 'due',

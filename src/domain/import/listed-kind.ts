@@ -6,6 +6,7 @@ export const listedKinds = [
   'client_people',
   'staff',
   'emails',
+  'key_sets',
   'audit_entries',
 ] as const;
 export type ListedKind = (typeof listedKinds)[number];

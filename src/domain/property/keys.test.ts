@@ -29,7 +29,7 @@ describe('a visit', () => {
   const ask = (sets: HeldSet[], visits = [sam], wanted = visits[0] ?? sam) =>
     keysOfVisit(sets, visits, { wanted, day, today });
 
-  test('of a home without keys has none, and nothing clashes', () => {
+  test('has none at a home without keys, and nothing clashes', () => {
     expect(ask([])).toEqual({ set: undefined, where: undefined, clash: undefined });
   });
 

@@ -27,7 +27,7 @@ const staleAfter: Record<FeedKind, readonly Written[]> = {
   'report.commented': ['reportComment'],
   'report.signed': ['reportSignature'],
   'property.created': ['property'],
-  'property.updated': ['property'],
+  'property.updated': ['property', 'keySet', 'tenancy', 'certificate'],
   'attachment.created': ['expectedAttachment'],
 };
 

@@ -6,6 +6,7 @@ import {
   ClipboardList,
   Handshake,
   Headphones,
+  KeyRound,
   LayoutTemplate,
   type LucideIcon,
   Mail,
@@ -59,6 +60,13 @@ const all: readonly NavEntry[] = [
     roles: ['administrator', 'manager', 'reviewer'],
   },
   { label: 'Properties', href: paths.properties(), icon: Building2, scope: 'properties.read' },
+  {
+    label: 'Keys',
+    href: paths.keys(),
+    icon: KeyRound,
+    scope: 'properties.read',
+    roles: ['administrator', 'manager', 'clerk'],
+  },
   {
     label: 'Clients',
     href: paths.clients(),

@@ -117,7 +117,7 @@ describe('a movement', () => {
     expect(await faults({ ...toAnn, signature: 'M1 1' })).toMatchObject([{ pointer: '/signature' }]);
   });
 
-  test('of a set that is in the office already is refused, and so is one over somebody else’s', async () => {
+  test('is refused when the set is in the office already, or somebody else moved it meanwhile', async () => {
     const set = await addSet();
     expect((await move(set.id, { direction: 'back' })).json.errors).toMatchObject([
       { pointer: '/direction', code: 'is_in' },
@@ -156,7 +156,7 @@ describe('a booking', () => {
     expect(await keysFor(`?on=${day}`)).toMatchObject({ clash: null });
   });
 
-  test('that a tenant carries out needs no keys, and keys that are out clash until they are due back', async () => {
+  test('needs no keys when a tenant carries it out, and keys that are out clash until they are due back', async () => {
     const { id } = await addSet();
     const self_servicer = { name: 'Lou Live', email: 'lou@example.com' };
     await book({ type: { id: types.live }, self_servicer });

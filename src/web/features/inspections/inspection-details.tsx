@@ -1,12 +1,17 @@
 /** Everything about an inspection that is not its report, in the order a clerk on the way there would ask. */
 import { startsFrom } from '#domain/initialization.ts';
+import { states } from '#domain/inspection-state.ts';
+import { roles } from '#domain/role.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { VisitKeys } from '#web/forms/visit-keys/visit-keys.tsx';
 import { paths } from '#web/paths.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { useSession } from '#web/session/session.ts';
 import { Details, Panel } from '#web/ui/layout/panel.tsx';
 import { durationText, textOrDate } from '#web/ui/time/date-text.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
+import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { ConductDate } from './conduct-date.tsx';
 import { fullAddress } from './inspection-text.ts';
 import styles from './inspections.module.css';
@@ -27,8 +32,16 @@ export function AppointmentPanel({ inspection }: { inspection: Inspection }) {
           { label: 'Typist', value: inspection.typist?.name },
         ]}
       />
+      <KeysOfVisit inspection={inspection} />
     </Panel>
   );
+}
+
+/** While the visit is to come. Afterwards, the log of the keys says more. */
+function KeysOfVisit({ inspection: { id, conduct_date: at, property, state } }: { inspection: Inspection }) {
+  const { role } = useSession();
+  if (at === null || state.id >= states.review || role === roles.client) return null;
+  return <VisitKeys propertyId={property.id} on={toWallTime(at).date} inspectionId={id} />;
 }
 
 export function ReportPanel({ inspection, actions }: { inspection: Inspection; actions?: ReactNode }) {

@@ -36,6 +36,7 @@ import { PeopleFields } from './people-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import { StartFromFields, TenantTemplateField } from './start-from/start-from-fields.tsx';
 import { ToldPeople } from './booking/told-people.tsx';
+import { KeysOfBooking } from './booking/keys-of-booking.tsx';
 import { NumberedRef } from './booking/numbered-ref.tsx';
 import { UsualDuration } from './booking/usual-duration.tsx';
 import { type CreateProperty, useChosenProperty, WhereFields } from './booking/where-fields.tsx';
@@ -105,6 +106,7 @@ export function InspectionForm(props: Props) {
       <FieldGroup title="Keys">
         <TextField name="location_of_keys" label="Where the keys are" span={6} />
         <TextField name="return_key" label="Return them to" span={6} />
+        <KeysOfBooking inspectionId={inspection?.id} />
       </FieldGroup>
       <ReportFields isNew={isNew} />
       <PricingFields property={inspection?.property ?? property} isNew={isNew} />

@@ -7,7 +7,8 @@ import styles from '#web/features/properties/properties.module.css';
 import { PropertyDetails, PropertyNotes } from '#web/features/properties/property-details.tsx';
 import { nextAndLast, propertyInspectionsOptions } from '#web/features/properties/property-inspections.ts';
 import { queryClient, whenEmpty } from '#web/queries/query-client.ts';
-import { useCanManage } from '#web/session/session.ts';
+import { roles } from '#domain/role.ts';
+import { useCanManage, useSession } from '#web/session/session.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useProperty } from './property.tsx';
 import { late } from '#web/ui/feedback/late.tsx';
@@ -17,6 +18,10 @@ const PropertyExternalIds = late(
   async () => (await import('#web/features/external-ids/external-ids.tsx')).PropertyExternalIds,
 );
 
+const KeysPanel = late(async () => (await import('#web/features/keys/keys-panel.tsx')).KeysPanel, {
+  whileFetched: <Skeleton height="6rem" />,
+});
+
 export function loader({ params }: LoaderFunctionArgs): null {
   void queryClient.prefetchQuery(propertyInspectionsOptions(Number(params['propertyId'])));
   return null;
@@ -24,6 +29,7 @@ export function loader({ params }: LoaderFunctionArgs): null {
 
 export function Component() {
   const property = useProperty();
+  const { role } = useSession();
   const canWrite = useCanManage('properties.write');
   const { data } = useQuery({ ...propertyInspectionsOptions(property.id), throwOnError: whenEmpty });
   const { next, last } = nextAndLast(data?.data ?? []);
@@ -42,6 +48,7 @@ export function Component() {
         {photo && <img src={photo.url} alt="From the latest report" className={styles.photo} />}
         <AppointmentCard title="Next inspection" inspection={next} none={data ? 'None is booked.' : wait} />
         <AppointmentCard title="Last inspection" inspection={last} none={data ? 'None yet.' : wait} />
+        {role !== roles.client && <KeysPanel propertyId={property.id} canWrite={canWrite} />}
       </div>
     </div>
   );

@@ -1966,9 +1966,9 @@ export type KeyMovementDraft = {
 
 export type ListExportNote = {
     /**
-     * properties, inspections, clients, client_people, staff, emails or audit_entries
+     * properties, inspections, clients, client_people, staff, emails, key_sets or audit_entries
      */
-    list: 'properties' | 'inspections' | 'clients' | 'client_people' | 'staff' | 'emails' | 'audit_entries';
+    list: 'properties' | 'inspections' | 'clients' | 'client_people' | 'staff' | 'emails' | 'key_sets' | 'audit_entries';
     /**
      * Kind of file
      */

@@ -1,0 +1,40 @@
+/** Where the keys of a home are for a visit, and in words why they may not be there; nothing where no keys are kept. */
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { findPropertyKeysOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import styles from './visit-keys.module.css';
+
+type Props = {
+  propertyId: number;
+  /** `2027-02-03` */
+  on: string;
+  /** The booking; left out for one that is not there yet, which has its clerk. */
+  inspectionId?: number | undefined;
+  staffId?: number | undefined;
+};
+
+export function VisitKeys({ propertyId, on, inspectionId, staffId }: Props) {
+  const { data } = useQuery({
+    ...findPropertyKeysOptions({
+      path: { property_id: propertyId },
+      query: { on, inspection_id: inspectionId, staff_id: staffId },
+    }),
+    placeholderData: (before) => before,
+  });
+  if (data?.key_set == null) return null;
+  const { key_set: set, where, clash } = data;
+  return (
+    <p className={styles.keys}>
+      <span>
+        <Link to={paths.keySet(set.id)}>{set.tag}</Link>: {where}
+      </span>
+      {clash !== null && (
+        <span className={styles.clash}>
+          <TriangleAlert size={14} aria-hidden /> {`${clash.slice(0, 1).toUpperCase()}${clash.slice(1)}.`}
+        </span>
+      )}
+    </p>
+  );
+}
