@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { choicesOf, fieldText } from './field-words.ts';
+import { choicesOf, kindText } from './field-words.ts';
 
-const field = { id: 1, name: 'Council', type: 'choice', options: ['Portsmouth', 'Havant'], required: true, version: 1 };
-
-test('a field is said in words', () => {
-  expect(fieldText(field)).toBe('Choice from a list: Portsmouth, Havant. Required.');
-  expect(fieldText({ ...field, type: 'date', options: [], required: false })).toBe('Date');
+test('a kind is said in words', () => {
+  expect(['choice', 'date'].map(kindText)).toEqual(['Choice from a list', 'Date']);
 });
 
 test('choices are lines, each once', () => {

@@ -7,7 +7,6 @@ import {
   updateInspectionCustomField,
   updatePropertyCustomField,
 } from '#web/queries/generated/sdk.gen.ts';
-import type { CustomField } from '#web/queries/generated/types.gen.ts';
 
 export const operationsOf = {
   properties: {
@@ -32,12 +31,7 @@ export const kinds = [
   { value: 'choice', label: 'Choice from a list' },
 ] as const;
 
-/** `Choice from a list: Portsmouth, Havant. Required.` */
-export function fieldText({ type, options, required }: CustomField): string {
-  const kind = kinds.find(({ value }) => value === type)?.label ?? type;
-  const words = type === 'choice' ? `${kind}: ${options.join(', ')}` : kind;
-  return required ? `${words}. Required.` : words;
-}
+export const kindText = (type: string): string => kinds.find(({ value }) => value === type)?.label ?? type;
 
 /** A choice on each line; empty lines and repetitions go. */
 export function choicesOf(text: string): string[] {
