@@ -41,7 +41,7 @@ test('a second writer of a rule of retention is shown both, by keyboard', async 
   const rule = (of: typeof page) =>
     of
       .getByRole('region', { name: 'How long things are kept' })
-      .getByRole('listitem', { name: 'Deliveries to webhooks' });
+      .getByRole('listitem', { name: 'Messages to other systems' });
   const switchOn = async (of: typeof page, months: string) => {
     await rule(of)
       .getByLabel(/^Months/)

@@ -36,8 +36,8 @@ export const retentionKinds = {
     fewestMonths: 12,
   },
   deliveries: {
-    label: 'Deliveries to webhooks',
-    about: 'Deliveries to webhooks, sent or given up, with their payloads.',
+    label: 'Messages to other systems',
+    about: 'Deliveries of webhooks, sent or given up, with all that they said.',
     fewestMonths: 1,
   },
   ended_links: {

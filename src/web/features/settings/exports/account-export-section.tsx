@@ -31,9 +31,9 @@ export function AccountExportSection() {
   return (
     <Panel title="Export the whole account">
       <p className={styles.quiet}>
-        A zip of everything the firm keeps: properties, people, inspections and reports as JSON, all photographs and
-        recordings as they were uploaded, and the newest PDFs. Its index says what stands where. A finder of the file
-        reads everything: keep it as you keep keys. It ends after seven days.
+        A zip of everything the firm keeps: properties, people, inspections and reports as files that other systems
+        read, all photographs and recordings as they were uploaded, and the newest PDFs. Its index says what stands
+        where. A finder of the file reads everything: keep it as you keep keys. It ends after seven days.
       </p>
       <Button onClick={() => ask.mutate()} disabled={isBeingMade}>
         Export the whole account
