@@ -121,5 +121,9 @@ test('abbreviations and phrases are found, added, pasted, changed and removed', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await phrases.getByRole('searchbox').fill('door orangery');
   await expect(phrases.getByRole('listitem')).toHaveText(['Left as found by the orangery door.']);
+  await expect(page).toHaveURL(/abbreviations=zig&phrases=door/);
+  await page.reload();
+  await expect(words).toHaveText(['ZG zigzag']);
+  await expect(phrases.getByRole('listitem')).toHaveText(['Left as found by the orangery door.']);
   expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
 });

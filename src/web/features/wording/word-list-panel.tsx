@@ -5,6 +5,7 @@ import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { useSearchText } from '#web/ui/table/use-search-text.ts';
 import type { EntryOf, ListName, WordRules } from './edit-list.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { buildWordEdits } from './word-edits.ts';
@@ -34,7 +35,7 @@ export function WordListPanel<Name extends ListName>(props: { settings: AccountS
   const { kind } = props;
   const { name, title, hint, nouns, keyOf, textOf, paste } = kind;
   const entries: readonly EntryOf<Name>[] = props.settings[name];
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useSearchText(name);
   const [isWhole, setWhole] = useState(false);
   const [open, setOpen] = useState<Open<EntryOf<Name>>>();
   const list = useRef<HTMLUListElement>(null);
