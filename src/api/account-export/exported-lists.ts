@@ -167,6 +167,7 @@ export const notExported = {
   listExpectedAttachments: passing,
   getImport: passing,
   listImportRows: passing,
+  listImportFaults: passing,
   listWebhookDeliveries: passing,
   listenToChanges: passing,
   getApplicationUse: passing,

@@ -40,6 +40,7 @@ const others = {
   listBulkChangeItems: 'is of one change, which is forgotten after a month: the inspections tell of it',
   listImports: 'is work in the office: the list of what was imported tells of it',
   listImportRows: 'is work in the office',
+  listImportFaults: 'is work in the office',
 };
 
 const add = async (): Promise<number> => (await givenProperty(api.database, api.account.id)).id;

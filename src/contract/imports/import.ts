@@ -141,6 +141,23 @@ export const ImportRowsDraft = z
   })
   .meta({ id: 'ImportRowsDraft', description: `Some rows; a file may have ${MOST_IMPORT_ROWS}` });
 
+export const ImportFault = open({
+  field: z.string().describe('The field of the cells'),
+  text: z.string().describe('The text that stands in all of them; empty where it is missing'),
+  detail: z.string().describe('What is wrong, and what to do'),
+  rows: Count.describe('Rows that have it'),
+  first_row: z.int().describe('The first line of the file that has it'),
+}).meta({ id: 'ImportFault' });
+
+export const ImportFaultMend = z
+  .object({
+    field: Text(60).meta({ description: 'The field of the cells' }),
+    text: Text(PARAGRAPH).meta({ description: 'The text that stands in them' }),
+    to: Text(PARAGRAPH).meta({ description: 'The text to stand there instead' }),
+  })
+  .meta({ id: 'ImportFaultMend' });
+
+export const ImportFaultQuery = z.object({ page: Page, per_page: perPage(30) });
 export const importRowKinds = ['faulty', 'duplicate', 'failed', 'kept'] as const;
 export const ImportRowQuery = z.object({
   page: Page,

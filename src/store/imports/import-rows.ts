@@ -46,7 +46,7 @@ const conditions: Record<NonNullable<Only>, string> = {
   kept: `and r.outcome = 'kept'`,
 };
 
-export const buildImportRowStore = (db: Executor) => ({ ...keepRows(db), ...settleRows(db) });
+export const buildImportRowStore = (db: Executor) => ({ ...keepRows(db), ...sharedFaults(db), ...settleRows(db) });
 
 const keepRows = (db: Executor) => ({
   /** Replaces the cells, and what was found in them, of rows that are there already. */
@@ -100,6 +100,38 @@ const keepRows = (db: Executor) => ({
     ]);
     return { rows, total: counted?.total ?? 0 };
   },
+});
+
+/** A fault of rows that have the same text in the same field, which is mended at once. */
+export type SharedFault = { field: string; text: string; detail: string; rows: number; firstRow: number };
+export type ShownCell = { field: string; text: string };
+
+const sharedFaults = (db: Executor) => ({
+  /** Those of two rows or more, the most frequent first. */
+  listSharedFaults: async (
+    { accountId, id }: Place,
+    { page, perPage }: PageRequest,
+  ): Promise<ListPage<SharedFault>> => {
+    const found = await db.rows<SharedFault & { total: number }>(
+      'import_rows.shared-faults',
+      `select f.field, coalesce(r.cells ->> f.field, '') as text, min(f.detail) as detail, count(*)::int as rows,
+         min(r.number) as "firstRow", (count(*) over ())::int as total
+       from import_rows r, jsonb_to_recordset(r.faults) as f(field text, detail text)
+       where r.account_id = $1 and r.import_id = $2 and r.faults <> '[]' and r.choice is distinct from 'skip'
+       group by 1, 2 having count(*) > 1 order by 4 desc, 5, 1 limit $3 offset $4`,
+      [accountId, id, perPage, (page - 1) * perPage],
+    );
+    return { rows: found.map(({ total, ...fault }) => fault), total: found[0]?.total ?? 0 };
+  },
+
+  listSharing: ({ accountId, id }: Place, { field, text }: ShownCell) =>
+    db.rows<Pick<ImportRowRecord, 'number' | 'cells' | 'choice'>>(
+      'import_rows.sharing',
+      `select r.number, r.cells, r.choice ${ofImport} and coalesce(r.cells ->> $3, '') = $4
+         and r.faults @> jsonb_build_array(jsonb_build_object('field', $3::text)) and r.choice is distinct from 'skip'
+       order by r.number`,
+      [accountId, id, field, text],
+    ),
 });
 
 const settleRows = (db: Executor) => ({

@@ -21,6 +21,7 @@ export const dataSamples = {
   createImport: () => ({ kind: 'clients', name: 'clients.csv', columns: [{ heading: 'Client', field: 'name' }] }),
   updateImport: () => ({ duplicates: 'update' }),
   putImportRows: () => ({ rows: [{ number: 2, cells: { name: 'Langstone Homes' }, choice: 'new' }] }),
+  mendImportFaults: () => ({ field: 'phone', text: 'none', to: '' }),
   updateLegalHold: () => ({ reason: 'A claim about the deposit.' }),
   updateInspectionHold: () => ({ reason: 'The tenant disputes the carpet.' }),
 };

@@ -66,6 +66,7 @@ const staleAfter = {
     'listImports',
     'getImport',
     'listImportRows',
+    'listImportFaults',
     'listProperties',
     'listClients',
     'listStaff',

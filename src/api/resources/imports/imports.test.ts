@@ -91,6 +91,35 @@ test('each fault stands in its cell, and a row is mended by sending it again', a
   expect((await office('GET', '/properties')).json.data).toEqual([]);
 });
 
+test('a fault of many rows is named once, and mended in all of them at once', async () => {
+  const firm = await givenFirm('A firm with the same fault again and again');
+  const { office } = firm;
+  await firm.account.client('Solent Estates');
+  const { json: draft } = await office('POST', '/imports', { kind: 'properties', name: 'homes.csv' });
+  const rows = Array.from({ length: 620 }, (_, at) =>
+    home(at + 2, { client: at % 2 === 0 ? 'Solent Est.' : 'Solent Estates', ...(at < 3 && { no_of_beds: 'two' }) }),
+  );
+  const put = (some: object[]) => office('PUT', `/imports/${draft.id}/rows`, { rows: some });
+  await put(rows.slice(0, 500));
+  await put(rows.slice(500));
+  await put([{ number: 2, cells: {}, choice: 'skip' }]);
+  const faults = `/imports/${draft.id}/faults`;
+  const { json: listed } = await office('GET', faults);
+  expect(listed.pagination.totalRecords).toBe(2);
+  expect(listed.data).toMatchObject([
+    { field: 'client', text: 'Solent Est.', rows: 309, first_row: 4 },
+    { field: 'no_of_beds', text: 'two', rows: 2, first_row: 3, detail: 'must be a whole number, such as 2' },
+  ]);
+  const beds = await office('PUT', faults, { field: 'no_of_beds', text: 'two', to: '2' });
+  expect(beds.json.plan).toMatchObject({ rows: 620, faulty: 309, skip: 1 });
+  const mended = await office('PUT', faults, { field: 'client', text: 'Solent Est.', to: 'Solent Estates' });
+  expect(mended.json.plan).toMatchObject({ faulty: 0, add: 619 });
+  expect((await office('GET', faults)).json.data).toEqual([]);
+  expect((await rowsOf(office, draft.id))[0]).toMatchObject({ choice: 'skip', cells: { client: 'Solent Est.' } });
+  const other = await givenFirm('A firm that looks at the faults of another');
+  expect((await other.office('PUT', faults, { field: 'client', text: '', to: 'x' })).status).toBe(404);
+});
+
 test('rows become properties, each with its trail, and what a spreadsheet would calculate stays text', async () => {
   const firm = await givenFirm('A firm that moves in');
   const client = await firm.account.client('Solent Estates');

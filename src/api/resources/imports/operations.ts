@@ -1,8 +1,8 @@
 /** Filling, starting and undoing an import: its steps, and what each may follow. */
 import type * as z from 'zod';
-import type { ImportChange, ImportRowsDraft } from '#contract/imports/import.ts';
+import type { ImportChange, ImportFaultMend, ImportRowsDraft } from '#contract/imports/import.ts';
 import type { Caller } from '#domain/caller.ts';
-import { MOST_IMPORT_ROWS } from '#domain/import/import-kind.ts';
+import { MOST_IMPORT_ROWS, MOST_ROWS_AT_ONCE } from '#domain/import/import-kind.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
 import type { ImportRowRecord } from '#store/imports/import-rows.ts';
@@ -30,6 +30,29 @@ export function putRows(store: Store, { accountId }: Caller, id: number, rows: G
     const kept = looked.map((row, at) => toKept(row, rows[at]?.choice ?? keptChoice(rows[at], known.get(row.number))));
     await tx.imports.putRows(one, kept);
     return tx.imports.listThese(one, numbers);
+  });
+}
+
+/** Gives all rows with this text and a fault in this field another text there. */
+export function mendFaults(
+  store: Store,
+  { accountId }: Caller,
+  id: number,
+  { field, text, to }: z.output<typeof ImportFaultMend>,
+): Promise<CountedImport> {
+  return store.inTransaction(async (tx) => {
+    const one = await lockDraft(tx, accountId, id);
+    const rows = await tx.imports.listSharing(one, { field, text });
+    for (let at = 0; at < rows.length; at += MOST_ROWS_AT_ONCE) {
+      const piece = rows.slice(at, at + MOST_ROWS_AT_ONCE);
+      const mended = piece.map(({ number, cells }) => ({ number, cells: { ...cells, [field]: to } }));
+      const looked = await lookAtRows(tx, accountId, one.kind, mended);
+      await tx.imports.putRows(
+        one,
+        looked.map((row, index) => toKept(row, piece[index]?.choice ?? null)),
+      );
+    }
+    return tx.imports.get(accountId, id);
   });
 }
 

@@ -1,5 +1,5 @@
 /** Imports and their rows on the wire. */
-import type { ImportRowRecord } from '#store/imports/import-rows.ts';
+import type { ImportRowRecord, SharedFault } from '#store/imports/import-rows.ts';
 import type { CountedImport } from '#store/imports/imports.ts';
 
 export function presentImport(row: CountedImport) {
@@ -37,3 +37,5 @@ export function presentImportRow(row: ImportRowRecord) {
     note: row.note,
   };
 }
+
+export const presentSharedFault = ({ firstRow, ...fault }: SharedFault) => ({ ...fault, first_row: firstRow });

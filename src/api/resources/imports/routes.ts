@@ -5,6 +5,9 @@ import {
   Import,
   ImportChange,
   ImportDraft,
+  ImportFault,
+  ImportFaultMend,
+  ImportFaultQuery,
   ImportPath,
   ImportQuery,
   ImportRow,
@@ -15,12 +18,13 @@ import { Empty, envelope } from '#contract/wire.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { RouteApi } from '../../route-api.ts';
-import { changeImport, putRows, removeImport, startImport, undoImport } from './operations.ts';
-import { presentImport, presentImportRow } from './present.ts';
+import { changeImport, mendFaults, putRows, removeImport, startImport, undoImport } from './operations.ts';
+import { presentImport, presentImportRow, presentSharedFault } from './present.ts';
 
 export const importRoutes: FastifyPluginAsyncZod = async (api) => {
   reading(api);
   filling(api);
+  mending(api);
   carryingOut(api);
 };
 
@@ -70,6 +74,39 @@ function reading(api: RouteApi): void {
         presentImportRow,
       );
     },
+  });
+}
+
+/** Faults that many rows share: an unknown client, say, or a word for "furnished". */
+function mending(api: RouteApi): void {
+  api.get('/imports/:import_id/faults', {
+    schema: {
+      operationId: 'listImportFaults',
+      summary: 'Faults that two rows of an import or more have, by the same text in the same field',
+      description: 'The most frequent first. Rows that are left out do not count.',
+      params: ImportPath,
+      querystring: ImportFaultQuery,
+      response: { 200: envelope(ImportFault) },
+    },
+    handler: async (request) => {
+      const { caller, params, store } = request;
+      const page = pageOf(request);
+      const { id, accountId } = await store.imports.get(caller.accountId, params.import_id);
+      const list = await store.imports.listSharedFaults({ accountId, id }, page);
+      return listAnswer(request, page, list, presentSharedFault);
+    },
+  });
+
+  api.put('/imports/:import_id/faults', {
+    schema: {
+      operationId: 'mendImportFaults',
+      summary: 'Mend a fault in all rows that have it: they get another text in this field',
+      params: ImportPath,
+      body: ImportFaultMend,
+      response: { 200: Import },
+    },
+    handler: async ({ caller, params, body, store }) =>
+      presentImport(await mendFaults(store, caller, params.import_id, body)),
   });
 }
 

@@ -53,6 +53,7 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   createImport: 'A draft changes nothing until it is started.',
   updateImport: 'A draft changes nothing until it is started.',
   putImportRows: 'A draft changes nothing until it is started.',
+  mendImportFaults: 'A draft changes nothing until it is started.',
   deleteImport: 'import.removed',
   startImport: 'import.started',
   undoImport: 'import.undone',

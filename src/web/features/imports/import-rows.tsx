@@ -1,6 +1,6 @@
 /** The rows of an import: faults in their cells, mended here, and for each duplicate a choice. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ImportField } from '#domain/import/field-parts.ts';
 import { importFields } from '#domain/import/import-fields.ts';
 import type { ImportKind } from '#domain/import/import-kind.ts';
@@ -11,12 +11,16 @@ import { Segmented } from '#web/ui/controls/segmented.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { grouped } from '#web/ui/grouped.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { choicesParam, listUrl } from '#web/ui/table/list-search.ts';
 import { Pager } from '#web/ui/table/pager.tsx';
+import { useList } from '#web/ui/table/use-list.ts';
 import { ImportRowLine } from './import-row-line.tsx';
 import styles from './imports.module.css';
 import { useNextFault } from './use-next-fault.ts';
 
-type Only = 'all' | 'faulty' | 'duplicate' | 'failed' | 'kept';
+const onlyKinds = ['all', 'faulty', 'duplicate', 'failed', 'kept'] as const;
+type Only = (typeof onlyKinds)[number];
+const rowUrl = listUrl({ filters: { only: choicesParam('only', onlyKinds) } });
 
 /** The kinds that this import has rows of, the most urgent first. */
 function kindsOf({ state, plan, done }: Import): { value: Only; label: string }[] {
@@ -40,9 +44,9 @@ function kindsOf({ state, plan, done }: Import): { value: Only; label: string }[
 export function ImportRows({ one }: { one: Import }) {
   const table = useRef<HTMLElement>(null);
   const kinds = kindsOf(one);
-  const [chosen, setChosen] = useState<Only>();
-  const [page, setPage] = useState(1);
-  const [perPage, setPerPage] = useState(30);
+  const { search, narrow, change } = useList(rowUrl);
+  const { page, perPage } = search;
+  const [chosen] = search.only;
   const only = kinds.some(({ value }) => value === chosen) ? chosen : (kinds[0]?.value ?? 'all');
   const { data, isPlaceholderData } = useQuery({
     ...listImportRowsOptions({
@@ -67,10 +71,7 @@ export function ImportRows({ one }: { one: Import }) {
           label="Which rows"
           value={only ?? 'all'}
           options={kinds}
-          onChange={(value) => {
-            setChosen(value as Only);
-            setPage(1);
-          }}
+          onChange={(value) => narrow({ only: [value as Only] })}
         />
         {data === undefined ? (
           <Skeleton height="12rem" />
@@ -92,11 +93,8 @@ export function ImportRows({ one }: { one: Import }) {
               noun="rows"
               nounOfOne="row"
               page={page}
-              onPage={setPage}
-              onPerPage={(size) => {
-                setPerPage(size);
-                setPage(1);
-              }}
+              onPage={(next) => change({ page: next }, { asStep: true })}
+              onPerPage={(size) => narrow({ perPage: size })}
             />
           </>
         )}

@@ -6,6 +6,7 @@ import { type ImportKind, importKindWords } from '#domain/import/import-kind.ts'
 import { ImportPlan } from '#web/features/imports/import-plan.tsx';
 import { ImportProgress } from '#web/features/imports/import-progress.tsx';
 import { ImportRows } from '#web/features/imports/import-rows.tsx';
+import { SharedFaults } from '#web/features/imports/shared-faults.tsx';
 import { doneText, isUnderWay } from '#web/features/imports/import-words.ts';
 import styles from '#web/features/imports/imports.module.css';
 import { paths } from '#web/paths.ts';
@@ -40,6 +41,7 @@ export function Component() {
       ) : (
         <ImportProgress one={one} />
       )}
+      {one.state === 'draft' && <SharedFaults one={one} />}
       {!isUnderWay(one) && <ImportRows one={one} />}
     </div>
   );

@@ -1771,6 +1771,21 @@ export type ImportRowsDraft = {
     }>;
 };
 
+export type ImportFaultMend = {
+    /**
+     * The field of the cells
+     */
+    field: string;
+    /**
+     * The text that stands in them
+     */
+    text: string;
+    /**
+     * The text to stand there instead
+     */
+    to: string;
+};
+
 export type TenancyDraft = {
     /**
      * The first day
@@ -6486,6 +6501,30 @@ export type ImportRow = {
      * Why it was not written, or not undone
      */
     note: string | null;
+    [key: string]: unknown;
+};
+
+export type ImportFault = {
+    /**
+     * The field of the cells
+     */
+    field: string;
+    /**
+     * The text that stands in all of them; empty where it is missing
+     */
+    text: string;
+    /**
+     * What is wrong, and what to do
+     */
+    detail: string;
+    /**
+     * Rows that have it
+     */
+    rows: number;
+    /**
+     * The first line of the file that has it
+     */
+    first_row: number;
     [key: string]: unknown;
 };
 
@@ -14259,6 +14298,95 @@ export type PutImportRowsResponses = {
 };
 
 export type PutImportRowsResponse = PutImportRowsResponses[keyof PutImportRowsResponses];
+
+export type ListImportFaultsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        import_id: number;
+    };
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+    };
+    url: '/imports/{import_id}/faults';
+};
+
+export type ListImportFaultsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListImportFaultsError = ListImportFaultsErrors[keyof ListImportFaultsErrors];
+
+export type ListImportFaultsResponses = {
+    /**
+     * Faults that two rows of an import or more have, by the same text in the same field
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<ImportFault>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListImportFaultsResponse = ListImportFaultsResponses[keyof ListImportFaultsResponses];
+
+export type MendImportFaultsData = {
+    body: ImportFaultMend;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        import_id: number;
+    };
+    query?: never;
+    url: '/imports/{import_id}/faults';
+};
+
+export type MendImportFaultsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type MendImportFaultsError = MendImportFaultsErrors[keyof MendImportFaultsErrors];
+
+export type MendImportFaultsResponses = {
+    /**
+     * Mend a fault in all rows that have it: they get another text in this field
+     */
+    200: Import;
+};
+
+export type MendImportFaultsResponse = MendImportFaultsResponses[keyof MendImportFaultsResponses];
 
 export type StartImportData = {
     body?: never;
