@@ -88,6 +88,7 @@ import { singleSignOnRoutes } from './resources/single-sign-on/routes.ts';
 import { staffAccessRoutes } from './resources/staff/access.ts';
 import { handOverRoutes } from './resources/staff/hand-over.ts';
 import { staffRoutes } from './resources/staff/routes.ts';
+import { staffSignatureRoutes } from './resources/staff/signature.ts';
 import { templateRoutes } from './resources/templates/routes.ts';
 import { tenancyRoutes } from './resources/tenancies/routes.ts';
 import { tenantReportRoutes } from './resources/tenant-report/routes.ts';
@@ -197,6 +198,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Inspections', viewRoutes],
   ['Security', listExportRoutes],
   ['Staff', staffRoutes],
+  ['Staff', staffSignatureRoutes],
   ['Staff', staffAccessRoutes],
   ['Properties', tenancyRoutes],
   ['Properties', certificateRoutes],

@@ -32,6 +32,7 @@ export const peopleOperations = {
 
   listStaff: { scopes: ['staff.read'], who: 'staff', extension: true },
   getStaffMember: { scopes: ['staff.read'], who: 'staff', extension: true },
+  getStaffSignature: { scopes: ['staff.read'], who: 'managers', firstParty: true, extension: true },
   createStaffMember: { scopes: ['staff.write'], who: 'administrators', extension: true },
   // Everybody may change their own phone, hours and password; roles and administrators are for administrators.
   updateStaffMember: { scopes: ['staff.write'], who: 'staff', extension: true },

@@ -152,6 +152,7 @@ export const notExported = {
   getPdf: 'The folders `pdfs` have the newest of each kind.',
   getMe: ofOnePerson,
   getOwnSignature: ofOnePerson,
+  getStaffSignature: ofOnePerson,
   getCalendarFeed: ofOnePerson,
   getFactors: ofOnePerson,
   listGrants: ofOnePerson,

@@ -73,15 +73,19 @@ export const pictureLink = (
   { fileId }: Pick<PictureRow, 'fileId'>,
 ): string => imageLink(api, { accountId, id: fileId }, 0, '480');
 
+export async function findPicture(api: Parameters<typeof imageLink>[0], store: Store, owner: PictureOwner) {
+  const picture = await store.pictures.find(owner);
+  const url = picture === undefined ? null : pictureLink(api, owner.accountId, picture);
+  return { url, width: picture?.width ?? null, height: picture?.height ?? null };
+}
+
 function buildOnlyPicture(api: RouteApi, { name, of }: Kind) {
   const idsOf = ({ params }: FastifyRequest) => params as Record<string, number>;
   const read = async (request: FastifyRequest) => {
     const { caller, store } = request;
     const { owner, mustExist } = of(store, caller, idsOf(request));
     await mustExist?.();
-    const picture = await store.pictures.find(owner);
-    const url = picture === undefined ? null : pictureLink(api, caller.accountId, picture);
-    return { url, width: picture?.width ?? null, height: picture?.height ?? null };
+    return findPicture(api, store, owner);
   };
 
   const keep = async (request: FastifyRequest, file: Upload['file']): Promise<void> => {

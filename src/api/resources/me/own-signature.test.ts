@@ -54,6 +54,18 @@ test('a signature is a picture of one’s own, in place of the one before, and i
   expect(rows.map(({ kind }) => kind)).toEqual(['signature.kept', 'signature.kept', 'signature.removed']);
 });
 
+test('managers see it on the page of its owner, and change nothing', async () => {
+  const of = (id: number, token: string) => api.as(token)('GET', `/staff/${id}/signature`);
+  const manager = await api.account.backOfficeToken((await api.account.user('manager')).id);
+  expect((await of(clerk.id, manager)).json).toEqual(none);
+  await keep({ width: 300, height: 100 });
+  expect((await of(clerk.id, manager)).json).toMatchObject({ url: expect.any(String), width: 300, height: 100 });
+  expect((await of(clerk.id, backOffice)).status).toBe(403);
+  expect((await of(9_999_999, manager)).status).toBe(404);
+  expect((await api.as(manager)('DELETE', `/staff/${clerk.id}/signature`)).status).toBe(405);
+  await call('DELETE');
+});
+
 test('nothing but a picture is one, and it is for staff in the back office alone', async () => {
   const { upload } = uploads(api, backOffice);
   expect((await upload(path, wav(), { filename: 'name.wav', type: 'audio/wav' })).status).toBe(415);

@@ -12,6 +12,7 @@ import { PersonAccess } from '#web/features/people/person-access.tsx';
 import { personLabels } from '#web/features/people/person-labels.ts';
 import { StaffDialog } from '#web/features/people/person-dialog.tsx';
 import { SignInSection } from '#web/features/people/sign-in-section.tsx';
+import { SignaturePanel } from '#web/features/people/signature-panel.tsx';
 import { HoursPanel } from '#web/features/people/working-time/hours-panel.tsx';
 import { TimeOffPanel } from '#web/features/people/working-time/time-off-panel.tsx';
 import { WorkPanel } from '#web/features/people/working-time/work-panel.tsx';
@@ -91,6 +92,7 @@ function Member() {
         <HoursPanel member={member} canChange={canChange} />
         <WorkPanel member={member} canChange={canChange} />
         <TimeOffPanel member={member} canChange={canChange} />
+        {member.archived_at === null && <SignaturePanel id={id} name={member.name} isOneself={!isOther} />}
         <Access member={member} onLeave={canChange && isOther ? () => setLeaving(true) : undefined} />
         {isAdministrator && isOther && joiningState(member) === 'active' && <MemberSignIn id={id} name={member.name} />}
       </div>

@@ -15338,6 +15338,36 @@ export type ResetStaffPasswordResponses = {
 
 export type ResetStaffPasswordResponse = ResetStaffPasswordResponses[keyof ResetStaffPasswordResponses];
 
+export type GetStaffSignatureData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        staff_id: number;
+    };
+    query?: never;
+    url: '/staff/{staff_id}/signature';
+};
+
+export type GetStaffSignatureErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetStaffSignatureError = GetStaffSignatureErrors[keyof GetStaffSignatureErrors];
+
+export type GetStaffSignatureResponses = {
+    /**
+     * The signature that a member of staff keeps, which they alone change
+     */
+    200: OwnSignature;
+};
+
+export type GetStaffSignatureResponse = GetStaffSignatureResponses[keyof GetStaffSignatureResponses];
+
 export type SignOutStaffMemberData = {
     body?: never;
     headers?: {
