@@ -30,7 +30,7 @@ export function SignaturePanel({ id, name, isOneself }: Props) {
           ) : (
             `${name} draws it in My account, and nobody else.`
           )}{' '}
-          It stands under the reports of their visits once they are completed.
+          {`It stands under the reports of ${isOneself ? 'your' : 'their'} visits once they are completed.`}
         </p>
       </div>
     </Panel>
