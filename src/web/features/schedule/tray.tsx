@@ -62,7 +62,7 @@ export function Tray({ bookings, day, canMove, onAsk }: Props) {
           {isOpen ? 'Hide' : 'Show'}
         </Button>
       </div>
-      {isOpen && bookings.length === 0 && <p className={styles.empty}>Everything has its clerk.</p>}
+      {isOpen && bookings.length === 0 && <p className={styles.empty}>Nothing waits for a clerk.</p>}
       {isOpen && bookings.length > 0 && (
         <ul className={styles.list}>
           {(isWhole ? shown : shown.slice(0, mostAtFirst)).map((booking) => (
