@@ -27,6 +27,7 @@ const forbidden: [zone: string, importing: string, imported: string][] = [
   ['src/web/features/*', 'src/web/features/meters/list.tsx', 'src/web/features/rooms/list.tsx'],
   ['src/web/features/*', 'src/web/features/meters/page.tsx', 'src/web/pages/meters/list.tsx'],
   ['src/web/report/model', 'src/web/report/model/store.ts', 'src/web/report/sync/queue.ts'],
+  ['src/web/report/requests', 'src/web/report/requests/local-ids.ts', 'src/web/report/sync/queue.ts'],
   ['src/web/report/sync', 'src/web/report/sync/queue.ts', 'src/web/features/meters/list.tsx'],
   ['src/web/forms', 'src/web/forms/form.tsx', 'src/web/features/meters/list.tsx'],
   ['src/web/queries', 'src/web/queries/client.ts', 'src/web/forms/form.tsx'],

@@ -64,9 +64,18 @@ export const zones: Zone[] = [
   },
   // The kernel of every report that is written in a browser: the office's, the tenant's, and one day a template's.
   { path: 'src/web/report/model', may: [...webBase, 'src/web/queries/generated', 'npm'] },
+  { path: 'src/web/report/requests', may: [...webBase, 'src/web/report/model', 'src/web/queries', 'npm'] },
   {
     path: 'src/web/report/sync',
-    may: [...webBase, 'src/web/report/model', 'src/web/queries', 'src/web/session', 'src/web/ui', 'npm'],
+    may: [
+      ...webBase,
+      'src/web/report/model',
+      'src/web/report/requests',
+      'src/web/queries',
+      'src/web/session',
+      'src/web/ui',
+      'npm',
+    ],
   },
   { path: 'src/web/forms', may: [...webBase, 'src/web/queries', 'src/web/ui', 'npm'] },
   { path: 'src/web/queries', may: [...webBase, 'src/web/session', 'npm'] },

@@ -13,16 +13,16 @@ export function carryOut(editor: Editor, { dragged, over }: Drop): void {
   const id = Number(over.data);
   switch (dragged.kind) {
     case 'room':
-      if (isRoom && dragged.data !== id) void arrangeRoom(editor, Number(dragged.data), report.roomIds().indexOf(id));
+      if (isRoom && dragged.data !== id) arrangeRoom(editor, Number(dragged.data), report.roomIds().indexOf(id));
       return;
     case 'item': {
       const itemId = Number(dragged.data);
-      if (isRoom) return void moveItem(editor, { itemId, toRoomId: id });
+      if (isRoom) return moveItem(editor, { itemId, toRoomId: id });
       const target = report.item(id);
       if (target === undefined || id === itemId) return;
       const at = report.itemIds(target.roomId).indexOf(id);
-      if (report.item(itemId)?.roomId === target.roomId) void arrangeItem(editor, itemId, at);
-      else void moveItem(editor, { itemId, toRoomId: target.roomId, at });
+      if (report.item(itemId)?.roomId === target.roomId) arrangeItem(editor, itemId, at);
+      else moveItem(editor, { itemId, toRoomId: target.roomId, at });
       return;
     }
     case 'photo': {

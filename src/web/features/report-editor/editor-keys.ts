@@ -35,10 +35,7 @@ function handleItemKey(editor: Editor, event: KeyboardEvent, itemId: number): bo
   const isMod = event.ctrlKey || event.metaKey;
   const at = report.itemIds(item.roomId).indexOf(itemId);
   if (isMod && event.key === 'Enter') {
-    // Without a line there is no row to type into: the name would be added to the text of another.
-    if (!navigator.onLine || editor.queue.read().isLineDown)
-      onDemand(({ typeNameLater }) => typeNameLater(item.roomId));
-    else void addItem(editor, item.roomId, { at: at + 1 });
+    addItem(editor, item.roomId, { at: at + 1 });
     return true;
   }
   if (event.altKey && !isMod && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {

@@ -2,8 +2,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ItemEntry, RoomEntry } from '#web/report/model/report-entry.ts';
 import type { ReportHome } from '#web/report/model/report-home.ts';
-import type { ReportRequests } from '#web/report/sync/report-requests.ts';
-import type { Queue, QueueState } from '#web/report/sync/queue.ts';
+import type { ReportRequests } from '#web/report/requests/report-requests.ts';
+import type { Queue } from '#web/report/sync/queue.ts';
+import type { QueueState } from '#web/report/sync/queue-state.ts';
 import type { Whereabouts, WhereaboutsKeeper } from './whereabouts.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
 import type { Totals } from '#web/report/model/report-tally.ts';

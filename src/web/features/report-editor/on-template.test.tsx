@@ -15,7 +15,7 @@ import { ReportStore } from '#web/report/model/report-store.ts';
 import { WaitingDisk } from '#web/report/sync/disk.ts';
 import { sendAsOffice } from '#web/report/sync/office.ts';
 import { Queue } from '#web/report/sync/queue.ts';
-import { requestsOf } from '#web/report/sync/requests-of.ts';
+import { requestsOf } from '#web/report/requests/requests-of.ts';
 import { Toasts } from '#web/ui/feedback/toasts.tsx';
 import { ReportEditor } from './report-editor.tsx';
 import { breakWrites, offline } from './testing/faults.ts';

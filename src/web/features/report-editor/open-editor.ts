@@ -5,7 +5,7 @@ import type { EarlierReport, Editor } from './editor.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
 import { disk, sendAsOffice } from '#web/report/sync/office.ts';
 import { Queue } from '#web/report/sync/queue.ts';
-import { requestsOf } from '#web/report/sync/requests-of.ts';
+import { requestsOf } from '#web/report/requests/requests-of.ts';
 import { noteOpen, reportLock } from '#web/report/sync/writers.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { followLate } from './following/follow-late.ts';
@@ -116,8 +116,9 @@ function buildReload(read: () => Promise<void>) {
 function tellWhatWaits(owner: string, report: ReportStore, queue: Queue): () => void {
   const source = `report:${owner}/${report.home}`;
   const tell = () => {
-    const { parcels } = queue.read();
-    setWaitingChanges(source, report.totals().waiting + parcels.filter(({ state }) => state === 'waiting').length);
+    const { parcels, steps } = queue.read();
+    const ofParcels = parcels.filter(({ state }) => state === 'waiting').length;
+    setWaitingChanges(source, report.totals().waiting + steps.length + ofParcels);
     for (const { kind, key, state, value, reason } of parcels) {
       if (kind !== 'caption' || state !== 'refused') continue;
       // Its field may be gone: what was typed is said, so that it need not be thought of again.

@@ -5,7 +5,6 @@ export { fillAsBefore } from './commands/fill-as-before.ts';
 export { removeItem } from './commands/remove-item.ts';
 export { stepRoom } from './commands/room-commands.ts';
 export { stepItem } from './commands/step-item.ts';
-export { typeNameLater } from './commands/type-name-later.ts';
 export { FindBar } from './find-bar.tsx';
 export { findUnanswered } from './find-unanswered.ts';
 export { goToUndecided } from './find-undecided.ts';

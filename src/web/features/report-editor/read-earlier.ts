@@ -1,7 +1,7 @@
 /** The report that this one started from, fetched where there is one. */
 import { getInspection } from '#web/queries/generated/sdk.gen.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
-import { requestsOfInspection } from '#web/report/sync/inspection-requests.ts';
+import { requestsOfInspection } from '#web/report/requests/inspection-requests.ts';
 import { dateTimeText } from '#web/ui/time/date-text.ts';
 import type { EarlierReport } from './editor.ts';
 

@@ -35,14 +35,14 @@ export function SavingWords({ onDecide }: { onDecide: () => void }) {
   );
 }
 
-/** Texts, names and captions are changes; photographs are counted for themselves. */
+/** Steps, texts, names and captions are changes; photographs are counted for themselves. */
 function Arrived({ hasUndecided }: { hasUndecided: boolean }) {
-  const { isSending, isStoring, isLineDown, isFailing, parcels } = useQueue();
+  const { isSending, isStoring, isLineDown, isFailing, parcels, steps } = useQueue();
   const isOnline = useIsOnline();
   const left = parcels.filter(({ state }) => state === 'waiting');
   const photos = left.filter(({ kind }) => kind === 'photo');
-  const changes = useTotals().waiting + left.length - photos.length;
-  // New orders, rooms and actions do not go through the queue.
+  const changes = useTotals().waiting + steps.length + left.length - photos.length;
+  // Actions and copies do not go through the queue.
   const isWriting = useIsWriting();
   const isAtRest = !isWriting && !isSending && changes + photos.length === 0;
   const lost = photos.filter(({ isLost, progress }) => isLost === true && progress === undefined);

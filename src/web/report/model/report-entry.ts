@@ -121,3 +121,10 @@ export function shownOf(item: ItemEntry): ItemFields {
 export function isSameValue(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
+
+/** `now` in its former place among the others, or at their end; undefined: without it. */
+export function withAttachment(before: readonly Attachment[], id: number, now: Attachment | undefined): Attachment[] {
+  const at = before.findIndex((one) => one.id === id);
+  const others = before.filter((one) => one.id !== id);
+  return now === undefined ? others : others.toSpliced(at === -1 ? others.length : at, 0, now);
+}

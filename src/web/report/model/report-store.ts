@@ -17,13 +17,20 @@ import {
   roomEntryOf,
   roomIdOf,
   shownName,
+  shownOf,
   type Subject,
+  withAttachment,
 } from './report-entry.ts';
 import type { ReportHome } from './report-home.ts';
 import { type Counted, countedItem, countedRoom, ReportTally, type Totals } from './report-tally.ts';
-import { ReportTopics, type Topic } from './report-topics.ts';
+import { ReportTopics, type Topic, topicsOf } from './report-topics.ts';
+
+/** The display before something was read from the service. */
+export type Shown = { rooms: ReadonlyMap<number, RoomEntry>; items: ReadonlyMap<number, ItemEntry> };
 
 export class ReportStore {
+  /** Shows steps that are not sent yet over what was read. */
+  replay: (before: Shown) => void = () => undefined;
   readonly home: ReportHome;
   #roomOrder: readonly number[] = [];
   readonly #itemOrder = new Map<number, readonly number[]>();
@@ -56,37 +63,36 @@ export class ReportStore {
   /** The text that the person sees: typed over saved. */
   shown(id: number): ItemFields | undefined {
     const item = this.#items.get(id);
-    return item === undefined ? undefined : { ...item.server, ...item.typed };
+    return item && shownOf(item);
   }
 
   /** The whole report as the service has it now; unsaved text stays on top. */
   replace(report: Report): void {
-    const before = [...this.#all()];
-    const [rooms, kept] = [new Map(this.#rooms), new Map(this.#items)];
+    const before = this.#shown();
     this.#rooms.clear();
     this.#items.clear();
     this.#itemOrder.clear();
     this.#tally.clear();
     this.#roomOrder = report.rooms.map((room) => room.id);
-    for (const room of report.rooms) this.#putRoom(room, kept, rooms.get(room.id));
-    this.#topics.wake('rooms', 'totals', ...new Set([...before, ...this.#all()]));
+    for (const room of report.rooms) this.#putRoom(room, before.items, before.rooms.get(room.id));
+    this.replay(before);
+    this.#topics.wake('rooms', 'totals', ...topicsOf(before, this.#shown()));
   }
 
-  *#all(): Generator<Topic> {
-    for (const id of this.#rooms.keys()) yield `room ${id}`;
-    for (const id of this.#items.keys()) yield `item ${id}`;
-  }
+  #shown = (): Shown => ({ rooms: new Map(this.#rooms), items: new Map(this.#items) });
 
   /** Rooms that somebody else wrote in, in the order that all have now. */
   follow({ order, rooms }: { order: readonly number[]; rooms: readonly Room[] }): void {
-    const kept = new Map(this.#items);
+    const before = this.#shown();
     for (const id of this.#roomOrder) if (!order.includes(id)) this.removeRoom(id);
-    this.#replaceRooms(rooms, kept);
+    this.#replaceRooms(rooms, before.items);
     if (order.some((id, at) => this.#roomOrder[at] !== id)) this.arrangeRooms(order);
+    this.replay(before);
   }
 
   /** One room with its items, after it was added, copied into or read again. */
-  replaceRoom = (room: Room): void => this.#replaceRooms([room], new Map(this.#items));
+  replaceRoom = (room: Room): void =>
+    this.follow({ order: [...new Set([...this.#roomOrder, room.id])], rooms: [room] });
 
   /** All of them are emptied before the first is filled, since an item may have moved from one to another. */
   #replaceRooms(rooms: readonly Room[], kept: ReadonlyMap<number, ItemEntry>): void {
@@ -97,8 +103,8 @@ export class ReportStore {
       this.#putRoom(room, kept, this.#rooms.get(room.id));
     }
     const items = new Set([...before, ...rooms.flatMap((room) => room.items.map(({ id }) => id))]);
-    this.#topics.wake('rooms', 'totals', ...rooms.map(({ id }): Topic => `room ${id}`));
-    this.#topics.wake(...[...items].map((id): Topic => `item ${id}`));
+    const topics = [...items].map((id): Topic => `item ${id}`);
+    this.#topics.wake('rooms', 'totals', ...rooms.map(({ id }): Topic => `room ${id}`), ...topics);
   }
 
   #putRoom(room: Room, kept: ReadonlyMap<number, ItemEntry>, before: RoomEntry | undefined): void {
@@ -107,11 +113,7 @@ export class ReportStore {
       room.id,
       room.items.map((item) => item.id),
     );
-    for (const item of room.items) this.#putItem(room.id, item, kept.get(item.id));
-  }
-
-  #putItem(roomId: number, item: Item, before: ItemEntry | undefined): void {
-    this.#keep(itemEntryOf(roomId, item, before));
+    for (const item of room.items) this.#keep(itemEntryOf(room.id, item, kept.get(item.id)));
   }
 
   /** The name of a room as the service answered a write of it; of its items it says nothing new. */
@@ -125,7 +127,7 @@ export class ReportStore {
   /** An item as the service answered a write of it. */
   replaceItem(item: Item, roomId = this.#items.get(item.id)?.roomId, at = Number.POSITIVE_INFINITY): void {
     if (roomId === undefined) return;
-    this.#putItem(roomId, item, this.#items.get(item.id));
+    this.#keep(itemEntryOf(roomId, item, this.#items.get(item.id)));
     const order = this.itemIds(roomId);
     if (!order.includes(item.id)) this.arrangeItems(roomId, order.toSpliced(at, 0, item.id));
     this.#topics.wake(`item ${item.id}`);
@@ -135,11 +137,9 @@ export class ReportStore {
   transferItem({ itemId: id, toRoomId }: { itemId: number; toRoomId: number }, at: number): void {
     const item = this.#items.get(id);
     if (item === undefined) return;
-    const left = this.itemIds(item.roomId).filter((one) => one !== id);
-    const from = item.roomId;
     this.#dropItem(id);
     this.#keep({ ...item, roomId: toRoomId });
-    this.arrangeItems(from, left);
+    this.arrangeItems(item.roomId, without(this.itemIds(item.roomId), id));
     this.arrangeItems(toRoomId, this.itemIds(toRoomId).toSpliced(at, 0, id));
   }
 
@@ -153,9 +153,7 @@ export class ReportStore {
   /** Puts it at its former place among the others, or at their end; undefined takes it away. */
   putAttachment({ roomId, itemId }: Place, id: number, now: Attachment | undefined): void {
     const before = (itemId === null ? this.#rooms.get(roomId) : this.#items.get(itemId))?.attachments ?? [];
-    const at = before.findIndex((one) => one.id === id);
-    const others = before.filter((one) => one.id !== id);
-    const attachments = now === undefined ? others : others.toSpliced(at === -1 ? others.length : at, 0, now);
+    const attachments = withAttachment(before, id, now);
     if (itemId === null) this.changeRoom(roomId, { attachments });
     else this.changeItem(itemId, { attachments });
   }
@@ -171,7 +169,8 @@ export class ReportStore {
   type(subject: Subject, field: EditedField, value: FieldValue, state: FieldState = 'waiting'): void {
     const entry = this.entry(subject);
     if (entry === undefined) return;
-    const mustDraw = entry.states[field] !== state || typeof value === 'object' || typeof value === 'number';
+    // A name is in the labels of the other fields.
+    const mustDraw = entry.states[field] !== state || typeof value !== 'string' || field === 'name';
     const isFlipped = this.#overlay(subject, {
       typed: { ...entry.typed, [field]: value },
       states: { ...entry.states, [field]: state },
@@ -230,7 +229,7 @@ export class ReportStore {
   }
 
   removeRoom(id: number): void {
-    this.#roomOrder = this.#roomOrder.filter((one) => one !== id);
+    this.#roomOrder = without(this.#roomOrder, id);
     const gone = this.itemIds(id);
     for (const item of gone) this.#dropItem(item);
     this.#itemOrder.delete(id);
@@ -243,8 +242,7 @@ export class ReportStore {
     const roomId = this.#items.get(id)?.roomId;
     if (roomId === undefined) return;
     this.#dropItem(id);
-    const left = this.itemIds(roomId).filter((one) => one !== id);
-    this.arrangeItems(roomId, left);
+    this.arrangeItems(roomId, without(this.itemIds(roomId), id));
     this.#topics.wake(`item ${id}`, 'totals');
   }
 
@@ -298,3 +296,4 @@ export class ReportStore {
 
 /** One array for every room without items, since a new one each time would look like a change. */
 const none: readonly number[] = [];
+const without = (ids: readonly number[], id: number): readonly number[] => ids.filter((one) => one !== id);

@@ -19,3 +19,12 @@ export class ReportTopics {
     for (const topic of topics) this.#listeners.get(topic)?.tell();
   }
 }
+
+type Shown = { rooms: ReadonlyMap<number, unknown>; items: ReadonlyMap<number, unknown> };
+
+/** Those of all rooms and items that any of these shows. */
+export function topicsOf(...shown: Shown[]): Set<Topic> {
+  const rooms = shown.flatMap((one) => [...one.rooms.keys()].map((id): Topic => `room ${id}`));
+  const items = shown.flatMap((one) => [...one.items.keys()].map((id): Topic => `item ${id}`));
+  return new Set([...rooms, ...items]);
+}

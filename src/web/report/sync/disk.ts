@@ -8,7 +8,15 @@ import { webConfig } from '#web/env.ts';
 import type { ReportHome } from '#web/report/model/report-home.ts';
 import type { FieldValue } from '#web/report/model/report-entry.ts';
 import { LateRows } from './late-rows.ts';
-import { isText, keyOf, type NewRow, type Parked, type Waiting, type WaitingText } from './waiting.ts';
+import {
+  isText,
+  keyOf,
+  type NewRow,
+  type Parked,
+  type Waiting,
+  type WaitingStep,
+  type WaitingText,
+} from './waiting.ts';
 
 /** One for each deployment that the app talks to, and for everybody who writes here: rows say whose they are. */
 export const WAITING = `keyturn-waiting ${webConfig.apiUrl}`;
@@ -101,6 +109,29 @@ export class WaitingDisk {
     this.#update(key, (row) => row && ({ ...row, state: 'waiting', reason: undefined } as unknown as Waiting));
 
   discard = (key: string): Promise<void> => this.#update(key, () => undefined);
+
+  /**
+   * The service has made what waits in this row: no row is left that has the id given here. Where the disk refuses it, the
+   * row is sent again under its key after a reload, and gets the same answer.
+   */
+  async exchange({ key, owner, inspectionId }: WaitingStep, rename: (row: Waiting) => Waiting): Promise<void> {
+    for (const [name, { row, content }] of Array.from(this.#unwritten)) {
+      if (row.owner !== owner || row.inspectionId !== inspectionId) continue;
+      this.#keepHere(name, undefined);
+      if (name !== key) this.#keepHere(rename(row).key, { row: rename(row), content });
+    }
+    try {
+      const { store, done } = await this.#begin();
+      for (const row of await store.index('report').getAll([owner, inspectionId])) {
+        const now = rename(row);
+        if (row.key === key || now.key !== row.key) await store.delete(row.key);
+        if (row.key !== key) await store.put(now);
+      }
+      await done;
+    } catch {
+      this.#isFull = true;
+    }
+  }
 
   /** Undefined when somebody else was faster, or the new writer has typed in the same field. */
   async handOver(left: Waiting, writer: string): Promise<Waiting | undefined> {

@@ -10,7 +10,7 @@ import { listenToReport, type ReportNews } from '#web/queries/open-report.ts';
 import { isWriting, writesBegun } from '#web/queries/writes-under-way.ts';
 import { onOwnVersion } from '#web/queries/report-versions.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
-import type { ReportRequests } from './report-requests.ts';
+import type { ReportRequests } from '#web/report/requests/report-requests.ts';
 
 /** Also between the requests of one command: they follow each other at once. */
 const QUIET_MS = 150;

@@ -7,7 +7,7 @@
  *   no answer   everything waits, and is sent again later
  */
 import { SendTimer } from './send-timer.ts';
-import { groupOf, isText, type Waiting } from './waiting.ts';
+import { groupOf, isSentTogether, type Waiting } from './waiting.ts';
 
 export type Sent = { outcome: 'done' } | NotSent;
 export type NotSent = { outcome: 'failing' | 'no answer'; retryAfterSeconds?: number | undefined; isFull?: boolean };
@@ -24,7 +24,7 @@ type Options = {
   atOnce: number;
   /** The rows that may be sent now. */
   list: () => Promise<Waiting[]>;
-  /** The texts of one item or the name of a room together, anything else alone. */
+  /** The steps together, and the texts of one item or the name of a room; anything else alone. */
   send: (rows: Waiting[]) => Promise<Sent>;
   /** When nothing more is on its way; before anybody hears of it. */
   onRound: () => Promise<void>;
@@ -62,6 +62,11 @@ export class Lane {
     return promise;
   }
 
+  /** All that may be sent by now goes within this round. */
+  async goOn(): Promise<void> {
+    void this.send(await this.#options.list());
+  }
+
   beginAnew(): void {
     this.timer.beginAnew();
     void this.flush();
@@ -72,7 +77,7 @@ export class Lane {
       const next = this.#wanted.find((row) => !this.#busy.has(groupOf(row)));
       if (next === undefined) break;
       const group = groupOf(next);
-      const rows = isText(next) ? this.#wanted.filter((row) => groupOf(row) === group) : [next];
+      const rows = isSentTogether(next) ? this.#wanted.filter((row) => groupOf(row) === group) : [next];
       this.#wanted = this.#wanted.filter((row) => !rows.includes(row));
       this.#busy.add(group);
       void this.#sendGroup(round, rows).finally(() => {

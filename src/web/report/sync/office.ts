@@ -2,14 +2,14 @@
 import { updateItemAttachment, updateRoomAttachment } from '#web/queries/generated/sdk.gen.ts';
 import { uploadFile } from '#web/queries/upload-file.ts';
 import type { ReportHome } from '#web/report/model/report-home.ts';
+import type { LocalIds } from '#web/report/requests/local-ids.ts';
 import { WAITING, WaitingDisk } from './disk.ts';
 import { answerTo } from './judge-failure.ts';
 import type { SendCaption, SendPhoto } from './parcels.ts';
-import type { Send } from './queue.ts';
-import type { ReportRequests } from './report-requests.ts';
-
-/** A line may keep a request for ever: then everything typed after it would wait, too. */
-const PATIENCE_MS = 30_000;
+import type { Send } from './queue-state.ts';
+import type { ReportRequests } from '#web/report/requests/report-requests.ts';
+import { patient, versionHeaders } from './request-options.ts';
+import { Steps } from './steps.ts';
 
 /** The older release's part is loaded by itself: one release from now nobody needs it. */
 export const disk = new WaitingDisk(WAITING, async (put) => {
@@ -17,40 +17,30 @@ export const disk = new WaitingDisk(WAITING, async (put) => {
   await takeOverOffice(put);
 });
 
-/** A deployment without versions gets no If-Match: the last writer wins there, as its contract says. */
-export const versionHeaders = (version: number | undefined): Record<string, string> =>
-  version === undefined ? {} : { 'If-Match': `"${version}-json"` };
-
-const options = (version?: number) => ({
-  headers: versionHeaders(version),
-  signal: AbortSignal.timeout(PATIENCE_MS),
-});
-
 const sendPhoto =
-  (inspectionId: number): SendPhoto =>
-  ({ place: { roomId, itemId }, ...photo }) => {
-    const item = itemId === null ? '' : `/items/${itemId}`;
-    return uploadFile({ path: `/inspections/${inspectionId}/rooms/${roomId}${item}/attachments`, ...photo });
+  (inspectionId: number, { served }: LocalIds): SendPhoto =>
+  async ({ place: { roomId, itemId }, ...photo }) => {
+    const item = itemId === null ? '' : `/items/${served(itemId)}`;
+    return uploadFile({ path: `/inspections/${inspectionId}/rooms/${served(roomId)}${item}/attachments`, ...photo });
   };
 
 const sendCaption =
-  (inspectionId: number): SendCaption =>
+  (inspectionId: number, { served }: LocalIds): SendCaption =>
   async ({ roomId, itemId }, photoId, description) => {
-    const path = { inspection_id: inspectionId, room_id: roomId, attachment_id: photoId };
-    const more = { body: { description }, ...options(), throwOnError: true as const };
+    const path = { inspection_id: inspectionId, room_id: served(roomId), attachment_id: photoId };
+    const more = { body: { description }, ...patient({}), throwOnError: true as const };
     const { data } =
       itemId === null
         ? await updateRoomAttachment({ path, ...more })
-        : await updateItemAttachment({ path: { ...path, item_id: itemId }, ...more });
+        : await updateItemAttachment({ path: { ...path, item_id: served(itemId) }, ...more });
     return data;
   };
 
 /** A template has no photographs. */
-export const sendAsOffice = (
-  home: ReportHome,
-  { updateItem, renameRoom }: Pick<ReportRequests, 'updateItem' | 'renameRoom'>,
-): Send => ({
-  item: (at, fields, version) => answerTo(() => updateItem(at, fields, options(version))),
-  name: (roomId, name, version) => answerTo(() => renameRoom(roomId, name, options(version)), 'room'),
-  ...(typeof home === 'number' && { photo: sendPhoto(home), caption: sendCaption(home) }),
+export const sendAsOffice = (home: ReportHome, requests: ReportRequests): Send => ({
+  item: (at, fields, version) => answerTo(() => requests.updateItem(at, fields, patient(versionHeaders(version)))),
+  name: (roomId, name, version) =>
+    answerTo(() => requests.renameRoom(roomId, name, patient(versionHeaders(version))), 'room'),
+  steps: { ids: requests.ids, open: (parts) => new Steps(parts, requests) },
+  ...(typeof home === 'number' && { photo: sendPhoto(home, requests.ids), caption: sendCaption(home, requests.ids) }),
 });

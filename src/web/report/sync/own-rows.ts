@@ -11,10 +11,22 @@ import {
 } from '#web/report/model/report-entry.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
 import type { WaitingDisk } from './disk.ts';
-import { isNamed, isText, keyOf, type NewRow, subjectOf, type Waiting, type WaitingText } from './waiting.ts';
-import { beginWriter, listWriters } from './writers.ts';
+import type { LocalIds } from '#web/report/requests/local-ids.ts';
+import {
+  isNamed,
+  isText,
+  keyOf,
+  type NewRow,
+  subjectOf,
+  type Waiting,
+  type WaitingStep,
+  type WaitingText,
+  withIds,
+} from './waiting.ts';
+import { beginWriter, listWriters, reportLock } from './writers.ts';
 
-type Options = { report: ReportStore; disk: WaitingDisk; owner: string };
+/** `ids`: only where rooms and items can be added. */
+type Options = { report: ReportStore; disk: WaitingDisk; owner: string; ids: LocalIds | undefined };
 
 export class OwnRows {
   readonly #options: Options;
@@ -34,16 +46,34 @@ export class OwnRows {
     this.#store(this.#options.disk.put(row));
   }
 
-  /** The members of a row at this place that name its place and its owner. */
-  at(place: Place) {
-    const { report, owner } = this.#options;
-    const itemName = report.entry(subjectOf(place))?.server.name ?? '';
+  /** The members of a row at this place that name its place, as on disk, and its owner. */
+  at({ roomId, itemId }: Place) {
+    const { report, owner, ids } = this.#options;
+    const kept = ids?.kept ?? asItIs;
+    const { server, typed } = report.entry(subjectOf({ roomId, itemId })) ?? {};
+    const itemName = (subjectIsNew({ roomId, itemId }) && typed?.name) || (server?.name ?? '');
+    const place = { roomId: kept(roomId), itemId: itemId === null ? null : kept(itemId) };
     return { ...place, owner, inspectionId: report.home, writer: this.#writer.id, itemName };
   }
 
+  /** All that is entered from now on has the service's id. */
+  async exchange(row: WaitingStep, rename: (row: Waiting) => Waiting, learn: () => void): Promise<void> {
+    await this.#stored;
+    learn();
+    const written = this.#options.disk.exchange(row, rename);
+    this.#store(written);
+    await written;
+  }
+
+  /** A row of the disk with the ids that this page has for its places. */
+  here = <Of extends Waiting>(row: Of): Of => {
+    const { ids } = this.#options;
+    return ids === undefined ? row : withIds(row, ids.room, ids.item);
+  };
+
   async find(subject: Subject, field: EditedField): Promise<WaitingText | undefined> {
     const row = await this.#options.disk.find(this.keyOf(subject, field));
-    return row !== undefined && isText(row) ? row : undefined;
+    return row !== undefined && isText(row) ? this.here(row) : undefined;
   }
 
   /** For this value, against what the service has now. */
@@ -60,15 +90,21 @@ export class OwnRows {
 
   async list(): Promise<Waiting[]> {
     await this.#stored;
-    return (await this.#listAll()).filter(this.isOwn);
+    return (await this.#listAll()).filter(this.isOwn).map((row) => this.here(row));
   }
 
   /** Returns the rows that were left behind and are now its own. The later of two texts in one field waits for the earlier. */
   async takeOver(): Promise<Waiting[]> {
     await this.#writer.isKnown;
-    const others = (await this.#listAll()).filter((row) => !this.isOwn(row));
-    if (others.length === 0) return [];
+    if ((await this.#listAll()).every(this.isOwn)) return [];
+    const { owner, report } = this.#options;
+    // A new row and the text typed in it go to the same tab.
+    return navigator.locks.request(`${reportLock(owner, report.home)}/left`, () => this.#takeLeft());
+  }
+
+  async #takeLeft(): Promise<Waiting[]> {
     const { disk } = this.#options;
+    const others = (await this.#listAll()).filter((row) => !this.isOwn(row));
     const living = await listWriters();
     const taken: Waiting[] = [];
     for (const row of others.filter(({ writer }) => !living.has(writer))) {
@@ -76,7 +112,7 @@ export class OwnRows {
       if (!isNamed(row)) await disk.discard(row.key);
       else {
         const mine = await disk.handOver(row, this.#writer.id);
-        if (mine !== undefined) taken.push(mine);
+        if (mine !== undefined) taken.push(this.here(mine));
       }
     }
     return taken;
@@ -99,3 +135,6 @@ export class OwnRows {
     this.#stored = Promise.all([this.#stored, writing]);
   }
 }
+
+const asItIs = (id: number): number => id;
+const subjectIsNew = ({ roomId, itemId }: Place): boolean => (itemId ?? roomId) < 0;

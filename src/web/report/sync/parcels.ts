@@ -47,6 +47,8 @@ type Options = {
   disk: WaitingDisk;
   send: { photo?: SendPhoto; caption?: SendCaption };
   readAgain?: (() => Promise<void>) | undefined;
+  /** A row of the disk with the ids of this page. */
+  here: (row: WaitingParcel) => WaitingParcel;
   onChange: () => void;
 };
 
@@ -66,7 +68,8 @@ export class Parcels {
   find = (key: string): Parcel | undefined => this.#all.find((one) => one.key === key);
 
   /** As it stands on disk now. */
-  show(row: WaitingParcel): void {
+  show(kept: WaitingParcel): void {
+    const row = this.#options.here(kept);
     if (this.find(row.key) === undefined) this.#change([...this.#all, row]);
     else this.edit(row.key, row);
   }

@@ -1,55 +1,36 @@
 /**
- * The queue of one open report: texts, names, photographs and captions, kept on disk until the service has them. Every input
- * event is stored at once and sent a little later. Files go in a lane of their own, so that a large one holds up no text.
+ * The queue of one open report: steps, texts, names, photographs and captions, kept on disk until the service has them. Every
+ * input event is stored at once and sent a little later. Files go in a lane of their own, so that a large one holds up no text.
  */
 import { buildListeners } from '#web/listeners.ts';
 import type { EditedField, FieldValue, Place, Subject } from '#web/report/model/report-entry.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
 import type { WaitingDisk } from './disk.ts';
-import { Lane, type LaneState, type Sent } from './lane.ts';
+import { Lane, type Sent } from './lane.ts';
+import { NewFiles } from './new-files.ts';
 import { OwnRows } from './own-rows.ts';
-import { asBlob, type Parcel, Parcels, type SendCaption, type SendPhoto } from './parcels.ts';
-import { sendTexts, settleSentElsewhere, showTexts, type TextOptions } from './texts.ts';
+import { Parcels } from './parcels.ts';
+import type { QueueOptions, QueueState } from './queue-state.ts';
+import type { Steps } from './steps.ts';
+import { sendTexts, settleSentElsewhere, showTexts } from './texts.ts';
 import {
   earlyCaptionKey,
+  inTurn,
   isParcel,
   isReady,
+  isStep,
   isText,
   keyOf,
+  type Step,
   subjectOf,
   type Waiting,
   type WaitingPhoto,
+  type WaitingStep,
 } from './waiting.ts';
 import { listenOutside, reportLock } from './writers.ts';
 
-export type QueueState = LaneState & {
-  /** Something new is on its way to the disk: closing the page now might lose it. Not said of letters typed on. */
-  isStoring: boolean;
-  /** The disk refuses what is entered: until it is sent it is lost with the page. Said until the disk takes something again. */
-  isDiskRefusing: boolean;
-  /** Not saved, and their item or room is gone: kept here until the person has copied them. */
-  orphans: readonly Waiting[];
-  /** Photographs and captions, in the order in which they were entered. */
-  parcels: readonly Parcel[];
-};
-
-/** How each kind is sent. */
-export type Send = TextOptions['send'] & { photo?: SendPhoto; caption?: SendCaption };
-
-type Options = Pick<TextOptions, 'report' | 'disk' | 'readAgain'> & {
-  send: Send;
-  owner: string;
-  /** Files on their way at a time, each to another place; a phone's line is narrow. */
-  filesAtOnce?: number;
-  /** Another tab of this browser has sent something of this report. */
-  onSentElsewhere?: () => void;
-};
-
-/** Larger ones are kept as files, which need not fit into memory. */
-const MOST_BYTES = 32_000_000;
-
 export class Queue {
-  readonly #options: Options;
+  readonly #options: QueueOptions;
   readonly #report: ReportStore;
   readonly #disk: WaitingDisk;
   readonly #own: OwnRows;
@@ -58,28 +39,35 @@ export class Queue {
   readonly #words: Lane;
   readonly #files: Lane;
   readonly #parcels: Parcels;
+  readonly #newFiles: NewFiles;
+  readonly #steps: Steps | undefined;
   #orphans: readonly Waiting[] = [];
-  #adding: Promise<unknown> = Promise.resolve();
   #storing = 0;
   #state: QueueState;
 
-  constructor(options: Options) {
+  constructor(options: QueueOptions) {
     const { report, disk, owner, filesAtOnce = 1, onSentElsewhere = () => undefined } = options;
-    this.#options = options;
+    const { steps } = options.send;
+    this.#options = { ...options, isHeld: (row) => this.#isHeld(row) };
     this.#report = report;
     this.#disk = disk;
-    this.#own = new OwnRows(options);
+    this.#own = new OwnRows({ report, disk, owner, ids: steps?.ids });
+    const onChange = () => this.#change();
     this.#words = this.#openLane(({ kind }) => kind !== 'photo', 1);
     this.#files = this.#openLane(({ kind }) => kind === 'photo', filesAtOnce);
-    this.#parcels = new Parcels({ ...options, onChange: () => this.#change() });
-    this.#state = { ...this.#words.state, isStoring: false, isDiskRefusing: false, orphans: [], parcels: [] };
+    this.#parcels = new Parcels({ ...options, here: this.#own.here, onChange });
+    const onStored = (row: Waiting) => void this.#files.send([row].filter((one) => !this.#isHeld(one)));
+    this.#newFiles = new NewFiles({ disk, own: this.#own, parcels: this.#parcels, onChange, onStored });
+    const empty = { orphans: [], parcels: [], steps: [] };
+    this.#state = { ...this.#words.state, isStoring: false, isDiskRefusing: false, ...empty };
+    this.#steps = steps?.open({ report, disk, own: this.#own, onChange, onRefused: () => void this.#showRefused() });
     this.#outside = listenOutside(reportLock(owner, report.home), {
       onSentElsewhere,
       onOnline: () => {
         this.#words.beginAnew();
         this.#files.beginAnew();
       },
-      onHidden: () => report.totals().waiting > 0 && void this.flush(),
+      onHidden: () => this.#countLeft() > 0 && void this.flush(),
     });
   }
 
@@ -89,16 +77,32 @@ export class Queue {
   /** Shows what is on disk over what the service has, as after a reload, and sends what tabs that are gone have left. */
   async overlay(): Promise<void> {
     const taken = await this.#own.takeOver();
+    this.#steps?.take(taken.filter(isStep));
     const isTextWaiting = await showTexts(this.#options, taken.filter(isText));
     for (const row of taken.filter(isParcel)) this.#parcels.show(row);
     const isWaiting = (kind: Waiting['kind']) => taken.some((row) => row.kind === kind && row.state === 'waiting');
-    if (isTextWaiting || isWaiting('caption')) this.#words.timer.sendSoon();
+    if (isTextWaiting || isWaiting('caption') || isWaiting('step')) this.#words.timer.sendSoon();
     if (isWaiting('photo')) this.#files.timer.sendSoon();
     await this.#readOrphans();
   }
 
-  /** Sends texts, names and captions now. True when none is left that could be sent. */
+  /** Sends steps, texts, names and captions now. True when none is left that could be sent. */
   flush = (): Promise<boolean> => this.#words.flush();
+
+  /** Adds, moves, orders or deletes a room or an item named `name`, at once on display. */
+  give(place: Place, name: string, step: Step): void {
+    this.#steps?.give(place, name, step);
+    this.#noteNew(this.#own.whenStored());
+    // Without a line the next attempt is as far away as it was.
+    if (this.#words.state.isLineDown) this.#noteTyped();
+    else this.#words.timer.sendSoon();
+  }
+
+  /** Brings back what was deleted here, unless the service has begun to delete it. */
+  takeBackRemoval(place: Place): boolean {
+    this.#words.timer.sendSoon();
+    return this.#steps?.takeBackRemoval(place) ?? false;
+  }
 
   type(subject: Subject, field: EditedField, value: FieldValue): void {
     const server = this.#report.entry(subject)?.server;
@@ -122,25 +126,13 @@ export class Queue {
     this.#noteTyped();
   }
 
-  /** Shown at once; without space on the disk they are sent all the same. */
   addFiles(place: Place, chosen: Iterable<File>): void {
-    const added = [...chosen].map((file) => {
-      const more = { uploadKey: crypto.randomUUID(), value: file.name, type: file.type };
-      const row = { ...this.#own.at(place), kind: 'photo', ...more } as const;
-      this.#parcels.showNew(row);
-      return { file, row };
-    });
-    this.#adding = this.#adding.then(async () => {
-      for (const { file, row } of added) await this.#addFile(row, file);
-    });
-    this.#noteNew(this.#adding);
+    this.#newFiles.add(place, chosen);
+    this.#noteNew(this.#newFiles.whenStored());
   }
 
   /** As it is kept here, to be looked at. */
-  async readPhoto({ key, type }: Pick<WaitingPhoto, 'key' | 'type'>): Promise<Blob | undefined> {
-    const content = await this.#disk.readContent(key);
-    return content && asBlob(content, type);
-  }
+  readPhoto = (photo: Pick<WaitingPhoto, 'key' | 'type'>): Promise<Blob | undefined> => this.#newFiles.read(photo);
 
   /** Tries a row again that was refused, or waits for its turn. */
   async retry(key: string): Promise<void> {
@@ -200,7 +192,7 @@ export class Queue {
     this.#files.timer.stop();
     this.#own.end();
     // Rows that could not be sent here are for another tab with the report: only now does it see them as left behind.
-    if (this.#report.totals().waiting > 0 || this.#parcels.read().length > 0) this.#outside.tellSent();
+    if (this.#countLeft() > 0) this.#outside.tellSent();
     this.#outside.stop();
   }
 
@@ -211,20 +203,20 @@ export class Queue {
   async leave(): Promise<boolean> {
     this.#own.end();
     try {
-      const files = this.#adding.then(() => this.#files.flush());
+      const files = this.#newFiles.whenStored().then(() => this.#files.flush());
       const areSent = await Promise.all([this.flush(), files]);
-      // The captions of photographs that have arrived by now.
-      return areSent.every(Boolean) && (await this.flush());
+      // The photographs of rows that are made by now, and the captions of those that have arrived.
+      return areSent.every(Boolean) && (await this.#files.flush()) && (await this.flush());
     } finally {
       this.close();
     }
   }
 
   #openLane(isMeant: (row: Waiting) => boolean, atOnce: number): Lane {
-    const isWaiting = (row: Waiting) => isReady(row) && isMeant(row);
+    const isWaiting = (row: Waiting) => isReady(row) && isMeant(row) && !this.#isHeld(row);
     return new Lane({
       atOnce,
-      list: async () => (await this.#own.list()).filter(isWaiting),
+      list: async () => (await this.#own.list()).filter(isWaiting).toSorted(inTurn),
       send: (rows) => this.#send(rows),
       onRound: async () => {
         await this.overlay();
@@ -232,24 +224,6 @@ export class Queue {
       },
       onChange: () => this.#change(),
     });
-  }
-
-  async #addFile(row: Parameters<WaitingDisk['put']>[0], file: File): Promise<void> {
-    const key = keyOf(row);
-    try {
-      await this.#disk.put(row, file.size > MOST_BYTES ? file : await file.arrayBuffer());
-    } catch {
-      return this.#parcels.edit(key, { state: 'refused', reason: 'This file cannot be read.' });
-    }
-    this.#change();
-    const kept = await this.#disk.find(key);
-    // It was taken away meanwhile.
-    if (this.#parcels.find(key) === undefined) await this.#disk.discard(key);
-    else if (kept !== undefined && isParcel(kept)) {
-      // Its picture can be read by now.
-      this.#parcels.show(kept);
-      void this.#files.send([kept]);
-    }
   }
 
   #noteNew(storing: Promise<unknown>): void {
@@ -272,8 +246,10 @@ export class Queue {
     for (const { key } of listed) {
       const row = await this.#disk.find(key);
       if (row === undefined || !this.#own.isOwn(row)) this.#parcels.drop(key);
-      else if (isReady(row)) rows.push(row);
+      else if (isReady(row)) rows.push(this.#own.here(row));
     }
+    if (rows.some(isStep)) return this.#sendSteps(rows.filter(isStep));
+    if (rows.some((row) => this.#isHeld(row))) return { outcome: 'done' };
     const [parcel] = rows.filter(isParcel);
     if (parcel?.kind === 'photo') {
       const sent = await this.#parcels.send(parcel);
@@ -284,9 +260,32 @@ export class Queue {
     return this.whileNothingIsSent(() => sendTexts(this.#options, rows.filter(isText)));
   }
 
+  /** And then, within the same round, what waited for them. */
+  async #sendSteps(steps: WaitingStep[]): Promise<Sent> {
+    const sent = await this.whileNothingIsSent(async () => this.#steps?.send(steps));
+    if (sent === undefined) return { outcome: 'done' };
+    if (sent.outcome === 'done') {
+      await this.#words.goOn();
+      this.#files.timer.sendSoon();
+    }
+    return sent;
+  }
+
+  #countLeft = (): number => this.#report.totals().waiting + this.#state.parcels.length + this.#state.steps.length;
+
+  #isHeld = (row: Waiting): boolean => !isStep(row) && this.#steps?.holds(row) === true;
+
+  async #showRefused(): Promise<void> {
+    await this.#options.readAgain?.().catch(() => undefined);
+    await showTexts(this.#options, (await this.#own.list()).filter(isText));
+    await this.#readOrphans();
+  }
+
   async #readOrphans(): Promise<void> {
     const rows = await this.#own.list();
-    const orphans = rows.filter((row) => row.kind !== 'caption' && this.#report.entry(subjectOf(row)) === undefined);
+    const isOrphan = (row: Waiting) =>
+      row.kind !== 'caption' && !this.#isHeld(row) && this.#report.entry(subjectOf(row)) === undefined;
+    const orphans = rows.filter((row) => (isStep(row) ? row.state === 'refused' : isOrphan(row)));
     if (orphans.length === 0 && this.#orphans.length === 0) return;
     this.#orphans = orphans;
     this.#change();
@@ -294,7 +293,8 @@ export class Queue {
 
   #change(): void {
     const own = { isStoring: this.#storing > 0, orphans: this.#orphans, parcels: this.#parcels.read() };
-    this.#state = { ...this.#words.state, ...own, isDiskRefusing: this.#disk.isRefusing() };
+    const steps = this.#steps?.read() ?? [];
+    this.#state = { ...this.#words.state, ...own, steps, isDiskRefusing: this.#disk.isRefusing() };
     this.#listeners.tell();
   }
 }

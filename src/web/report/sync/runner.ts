@@ -9,7 +9,7 @@ import { removeToast, showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { disk, sendAsOffice } from './office.ts';
 import { Queue } from './queue.ts';
-import { requestsOf } from './requests-of.ts';
+import { requestsOf } from '#web/report/requests/requests-of.ts';
 import { isNamed } from './waiting.ts';
 import { isOpen, listWriters, watchClosing } from './writers.ts';
 

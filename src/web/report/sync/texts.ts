@@ -41,6 +41,8 @@ export type TextOptions = {
   send: { item: SendItem; name?: SendName };
   /** Shows the report as the service has it now; rejects without a line. */
   readAgain?: (() => Promise<void>) | undefined;
+  /** Its item is not made yet, or on its way to another room: the text goes after that. */
+  isHeld?: (text: WaitingText) => boolean;
 };
 
 const done: Sent = { outcome: 'done' };
@@ -60,6 +62,7 @@ export async function sendTexts(options: TextOptions, waiting: WaitingText[]): P
   if (there === undefined || left.length === 0) return done;
 
   for (const edit of left) await disk.noteSent(edit, edit.value);
+  if (options.isHeld?.(first) === true) return done;
   const typed = Object.fromEntries(left.map(({ field, value }) => [field, value]));
   const answer = await write(options, there, typed);
   switch (answer.outcome) {

@@ -2,7 +2,7 @@
 import type { Action } from '#web/queries/generated/types.gen.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import type { Editor } from '../editor.ts';
-import { versionHeaders } from '#web/report/sync/office.ts';
+import { versionHeaders } from '#web/report/sync/request-options.ts';
 import type { ItemEntry } from '#web/report/model/report-entry.ts';
 import { sayFailed } from './failed.ts';
 

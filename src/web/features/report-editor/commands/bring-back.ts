@@ -1,59 +1,51 @@
-/** Items and rooms that were deleted are made again, where they were. */
-import { hasCondition } from '#domain/block-type.ts';
-import type { Item } from '#web/queries/generated/types.gen.ts';
-import { asOneWrite } from '#web/queries/writes-under-way.ts';
-import type { Editor } from '../editor.ts';
+/** Items and rooms that were deleted come back where they were: as they are, or made again once the service has deleted them. */
 import { type ItemEntry, type RoomEntry, shownOf } from '#web/report/model/report-entry.ts';
+import type { Editor } from '../editor.ts';
 import { sayFailed } from './failed.ts';
-import { sendItemOrder } from './item-commands.ts';
-import { sendRoomOrder } from './room-commands.ts';
+import { addItem } from './item-commands.ts';
+import { addRoom, giveRoomOrder } from './room-commands.ts';
 
-export const restoreItem = asOneWrite(async (editor: Editor, item: ItemEntry, at: number): Promise<void> => {
-  const { report, whereabouts } = editor;
-  try {
-    const restored = await createItemAgain(editor, item.roomId, item);
-    report.replaceItem(restored, item.roomId, at);
-    whereabouts.focusField(item.roomId, { itemId: restored.id, field: 'name' });
-    await sendItemOrder(editor, item.roomId, report.itemIds(item.roomId));
-  } catch (error) {
-    sayFailed('The item could not be brought back', error);
+export function restoreItem(editor: Editor, item: ItemEntry, at: number): void {
+  const { queue, whereabouts } = editor;
+  const { roomId, id: itemId } = item;
+  const isBack = queue.takeBackRemoval({ roomId, itemId });
+  const restored = isBack ? itemId : addItemAgain(editor, roomId, item, at);
+  whereabouts.focusField(roomId, { itemId: restored, field: 'name' });
+}
+
+export function restoreRoom(editor: Editor, room: RoomEntry, items: readonly ItemEntry[], at: number): void {
+  const { report, queue, whereabouts } = editor;
+  let roomId = room.id;
+  if (!queue.takeBackRemoval({ roomId, itemId: null })) {
+    const ids = report.roomIds();
+    roomId = addRoom(editor, room);
+    for (const item of items) addItemAgain(editor, roomId, item);
+    giveRoomOrder(editor, ids.toSpliced(at, 0, roomId));
   }
-});
-
-export const restoreRoom = asOneWrite(
-  async (editor: Editor, room: RoomEntry, items: readonly ItemEntry[], at: number): Promise<void> => {
-    const { report, whereabouts } = editor;
-    const { name, blockType, optionSet } = room;
-    try {
-      const body = { name, block_type: blockType as 'DETAILED', option_set: optionSet?.id ?? null };
-      const restored = await editor.requests.createRoom(body);
-      report.replaceRoom(restored);
-      for (const item of items) report.replaceItem(await createItemAgain(editor, restored.id, item), restored.id);
-      report.arrangeRooms(
-        report
-          .roomIds()
-          .filter((id) => id !== restored.id)
-          .toSpliced(at, 0, restored.id),
-      );
-      await sendRoomOrder(editor);
-      whereabouts.go({ roomId: restored.id, itemId: undefined });
-      whereabouts.showRoom(restored.id);
-    } catch (error) {
-      sayFailed('The room could not be brought back whole', error);
-    }
-  },
-);
+  whereabouts.go({ roomId, itemId: undefined });
+  whereabouts.showRoom(roomId);
+}
 
 /** The same words and actions under a new id. */
-async function createItemAgain(editor: Editor, roomId: number, item: ItemEntry): Promise<Item> {
-  const { name, description, condition } = shownOf(item);
-  const hasAnswer = hasCondition(editor.report.room(roomId)?.blockType ?? '');
-  const { requests } = editor;
-  const restored = await requests.createItem(roomId, { name, description, ...(hasAnswer && { condition }) });
-  const actions = [];
-  for (const { action, responsibility, comments } of item.actions) {
-    const body = { action, responsibility, comments };
-    actions.push(await requests.createAction({ roomId, itemId: restored.id }, body));
+function addItemAgain(editor: Editor, roomId: number, item: ItemEntry, at?: number): number {
+  const { name, ...fields } = shownOf(item);
+  const itemId = addItem(editor, roomId, { name, fields, focus: false, ...(at !== undefined && { at }) });
+  if (item.actions.length > 0) void addActionsAgain(editor, { roomId, itemId }, item);
+  return itemId;
+}
+
+async function addActionsAgain(
+  { report, queue, requests }: Editor,
+  place: { roomId: number; itemId: number },
+  { actions }: ItemEntry,
+): Promise<void> {
+  try {
+    await queue.flush();
+    const added = [];
+    for (const { action, responsibility, comments } of actions)
+      added.push(await requests.createAction(place, { action, responsibility, comments }));
+    report.changeItem(place.itemId, { actions: added });
+  } catch (error) {
+    sayFailed('Its actions could not be brought back', error);
   }
-  return { ...restored, actions };
 }

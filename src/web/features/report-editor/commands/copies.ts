@@ -4,8 +4,8 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import type { CopyRoomData } from '#web/queries/generated/types.gen.ts';
 import type { Editor } from '../editor.ts';
 import { sayFailed } from './failed.ts';
-import { sendItemOrder } from './item-commands.ts';
-import { sendRoomOrder } from './room-commands.ts';
+import { giveItemOrder } from './item-commands.ts';
+import { giveRoomOrder } from './room-commands.ts';
 
 export const duplicateItem = asOneWrite(async (editor: Editor, itemId: number): Promise<void> => {
   const { report, queue, whereabouts } = editor;
@@ -18,7 +18,7 @@ export const duplicateItem = asOneWrite(async (editor: Editor, itemId: number): 
     const at = report.itemIds(roomId).indexOf(itemId) + 1;
     report.replaceItem(copy, roomId, at);
     whereabouts.focusField(roomId, { itemId: copy.id, field: 'name' });
-    await sendItemOrder(editor, roomId, report.itemIds(roomId));
+    giveItemOrder(editor, roomId, report.itemIds(roomId));
   } catch (error) {
     sayFailed('The item was not copied', error);
   }
@@ -37,8 +37,7 @@ export const duplicateRoom = asOneWrite(
       const copy = await editor.requests.copyRoom(roomId, { room: { name }, contents });
       report.replaceRoom(copy);
       const ids = report.roomIds().filter((id) => id !== copy.id);
-      report.arrangeRooms(ids.toSpliced(ids.indexOf(roomId) + 1, 0, copy.id));
-      await sendRoomOrder(editor);
+      giveRoomOrder(editor, ids.toSpliced(ids.indexOf(roomId) + 1, 0, copy.id));
       whereabouts.go({ roomId: copy.id, itemId: undefined });
       whereabouts.showRoom(copy.id);
       showToast({ text: `${name} added with ${copy.items.length === 1 ? '1 item' : `${copy.items.length} items`}.` });

@@ -1,15 +1,14 @@
-/** Takes an item out of the report: at once, and put back with a message when refused. */
+/** Takes an item out of the report: at once on display, and put back with a message when refused. */
 import { shownOf } from '#web/report/model/report-entry.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { type Editor, findEarlier } from '../editor.ts';
 import { restoreItem } from './bring-back.ts';
 import { listText } from '../photos/file-words.ts';
-import { sayFailed } from './failed.ts';
 
 /** Asks before removing anything that cannot be made again: photos, and the link to the item of the report before. */
 export async function removeItem(editor: Editor, itemId: number): Promise<void> {
-  const { report, whereabouts } = editor;
+  const { report, queue, whereabouts } = editor;
   const item = report.item(itemId);
   if (item === undefined) return;
   const shown = shownOf(item);
@@ -34,20 +33,13 @@ export async function removeItem(editor: Editor, itemId: number): Promise<void> 
   const before = report.itemIds(roomId);
   const at = before.indexOf(itemId);
   const next = before[at + 1] ?? before[at - 1];
-  report.removeItem(itemId);
+  const seen = [item.server, shown];
+  queue.give({ roomId, itemId }, shown.name, { does: 'remove item', version: item.version, seen });
   if (next === undefined) whereabouts.go({ roomId, itemId: undefined });
   else whereabouts.focusField(roomId, { itemId: next, field: 'name' });
-  try {
-    await editor.requests.deleteItem({ roomId, itemId });
-    for (const field of ['name', 'description', 'condition'] as const) await editor.queue.letGo(itemId, field);
-  } catch (error) {
-    report.putBackItem(item, at);
-    sayFailed('The item was not deleted', error);
-    return editor.reload();
-  }
   const text = `${shown.name} deleted.`;
   if (isForGood) showToast({ text });
-  else showToast({ text, undo: () => void restoreItem(editor, item, at) });
+  else showToast({ text, undo: () => restoreItem(editor, item, at) });
 }
 
 /** For an item that the report before has: the comparison would find a new one in its place. */

@@ -1,12 +1,11 @@
-/** Takes a room out of the report with all that is in it: at once, and put back with a message when refused. */
+/** Takes a room out of the report with all that is in it: at once on display, and put back with a message when refused. */
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { type Editor, findEarlier } from '../editor.ts';
 import { restoreRoom } from './bring-back.ts';
-import { sayFailed } from './failed.ts';
 
 export async function removeRoom(editor: Editor, roomId: number): Promise<void> {
-  const { report, whereabouts } = editor;
+  const { report, queue, whereabouts } = editor;
   const room = report.room(roomId);
   if (room === undefined) return;
   const items = report.itemIds(roomId).flatMap((id) => report.item(id) ?? []);
@@ -26,19 +25,11 @@ export async function removeRoom(editor: Editor, roomId: number): Promise<void> 
     if (!isSure) return;
   }
   const at = report.roomIds().indexOf(roomId);
-  report.removeRoom(roomId);
+  queue.give({ roomId, itemId: null }, room.name, { does: 'remove room' });
   whereabouts.go({ roomId: report.roomIds()[at] ?? report.roomIds()[at - 1], itemId: undefined });
-  try {
-    await editor.requests.deleteRoom(roomId);
-    await editor.queue.letGo(`room ${roomId}`, 'name');
-  } catch (error) {
-    report.putBackRoom(room, items, at);
-    sayFailed('The room was not deleted', error);
-    return editor.reload();
-  }
   const text = `${room.name} deleted.`;
   if (isForGood) showToast({ text });
-  else showToast({ text, undo: () => void restoreRoom(editor, room, items, at) });
+  else showToast({ text, undo: () => restoreRoom(editor, room, items, at) });
 }
 
 const fileWords = (items: number, files: number) =>

@@ -1,26 +1,32 @@
-/** Commands on rooms: shown at once, sent, and put back with a message when refused. */
-import { asOneWrite } from '#web/queries/writes-under-way.ts';
+/** Commands on rooms: shown at once, and sent in their turn. */
+import { giveId } from '#web/report/requests/local-ids.ts';
+import type { RoomEntry } from '#web/report/model/report-entry.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import type { Editor } from '../editor.ts';
-import { sayFailed } from './failed.ts';
 
-export async function sendRoomOrder({ requests, report }: Editor): Promise<void> {
-  await requests.orderRooms(report.roomIds().filter((id) => report.room(id)?.isGone !== true));
+export type NewRoom = Pick<RoomEntry, 'name' | 'blockType' | 'optionSet'>;
+
+/** At the end of the report, also without a line. */
+export function addRoom({ queue }: Editor, { name, blockType, optionSet }: NewRoom): number {
+  const roomId = giveId();
+  queue.give({ roomId, itemId: null }, name, { does: 'add room', blockType, optionSet });
+  return roomId;
 }
 
-export const arrangeRoom = asOneWrite(async (editor: Editor, roomId: number, to: number): Promise<void> => {
+export function giveRoomOrder({ queue, report }: Editor, ids: readonly number[]): void {
+  const isThere = (id: number) => report.room(id)?.isGone !== true;
+  queue.give({ roomId: 0, itemId: null }, '', { does: 'order rooms', ids: ids.filter(isThere) });
+}
+
+export function arrangeRoom(editor: Editor, roomId: number, to: number): void {
   const { report } = editor;
-  const before = report.roomIds();
-  const next = before.filter((id) => id !== roomId).toSpliced(to, 0, roomId);
-  report.arrangeRooms(next);
+  const next = report
+    .roomIds()
+    .filter((id) => id !== roomId)
+    .toSpliced(to, 0, roomId);
+  giveRoomOrder(editor, next);
   announce(`${report.room(roomId)?.name} moved to position ${to + 1} of ${next.length}.`);
-  try {
-    await sendRoomOrder(editor);
-  } catch (error) {
-    if (report.roomIds() === next) report.arrangeRooms(before);
-    sayFailed('The new order was not saved', error);
-  }
-});
+}
 
 /** A step up or down, as by Alt and an arrow. */
 export function stepRoom(editor: Editor, roomId: number, step: -1 | 1): void {
@@ -28,5 +34,5 @@ export function stepRoom(editor: Editor, roomId: number, step: -1 | 1): void {
   const to = ids.indexOf(roomId) + step;
   if (to < 0 || to >= ids.length)
     return announce(`${editor.report.room(roomId)?.name} is already ${step < 0 ? 'first' : 'last'}.`);
-  void arrangeRoom(editor, roomId, to);
+  arrangeRoom(editor, roomId, to);
 }

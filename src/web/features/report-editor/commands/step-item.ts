@@ -13,7 +13,7 @@ export function stepItem(editor: Editor, itemId: number, step: -1 | 1): void {
   if (to < 0 || to >= ids.length)
     return announce(`${shownOf(item).name} is already ${step < 0 ? 'first' : 'last'} in its room.`);
   const focused = document.activeElement;
-  void arrangeItem(editor, itemId, to);
+  arrangeItem(editor, itemId, to);
   // A row that is put elsewhere in the document loses the focus on its way.
   requestAnimationFrame(() => {
     if (focused instanceof HTMLElement && focused.isConnected && document.activeElement !== focused) focused.focus();

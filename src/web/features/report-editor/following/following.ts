@@ -3,7 +3,7 @@ import { followOthers } from '#web/report/sync/follow-others.ts';
 import { showAround } from './follow-place.ts';
 import { buildGoneHolder } from './hold-gone.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
-import type { ReportRequests } from '#web/report/sync/report-requests.ts';
+import type { ReportRequests } from '#web/report/requests/report-requests.ts';
 import type { WhereaboutsKeeper } from '../whereabouts.ts';
 
 export type FollowOptions = {

@@ -1,7 +1,7 @@
 /** Entries for items and rooms that are gone: kept on this computer until they have been copied or discarded. */
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import type { Waiting } from '#web/report/sync/waiting.ts';
+import type { Waiting, WaitingStep } from '#web/report/sync/waiting.ts';
 import { useEditor, useQueue } from '../editor.ts';
 import { conditionText } from '../rows/condition-text.ts';
 import { copyText } from './decision.tsx';
@@ -12,7 +12,7 @@ export function Orphans({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Kept on this computer" onClose={onClose}>
       <p className={styles.sub}>
-        These items and rooms are no longer in the report. Your entries are here until you let them go.
+        These items and rooms are not in the report, or not any more. Your entries are here until you let them go.
       </p>
       {orphans.length === 0 && <p>Nothing is left.</p>}
       <ul className={styles.orphans}>
@@ -31,9 +31,10 @@ function Orphan({ row }: { row: Waiting }) {
   return (
     <li className={styles.version}>
       <span className={styles.versionLabel}>
-        {itemName}, {kind === 'text' ? row.field : kind}
+        {kind === 'step' ? nounOf(row) : `${itemName}, ${kind === 'text' ? row.field : kind}`}
       </span>
       <blockquote>{text}</blockquote>
+      {row.state === 'refused' && row.reason !== undefined && <p className={styles.sub}>{row.reason}</p>}
       <div className={styles.commands}>
         {kind === 'photo' ? (
           <Button size="sm" onClick={() => void queue.readPhoto(row).then((file) => file && saveFile(file, value))}>
@@ -51,6 +52,8 @@ function Orphan({ row }: { row: Waiting }) {
     </li>
   );
 }
+
+const nounOf = ({ itemId }: WaitingStep): string => (itemId === null ? 'A new room' : 'A new item');
 
 function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);

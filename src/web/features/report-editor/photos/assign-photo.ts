@@ -14,7 +14,8 @@ export async function assignPhoto(editor: Editor, photo: Attachment, from: Place
   report.putAttachment(from, photo.id, undefined);
   report.putAttachment(to, photo.id, photo);
   try {
-    const body = { room_id: to.roomId, ...(to.itemId !== null && { item_id: to.itemId }) };
+    const { served } = editor.requests.ids;
+    const body = { room_id: served(to.roomId), ...(to.itemId !== null && { item_id: served(to.itemId) }) };
     const { data, response } = await assignAttachment({
       path: { attachment_id: photo.id },
       body,

@@ -26,19 +26,13 @@ export function AddItem({ room }: { room: RoomEntry }) {
   const itemIds = useItemIds(room.id);
   const taken = new Set(itemIds.map((id) => report.item(id)?.server.name));
 
-  async function handleAdd() {
+  function handleAdd() {
     const name = input.current?.value.trim() ?? '';
     if (input.current === null) return;
     if (name === '') return goOn(input.current);
     input.current.value = '';
-    const isAdded = await addItem(editor, room.id, { name, focus: false });
-    if (!isAdded) {
-      // Unless the next one is being typed there.
-      if (input.current.value === '') input.current.value = name;
-      return;
-    }
-    const added = report.itemIds(room.id).at(-1);
-    if (added !== undefined) editor.whereabouts.go({ roomId: room.id, itemId: added });
+    const itemId = addItem(editor, room.id, { name, focus: false });
+    editor.whereabouts.go({ roomId: room.id, itemId });
   }
 
   return (
@@ -54,7 +48,7 @@ export function AddItem({ room }: { room: RoomEntry }) {
           if (event.key !== 'Enter' || isComposing(event)) return;
           event.preventDefault();
           event.stopPropagation();
-          void handleAdd();
+          handleAdd();
         }}
       />
       <datalist id={listId}>
@@ -64,7 +58,7 @@ export function AddItem({ room }: { room: RoomEntry }) {
             <option key={name}>{name}</option>
           ))}
       </datalist>
-      <Button size="sm" variant="quiet" icon={<Plus />} tabIndex={-1} onClick={() => void handleAdd()}>
+      <Button size="sm" variant="quiet" icon={<Plus />} tabIndex={-1} onClick={handleAdd}>
         Add
       </Button>
     </div>

@@ -19,7 +19,6 @@ export function AddRoomDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [blockType, setBlockType] = useState<string>('DETAILED');
   const [optionSet, setOptionSet] = useState<number>();
-  const [isBusy, setBusy] = useState(false);
   const needsSet = needsOptionSet(blockType);
   const { data: sets } = useQuery({ ...listOptionSetsOptions({ query: { per_page: 100 } }), enabled: needsSet });
   const fitting = (sets?.data ?? []).filter(
@@ -33,9 +32,10 @@ export function AddRoomDialog({ onClose }: { onClose: () => void }) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!isReady) return;
-    setBusy(true);
-    const rooms = names.map((one) => ({ name: one, blockType, optionSetId: needsSet ? setId : undefined }));
-    void addRooms(editor, rooms).then(onClose);
+    const chosenSet = needsSet ? fitting.find(({ id }) => id === setId) : undefined;
+    const kind = { blockType, optionSet: chosenSet ?? null };
+    addRooms(editor, names, kind);
+    onClose();
   }
 
   return (
@@ -45,7 +45,7 @@ export function AddRoomDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="add-rooms" isBusy={isBusy} disabled={!isReady}>
+          <Button variant="primary" type="submit" form="add-rooms" disabled={!isReady}>
             {names.length > 1 ? `Add ${names.length} rooms` : 'Add'}
           </Button>
         </>

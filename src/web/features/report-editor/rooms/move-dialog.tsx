@@ -33,7 +33,7 @@ function MoveItem({ id }: { id: number }) {
     <Frame
       title={`Move ${shownOf(item).name}`}
       isOff={rooms.length === 0}
-      onMove={() => void moveItem(editor, { itemId: id, toRoomId: to })}
+      onMove={() => moveItem(editor, { itemId: id, toRoomId: to })}
     >
       {rooms.length === 0 ? (
         <p>There is no other room with rows of this kind.</p>

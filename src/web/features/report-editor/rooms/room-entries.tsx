@@ -28,7 +28,7 @@ export function roomEntriesOf(editor: Editor, { id, name }: Pick<RoomEntry, 'id'
     onChoose: () => chooseFiles((files) => queue.addFiles({ roomId: id, itemId: null }, files)),
   };
   return [
-    { label: 'Add an item', icon: <Plus />, onChoose: () => void addItem(editor, id) },
+    { label: 'Add an item', icon: <Plus />, onChoose: () => addItem(editor, id) },
     ...(takesFiles(editor) ? [addPhotos] : []),
     ...copyEntries(editor, id, next),
     { label: 'Move up', icon: <ArrowUp />, keys: <KeyHint keys="Alt ↑" />, onChoose: () => stepRoom(editor, id, -1) },

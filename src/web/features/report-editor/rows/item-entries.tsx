@@ -30,7 +30,7 @@ export function entriesOf(editor: Editor, item: ItemEntry): MenuEntry[] {
       label: 'Add an item below',
       icon: <Plus />,
       keys: <KeyHint keys="Ctrl Enter" />,
-      onChoose: () => void addItem(editor, item.roomId, { at: at + 1 }),
+      onChoose: () => addItem(editor, item.roomId, { at: at + 1 }),
     },
     {
       label: 'Copy',

@@ -16,7 +16,7 @@ export const breakWritesOf = (itemId: number, fault: Fault) =>
 /** No request of any kind is answered. */
 export const loseLine = () => breakRequests(() => true, offline);
 
-function breakRequests(isMeant: (request: Request) => boolean, fault: Fault): () => void {
+export function breakRequests(isMeant: (request: Request) => boolean, fault: Fault): () => void {
   window.fetch = (input, init) => {
     const request = new Request(input, init);
     const send = () => realFetch(request);
@@ -30,12 +30,26 @@ function breakRequests(isMeant: (request: Request) => boolean, fault: Fault): ()
 /** As for a request that the service cannot digest. */
 export const fails: Fault = () => Promise.resolve(new Response('{}', { status: 500 }));
 
+/** As for something that breaks a rule. */
+export const refusesAll =
+  (status: number): Fault =>
+  () => {
+    const problem = { code: 'refused', status, title: 'No', detail: 'It breaks a rule.', type: '', instance: '' };
+    return Promise.resolve(Response.json(problem, { status }));
+  };
+
 export const offline: Fault = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** It arrives, but the page is gone before the answer. */
 export const answerIsLost: Fault = async (_request, send) => {
   await send();
   return new Promise(() => undefined);
+};
+
+/** It arrives, and the line breaks before the answer. */
+export const arrivesUnanswered: Fault = async (_request, send) => {
+  await send();
+  throw new TypeError('Failed to fetch');
 };
 
 /** Neither an answer nor a failure, until the request is given up. */

@@ -12,7 +12,7 @@ import '#web/ui/theme.css';
 import '#web/ui/base.css';
 import { scopes } from '#domain/scope.ts';
 import { removeToast, toastStore } from '#web/ui/feedback/toast.ts';
-import { requestsOfInspection } from '#web/report/sync/inspection-requests.ts';
+import { requestsOfInspection } from '#web/report/requests/inspection-requests.ts';
 import { sendAsOffice } from '#web/report/sync/office.ts';
 import { Toasts } from '#web/ui/feedback/toasts.tsx';
 import { startTextHistory } from '#web/ui/keyboard/text-history.ts';
