@@ -165,7 +165,6 @@ test('five people of a new firm make its first report', async ({ browser }) => {
     const atTypist = new InspectionPage(typist);
     await atTypist.find(ref);
     await atTypist.take('Claim');
-    await atTypist.openTab('Report');
     const editor = new ReportEditor(typist);
     await editor.goTo('Kitchen');
     await editor.field('Kitchen', 'Hob', 'Condition').fill('Light scratches to the left hand side');

@@ -6,12 +6,17 @@ import {
   createItem,
   createProperty,
   createRoom,
+  listInspections,
   listOptionSets,
   listStaff,
   startInspection,
 } from '#web/queries/generated/sdk.gen.ts';
 import type { CreateRoomData, Inspection, Property, StaffMember } from '#web/queries/generated/types.gen.ts';
 import { type DemoUser, demoUser } from './demo-company.ts';
+
+/** The codes of the interface for a report in typing, and for one that began with another. */
+const PROCESSING = 310;
+const FROM_REPORT = 6;
 
 type BlockType = CreateRoomData['body']['block_type'];
 /** A name alone is a detailed room without items. */
@@ -63,12 +68,31 @@ export function startGiven() {
     return { id, property: place, street: place.address.line1 };
   };
 
+  /** One of the demo company that is written beside its check-in: the report with the most columns. */
+  const checkOutInTyping = async (): Promise<number> => {
+    const { data } = await listInspections({ query: { state_id: [PROCESSING], per_page: 100 } });
+    const found = data.data.find(({ initialization }) => initialization?.type === FROM_REPORT);
+    if (found === undefined) throw new Error('The demo company has no report in typing that began with another.');
+    return found.id;
+  };
+
   /** Frees the boards for the next runs; completed inspections stay, as they would anywhere. */
   const clear = async () => {
     for (const { id } of booked) await cancelInspection({ path: { inspection_id: id }, throwOnError: false });
   };
 
-  return { property, inspection, booking, clerks, staffMember, someDay, someStreet, somePostcode, clear };
+  return {
+    property,
+    inspection,
+    booking,
+    checkOutInTyping,
+    clerks,
+    staffMember,
+    someDay,
+    someStreet,
+    somePostcode,
+    clear,
+  };
 }
 
 async function addRoom(inspectionId: number, wish: RoomWish): Promise<void> {

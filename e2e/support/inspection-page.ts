@@ -37,6 +37,11 @@ export class InspectionPage {
   }
 
   async openTab(name: string): Promise<void> {
-    await this.page.getByRole('navigation', { name: 'Parts of this inspection' }).getByRole('link', { name }).click();
+    const parts = this.page.getByRole('navigation', { name: 'Parts of this inspection' });
+    // In the bar of the editor they are in a menu.
+    const menu = parts.getByRole('button');
+    await expect(parts.getByRole('link').first().or(menu)).toBeVisible();
+    if (await menu.isVisible()) await menu.click();
+    await this.page.getByRole((await menu.isVisible()) ? 'menuitem' : 'link', { name, exact: true }).click();
   }
 }

@@ -2,7 +2,7 @@
 import { states } from '#domain/inspection-state.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Outlet } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
 import { paths } from './paths.ts';
 import { useQueueCount } from './queries/queue-counts.ts';
 import { watchRefreshes } from './queries/watch-refreshes.ts';
@@ -58,6 +58,22 @@ function useWaitingCounts(isResting: boolean): Record<string, number | undefined
   return { [paths.transcription()]: toType, [paths.review()]: toReview };
 }
 
+/** For those who type: from everywhere to the next report. */
+function useNextJob(): void {
+  const { id: personId, roleName } = useSession();
+  const navigate = useNavigate();
+  const types = navEntries(roleName, ['inspections.read']).some(({ href }) => href === paths.transcription());
+  const handleNext = () =>
+    void import('./pages/open-next-job.ts')
+      .then((jobs) => jobs.openNextJob({ personId, go: navigate }))
+      .catch(sayNotOpened);
+  useHotkey({ key: 'j', mod: true }, handleNext, types);
+}
+
+function sayNotOpened(): void {
+  showToast({ tone: 'failed', text: 'The next report could not be opened. Check the connection, and try again.' });
+}
+
 function startOwnFirm(): void {
   void import('./pages/start-own-firm.ts').then((loaded) => loaded.startOwnFirm());
 }
@@ -93,6 +109,7 @@ export function AppFrame() {
   }, [isResting, isPaletteOpen]);
   const typedAhead = useTypedAhead(isPaletteOpen && Palette === undefined, () => setPaletteOpen(false));
   useHotkey({ key: 'k', mod: true }, () => setPaletteOpen(true));
+  useNextJob();
   const [hasKeys, setKeys] = useState(false);
   useHotkey({ key: '?' }, () => setKeys(true));
 

@@ -1,30 +1,32 @@
-/** /transcription: what waits to be typed, oldest due first. Ctrl+J opens the next job that is yours or nobody's. */
+/** /transcription: what waits to be typed, oldest due first. Ctrl+J, here as everywhere, opens the next job that is yours or nobody's. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Headphones } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { states } from '#domain/inspection-state.ts';
 import { JobList, jobColumns } from '#web/features/inspections/job-list.tsx';
+import { nextJob, openNextJob, waitingJobs } from '#web/features/inspections/jobs/next-job.ts';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
-import { claimInspectionMutation } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { claimInspection } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { KeyHint } from '#web/ui/controls/key-hint.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { useHotkey } from '#web/ui/keyboard/use-hotkey.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
-const processing = { state_id: [states.processing], sort: 'conduct_date' as const };
-
+/** A report is claimed to be typed: it opens. */
 function useClaim() {
+  const navigate = useNavigate();
   return useMutation({
-    ...claimInspectionMutation(),
-    onSuccess: () => afterWrite('inspection'),
+    mutationFn: async (job: Inspection) => {
+      await claimInspection({ path: { inspection_id: job.id }, throwOnError: true });
+      await afterWrite('inspection');
+      await navigate(paths.inspectionReport(job.id));
+    },
     onError: (error) => showToast({ tone: 'failed', text: errorText(error) }),
   });
 }
@@ -39,7 +41,7 @@ function Typist({ job }: { job: Inspection }) {
   const claim = useClaim();
   if (!job.allowed?.includes('claim')) return job.typist?.name ?? 'Nobody yet';
   return (
-    <Button size="sm" onClick={() => claim.mutate({ path: { inspection_id: job.id } })}>
+    <Button size="sm" isBusy={claim.isPending} onClick={() => claim.mutate(job)}>
       Claim
     </Button>
   );
@@ -48,16 +50,9 @@ function Typist({ job }: { job: Inspection }) {
 export function Component() {
   const person = useSession();
   const navigate = useNavigate();
-  const { data } = useQuery({ ...allInspectionsOptions(processing), throwOnError: whenEmpty });
-  const claim = useClaim();
-  const next = data?.find(({ typist }) => typist === null || typist.id === person.id);
-
-  async function open(job: Inspection) {
-    if (job.allowed?.includes('claim')) await claim.mutateAsync({ path: { inspection_id: job.id } });
-    await navigate(paths.inspectionReport(job.id));
-  }
-  const handleNext = () => next !== undefined && void open(next).catch(() => undefined);
-  useHotkey({ key: 'j', mod: true }, handleNext, next !== undefined);
+  const { data } = useQuery({ ...allInspectionsOptions(waitingJobs), throwOnError: whenEmpty });
+  const open = useMutation({ mutationFn: () => openNextJob({ personId: person.id, go: navigate }) });
+  const next = nextJob(data ?? [], { personId: person.id });
 
   return (
     <JobList
@@ -66,7 +61,7 @@ export function Component() {
       noun={['job', 'jobs']}
       actions={
         next !== undefined && (
-          <Button variant="primary" isBusy={claim.isPending} onClick={handleNext}>
+          <Button variant="primary" isBusy={open.isPending} onClick={() => open.mutate()}>
             Next job <KeyHint keys="Ctrl J" />
           </Button>
         )

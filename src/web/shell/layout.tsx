@@ -1,9 +1,10 @@
 /** The frame of every signed-in page: navigation, top bar, the page, and what floats above it. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useSession, useSessionState } from '#web/session/session.ts';
 import { Toasts } from '#web/ui/feedback/toasts.tsx';
 import { ConfirmHost } from '#web/ui/overlay/confirm.tsx';
+import { PageBarContext } from '#web/ui/layout/page-bar.ts';
 import { setAccountZone } from '#web/ui/time/time-zone.ts';
 import styles from './layout.module.css';
 import { navEntries } from './nav-entries.ts';
@@ -35,8 +36,18 @@ export function Layout({ children, counts, views, onSearch, onStartFirm, savingS
     localStorage.setItem(narrowKey, isNarrow ? 'narrow' : 'wide');
   }, [isNarrow]);
 
+  const [place, setPlace] = useState<HTMLElement | null>();
+  const [isBarTaken, setBarTaken] = useState(false);
+  const pageBar = useMemo(() => {
+    const take = () => {
+      setBarTaken(true);
+      return () => setBarTaken(false);
+    };
+    return { place, take };
+  }, [place]);
+
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-page-in-bar={isBarTaken || undefined}>
       <a href="#content" className={styles.skip}>
         Skip to the content
       </a>
@@ -44,13 +55,20 @@ export function Layout({ children, counts, views, onSearch, onStartFirm, savingS
         entries={navEntries(person.roleName, session.status === 'unknown' ? [] : session.scopes)}
         counts={counts}
         views={views}
-        isNarrow={isNarrow}
-        onNarrow={setNarrow}
+        isNarrow={isNarrow || isBarTaken}
+        onNarrow={isBarTaken ? undefined : setNarrow}
       />
-      <TopBar person={person} onSearch={onSearch} onStartFirm={onStartFirm} savingState={savingState} />
+      <TopBar
+        person={person}
+        onSearch={onSearch}
+        onStartFirm={onStartFirm}
+        savingState={savingState}
+        pagePlace={setPlace}
+        hasPage={isBarTaken}
+      />
       <main id="content" ref={main} className={styles.main} tabIndex={-1} aria-busy={isLoading || undefined}>
         {isLoading && <div className={styles.loading} />}
-        {children}
+        <PageBarContext value={pageBar}>{children}</PageBarContext>
       </main>
       <Toasts />
       <ConfirmHost />

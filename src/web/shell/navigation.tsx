@@ -15,7 +15,8 @@ type NavigationProps = {
   /** Below the entries, where there is room for words. */
   views: ReactNode;
   isNarrow: boolean;
-  onNarrow: (isNarrow: boolean) => void;
+  /** Without it the page decides. */
+  onNarrow: ((isNarrow: boolean) => void) | undefined;
 };
 
 export function Navigation({ entries, counts, views, isNarrow, onNarrow }: NavigationProps) {
@@ -36,12 +37,14 @@ export function Navigation({ entries, counts, views, isNarrow, onNarrow }: Navig
       </ul>
       {!isNarrow && views}
       {entries.length > mostInBar && <More entries={entries.slice(inBarBesideMore)} />}
-      <IconButton
-        className={styles.fold}
-        label={isNarrow ? 'Widen the navigation' : 'Narrow the navigation'}
-        icon={isNarrow ? <PanelLeftOpen /> : <PanelLeftClose />}
-        onClick={() => onNarrow(!isNarrow)}
-      />
+      {onNarrow !== undefined && (
+        <IconButton
+          className={styles.fold}
+          label={isNarrow ? 'Widen the navigation' : 'Narrow the navigation'}
+          icon={isNarrow ? <PanelLeftOpen /> : <PanelLeftClose />}
+          onClick={() => onNarrow(!isNarrow)}
+        />
+      )}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 /** The search, the state of saving, the theme, and the person signed in. */
 import { LogOut, Monitor, Moon, Plus, Search, Store, Sun, UserRound } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { signOut, useCan, type useSession } from '#web/session/session.ts';
@@ -18,11 +18,15 @@ type TopBarProps = {
   /** From the demo company to a firm of their own. */
   onStartFirm: () => void;
   savingState: ReactNode;
+  /** Holds the heading of a page that needs the height of the window. */
+  pagePlace: Ref<HTMLElement>;
+  hasPage: boolean;
 };
 
-export function TopBar({ person, onSearch, onStartFirm, savingState }: TopBarProps) {
+export function TopBar({ person, onSearch, onStartFirm, savingState, pagePlace, hasPage }: TopBarProps) {
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-page-in-bar={hasPage || undefined}>
+      <div ref={pagePlace as Ref<HTMLDivElement>} className={styles.page} data-page-bar />
       <button type="button" className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
         <Search size={15} aria-hidden />
         <span className={styles.searchText}>Search or jump to…</span>

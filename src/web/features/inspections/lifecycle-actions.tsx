@@ -14,7 +14,9 @@ import { Menu, type MenuEntry } from '#web/ui/overlay/menu.tsx';
 import { isOwnStep, nextVerb, offeredVerbs, questionOfStart, sendVerb, type Verb, verbWords } from './lifecycle.ts';
 import { waitUntilSent } from './wait-until-sent.ts';
 
-export function LifecycleActions({ inspection }: { inspection: Inspection }) {
+type Props = { inspection: Inspection /** After a step. */; onTaken?: (verb: Verb) => void };
+
+export function LifecycleActions({ inspection, onTaken }: Props) {
   const person = useSession();
   const isTaken = useRef(false);
   /** The latest edits are awaited. */
@@ -29,6 +31,7 @@ export function LifecycleActions({ inspection }: { inspection: Inspection }) {
         text: `${verbWords(verb, inspection.state.id).done}.`,
         ...(verb === 'cancel' && { undo: () => move.mutate('restore') }),
       });
+      onTaken?.(verb);
     },
     onError: (error) =>
       showToast({

@@ -10,6 +10,7 @@ export { findUnanswered } from './find-unanswered.ts';
 export { goToUndecided } from './find-undecided.ts';
 export { AboutItem } from './panel/about-item.tsx';
 export { AboutRoom } from './panel/about-room.tsx';
+export { Choose, HowTo } from './panel/how-to.tsx';
 export { Orphans } from './panel/orphans.tsx';
 export { entriesOf } from './rows/item-entries.tsx';
 export { roomEntriesOf } from './rooms/room-entries.tsx';

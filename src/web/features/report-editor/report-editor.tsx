@@ -9,6 +9,7 @@ import type { ArrowStep } from '#web/ui/drag-and-drop/sensors.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useHotkey } from '#web/ui/keyboard/use-hotkey.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { phone, useMedia } from '#web/ui/use-media.ts';
 import { moveRequests, openMove } from './commands/move-request.ts';
 import { type Editor, EditorContext, isTemplate, useEditor, useRoomIds } from './editor.ts';
 import { describeDrop, handleDrop, handlePickUp, handlePutBack } from './editor-drops.ts';
@@ -25,18 +26,7 @@ import { OneRoom } from './rooms/one-room.tsx';
 import { RoomList } from './rooms/room-list.tsx';
 import { type Layer, Toolbar } from './toolbar.tsx';
 
-const phone = window.matchMedia('(max-width: 48rem)');
 const narrow = window.matchMedia('(max-width: 75rem)');
-
-function useMedia(query: MediaQueryList): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => query.matches,
-  );
-}
 
 export function ReportEditor({ editor }: { editor: Editor }) {
   const [layer, setLayer] = useState<Layer>();

@@ -1,7 +1,9 @@
 /** The bar above the rooms: whether all is saved, the unanswered items, finding, and more rooms. */
 import { CircleQuestionMark, Diff, ListTree, PanelRight, Plus, Search } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
+import { useBarTools } from '#web/ui/layout/page-bar.ts';
 import { type Editor, isTemplate, useEditor, useQueue, useRoom, useTotals, useWhereabouts } from './editor.ts';
 import { findChanged, isChanged } from './find-changed.ts';
 import { Opened, onDemand } from './on-demand.tsx';
@@ -20,7 +22,15 @@ type Props = {
   isNarrow: boolean;
 };
 
-export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
+/** In the bar over the page, where that is. */
+export function Toolbar(props: Props) {
+  const place = useBarTools();
+  if (place === undefined) return null;
+  const tools = <Tools {...props} />;
+  return place === null ? tools : createPortal(tools, place);
+}
+
+function Tools({ layer, onLayer, isPhone, isNarrow }: Props) {
   const editor = useEditor();
   const { canWrite } = editor;
   const { waiting, conflict, refused } = useTotals();

@@ -2,12 +2,12 @@
 import { states } from '#domain/inspection-state.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { type LoaderFunctionArgs, Outlet, useMatch, useOutletContext, useParams } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useMatch, useNavigate, useOutletContext, useParams } from 'react-router';
 import { roles } from '#domain/role.ts';
 import { ConductDate } from '#web/features/inspections/conduct-date.tsx';
 import { addressLine, shortTypeName, stateName } from '#web/features/inspections/inspection-text.ts';
 import styles from '#web/features/inspections/inspections.module.css';
-import { stepsOf } from '#web/features/inspections/lifecycle.ts';
+import { stepsOf, type Verb } from '#web/features/inspections/lifecycle.ts';
 import { LifecycleActions } from '#web/features/inspections/lifecycle-actions.tsx';
 import { paths } from '#web/paths.ts';
 import { getInspectionOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -18,9 +18,10 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { StateBadge } from '#web/ui/feedback/state-badge.tsx';
 import { StateStepper } from '#web/ui/feedback/state-stepper.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { TabLinks } from '#web/ui/layout/tabs.tsx';
+import { type TabLink, TabLinks, TabMenu } from '#web/ui/layout/tabs.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
+import { phone, useMedia } from '#web/ui/use-media.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
@@ -32,19 +33,32 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 export function Component() {
   const id = Number(useParams()['inspectionId']);
   const { data: inspection } = useSuspenseQuery(inspectionOptions(id));
-  const { isManager, role } = useSession();
+  const { id: personId, isManager, role } = useSession();
+  const navigate = useNavigate();
   const isClient = role === roles.client;
   const canWrite = useCan('inspections.write') && isManager && inspection.state.id < states.closed;
-  // The editor needs the height of the window; the heading shrinks to one line above it.
+  // The editor needs the height of the window; the heading goes into the bar over the page.
   const isEditing = useMatch('/inspections/:inspectionId/report') !== null;
   const address = addressLine(inspection.property.address);
   const people = [inspection.clerk?.name ?? 'Nobody assigned', inspection.typist?.name].filter(Boolean).join(' · ');
+
+  function handleTaken(verb: Verb) {
+    if (verb === 'claim') void navigate(paths.inspectionReport(id));
+    if (verb === 'submit' && inspection.typist?.id === personId)
+      void import('#web/features/inspections/jobs/next-job.ts')
+        .then((jobs) => jobs.goOnAfterSubmit({ personId, go: navigate }))
+        .catch(() => undefined);
+  }
+
+  const tabs = partsOf(inspection, isClient);
+  const isInBar = !useMedia(phone) && isEditing;
+  const isWide = useMedia(wide);
 
   return (
     <Page
       title={address}
       documentTitle={`${shortTypeName(inspection.type)} · ${address}`}
-      layout={isEditing ? 'fill' : 'flow'}
+      layout={isEditing ? 'write' : 'flow'}
       crumbs={[{ label: 'Inspections', href: paths.inspections() }]}
       badge={<StateBadge state={inspection.state} name={stateName(inspection)} isPlain={false} />}
       subtitle={
@@ -60,38 +74,44 @@ export function Component() {
               Edit
             </ButtonLink>
           )}
-          {!isClient && <LifecycleActions inspection={inspection} />}
+          {!isClient && <LifecycleActions inspection={inspection} onTaken={handleTaken} />}
         </>
       }
       toolbar={
-        <div className={styles.toolbar}>
-          {!isEditing && (
-            <StateStepper steps={stepsOf(inspection, (iso) => dateText(toWallTime(iso).date, { isShort: true }))} />
-          )}
-          <TabLinks
-            label="Parts of this inspection"
-            tabs={[
-              { label: 'Details', href: paths.inspection(id) },
-              { label: 'Contacts', href: paths.inspectionContacts(id) },
-              { label: 'Report', href: paths.inspectionReport(id) },
-              ...(isClient && inspection.completed_at == null
-                ? []
-                : [{ label: 'Actions', href: paths.inspectionActions(id) }]),
-              { label: 'PDFs', href: paths.inspectionPdfs(id) },
-              ...(isClient
-                ? []
-                : [
-                    { label: 'Comments', href: paths.inspectionComments(id) },
-                    { label: 'History', href: paths.inspectionHistory(id) },
-                  ]),
-            ]}
-          />
-        </div>
+        isInBar && !isWide ? (
+          <TabMenu label="Parts of this inspection" tabs={tabs} />
+        ) : (
+          <div className={styles.toolbar}>
+            {!isEditing && (
+              <StateStepper steps={stepsOf(inspection, (iso) => dateText(toWallTime(iso).date, { isShort: true }))} />
+            )}
+            <TabLinks label="Parts of this inspection" tabs={tabs} />
+          </div>
+        )
       }
     >
       <Outlet context={inspection} />
     </Page>
   );
+}
+
+/** There the names of all parts stand beside the heading and the tools of the editor. */
+const wide = window.matchMedia('(min-width: 100rem)');
+
+function partsOf({ id, completed_at: completedAt }: Inspection, isClient: boolean): TabLink[] {
+  return [
+    { label: 'Details', href: paths.inspection(id) },
+    { label: 'Contacts', href: paths.inspectionContacts(id) },
+    { label: 'Report', href: paths.inspectionReport(id) },
+    ...(isClient && completedAt == null ? [] : [{ label: 'Actions', href: paths.inspectionActions(id) }]),
+    { label: 'PDFs', href: paths.inspectionPdfs(id) },
+    ...(isClient
+      ? []
+      : [
+          { label: 'Comments', href: paths.inspectionComments(id) },
+          { label: 'History', href: paths.inspectionHistory(id) },
+        ]),
+  ];
 }
 
 export const useInspection = (): Inspection => useOutletContext<Inspection>();

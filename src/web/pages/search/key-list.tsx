@@ -10,6 +10,7 @@ const groups: readonly { title: string; keys: readonly (readonly [keys: string, 
     keys: [
       ['Ctrl K', 'Search, jump, what can be done here, and who is free: 2-bed check-out PO4 8AA Wed pm'],
       ['N', 'New inspection'],
+      ['Ctrl J', 'Next report to type'],
       ['Ctrl Z', 'Take back what a message offers to undo'],
       ['?', 'This list'],
     ],

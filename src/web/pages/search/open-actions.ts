@@ -5,7 +5,7 @@
 import { MousePointerClick } from 'lucide-react';
 import type { PaletteEntry } from './palette-entry.ts';
 
-const selector = '#content [data-page-actions] :is(button, a[href]), #content nav a[href]';
+const selector = ':is(#content, [data-page-bar]) :is([data-page-actions] :is(button, a[href]), nav a[href])';
 
 /** Read when the palette opens: the page stays as it is below it. */
 export function openActions(): PaletteEntry[] {

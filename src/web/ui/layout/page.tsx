@@ -1,8 +1,11 @@
 /** A page's frame: its title (also the document's), where it belongs, its actions. Focus comes to the title on arrival. */
 import { ChevronRight } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '../class-names.ts';
+import { phone, useMedia } from '../use-media.ts';
+import { BarToolsContext, usePageBar } from './page-bar.ts';
 import styles from './page.module.css';
 
 export type Crumb = { label: string; href: string };
@@ -20,31 +23,59 @@ export type PageProps = {
   actions?: ReactNode;
   /** Between the heading and the content: filters or tabs. */
   toolbar?: ReactNode;
-  /** `fill`: as high as the window, the content scrolls inside (lists, boards, the editor). `read`: one column of text width. */
-  layout?: 'flow' | 'fill' | 'read' | undefined;
+  /**
+   * `fill`: as high as the window, the content scrolls inside (lists, boards). `write`: so too, with the heading in the bar
+   * over the page, unless on a phone (the editor). `read`: one column of text width.
+   */
+  layout?: 'flow' | 'fill' | 'write' | 'read' | undefined;
   children: ReactNode;
 };
 
 export function Page(props: PageProps) {
-  const {
-    title,
-    documentTitle = title,
-    crumbs = [],
-    subtitle,
-    badge,
-    actions,
-    toolbar,
-    layout = 'flow',
-    children,
-  } = props;
-
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = useLocation().key === 'default';
-  const wantsFocus = useRef(!isFirst);
+  const { title, documentTitle = title, toolbar, layout = 'flow', children } = props;
+  const isPhone = useMedia(phone);
+  const bar = usePageBar(layout === 'write' && !isPhone);
+  // Undefined until the place is there, as in the bar: what stands in them is mounted once.
+  const [tools, setTools] = useState<HTMLElement | null>();
 
   useEffect(() => {
     document.title = `${documentTitle} · Keyturn`;
   }, [documentTitle]);
+
+  if (bar === undefined) return null;
+  const style = layout === 'write' && bar === null ? 'fill' : layout;
+  return (
+    <div className={classNames(styles.page, styles[style])}>
+      {bar === null ? (
+        <>
+          <div className={styles.head}>
+            <Heading {...props} />
+            <Actions>{props.actions}</Actions>
+          </div>
+          {toolbar !== undefined && <div>{toolbar}</div>}
+        </>
+      ) : (
+        createPortal(
+          <>
+            <Heading {...props} crumbs={[]} />
+            {toolbar}
+            <div ref={setTools} className={styles.tools} />
+            <Actions>{props.actions}</Actions>
+          </>,
+          bar,
+        )
+      )}
+      <BarToolsContext value={bar === null ? null : tools}>
+        <div className={styles.content}>{children}</div>
+      </BarToolsContext>
+    </div>
+  );
+}
+
+function Heading({ title, crumbs = [], badge, subtitle }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useLocation().key === 'default';
+  const wantsFocus = useRef(!isFirst);
 
   useEffect(() => {
     // The link that led here is gone, and with it the focus; a field or dialog that asked for the focus keeps it.
@@ -53,26 +84,24 @@ export function Page(props: PageProps) {
   }, []);
 
   return (
-    <div className={classNames(styles.page, styles[layout])}>
-      <div className={styles.head}>
-        <div className={styles.heading}>
-          {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
-          <div className={styles.titleLine}>
-            <h1 ref={heading} className={styles.title} tabIndex={-1} data-page-title>
-              {title}
-            </h1>
-            {badge}
-          </div>
-          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
-        </div>
-        {actions !== undefined && (
-          <div className={styles.actions} data-page-actions>
-            {actions}
-          </div>
-        )}
+    <div className={styles.heading}>
+      {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
+      <div className={styles.titleLine}>
+        <h1 ref={heading} className={styles.title} tabIndex={-1} data-page-title>
+          {title}
+        </h1>
+        {badge}
       </div>
-      {toolbar !== undefined && <div>{toolbar}</div>}
-      <div className={styles.content}>{children}</div>
+      {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+    </div>
+  );
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  if (children === undefined) return null;
+  return (
+    <div className={styles.actions} data-page-actions>
+      {children}
     </div>
   );
 }

@@ -1,11 +1,16 @@
 /** Tabs whose names are links: each has its own URL, so Back, reload and a shared link all work. */
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Button } from '../controls/button.tsx';
+import { Menu } from '../overlay/menu.tsx';
 import styles from './tabs.module.css';
 
 export type TabLink = { label: string; href: string /** A count or a mark behind the name. */; mark?: ReactNode };
 
-export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+type TabsProps = { label: string; tabs: readonly TabLink[] };
+
+export function TabLinks({ label, tabs }: TabsProps) {
   const bar = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
@@ -16,10 +21,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
     bar.current.scrollLeft = shown.offsetLeft - (bar.current.clientWidth - shown.offsetWidth) / 2;
   }, [pathname]);
 
-  const current = tabs
-    .filter(({ href }) => isAtOrBelow(pathname, href))
-    .toSorted(byLength)
-    .at(-1);
+  const current = currentOf(tabs, pathname);
   return (
     <nav ref={bar} className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
@@ -38,6 +40,30 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
     </nav>
   );
 }
+
+/** The same where a row of names would take the place of something else: a button with the name of the current one. */
+export function TabMenu({ label, tabs }: TabsProps) {
+  const current = currentOf(tabs, useLocation().pathname);
+  return (
+    <nav aria-label={label}>
+      <Menu
+        label={label}
+        entries={tabs.map((tab) => ({ label: tab.label, href: tab.href, isChosen: tab === current }))}
+        renderTrigger={(props) => (
+          <Button {...props} size="sm" variant="quiet">
+            {current?.label} <ChevronDown size={14} aria-hidden />
+          </Button>
+        )}
+      />
+    </nav>
+  );
+}
+
+const currentOf = (tabs: readonly TabLink[], pathname: string): TabLink | undefined =>
+  tabs
+    .filter(({ href }) => isAtOrBelow(pathname, href))
+    .toSorted(byLength)
+    .at(-1);
 
 /** A page below a tab, such as one import, is still under that tab. */
 const isAtOrBelow = (pathname: string, href: string): boolean => pathname === href || pathname.startsWith(`${href}/`);

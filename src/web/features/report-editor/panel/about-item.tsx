@@ -21,22 +21,28 @@ export function AboutItem({ item }: { item: ItemEntry }) {
       <h2 className={styles.title}>{name}</h2>
       <p className={styles.sub}>{report.room(item.roomId)?.name}</p>
       <Decisions subject={item.id} entry={item} />
+      <div className={styles.thenAndNow}>
+        {!isTemplate(editor) && item.isGone !== true && (
+          <PhotoSection place={place} attachments={item.attachments} of={name} />
+        )}
+        {before !== undefined && earlier !== undefined && (
+          <section className={styles.then}>
+            <h3 className={styles.heading}>{earlier.title}</h3>
+            <p className={styles.before}>{before.server.description}</p>
+            <p className={styles.before}>
+              {conditionText(before.server.condition, report.room(item.roomId)?.blockType)}
+            </p>
+            {before.attachments.length > 0 && (
+              <PhotoSection place={place} attachments={before.attachments} of={`${name}, earlier`} isEarlier />
+            )}
+          </section>
+        )}
+      </div>
       {!isTemplate(editor) && item.isGone !== true && (
         <>
-          <PhotoSection place={place} attachments={item.attachments} of={name} />
           <Recordings attachments={item.attachments} place={place} />
           <ActionSection item={item} />
         </>
-      )}
-      {before !== undefined && earlier !== undefined && (
-        <section className={styles.section}>
-          <h3 className={styles.heading}>{earlier.title}</h3>
-          <p className={styles.before}>{before.server.description}</p>
-          <p className={styles.before}>{conditionText(before.server.condition, report.room(item.roomId)?.blockType)}</p>
-          {before.attachments.length > 0 && (
-            <PhotoSection place={place} attachments={before.attachments} of={`${name}, earlier`} isEarlier />
-          )}
-        </section>
       )}
       {canWrite && item.isGone !== true && (
         <section className={styles.section}>

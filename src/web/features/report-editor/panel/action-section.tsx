@@ -16,6 +16,8 @@ export function ActionSection({ item }: { item: ItemEntry }) {
   const [open, setOpen] = useState(begun?.of);
   const isMissing = typeof open === 'number' && item.actions.every(({ id }) => id !== open);
 
+  const isEmpty = item.actions.length === 0 && (open === undefined || isMissing);
+
   function close() {
     letGoOfBegun(editor.owner, item.id);
     setOpen(undefined);
@@ -29,14 +31,13 @@ export function ActionSection({ item }: { item: ItemEntry }) {
   return (
     <section className={styles.section} aria-label="Actions">
       <div className={styles.sectionHead}>
-        <h3 className={styles.heading}>Actions</h3>
+        <h3 className={styles.heading}>Actions{isEmpty && <span className={styles.none}> none</span>}</h3>
         {editor.canWrite && open !== 'new' && (
           <Button size="sm" variant="quiet" icon={<Plus />} onClick={() => setOpen('new')}>
             Add
           </Button>
         )}
       </div>
-      {item.actions.length === 0 && (open === undefined || isMissing) && <p className={styles.none}>None</p>}
       <ul className={styles.actions}>
         {item.actions.map((action) =>
           open === action.id ? (

@@ -37,6 +37,7 @@ export function PhotoSection({ place, attachments, of, isEarlier = false }: Prop
   const hasArrived = captioned !== undefined && !waiting.some(({ key }) => key === captioned.key);
   const lines = hasArrived && isAt(place, captioned) ? [captioned, ...waiting] : waiting;
   const canAdd = canWrite && !isEarlier;
+  const isEmpty = photos.length === 0 && lines.length === 0;
   const dropFiles = useDropFiles((files) => queue.addFiles(place, files), canAdd);
 
   return (
@@ -44,6 +45,7 @@ export function PhotoSection({ place, attachments, of, isEarlier = false }: Prop
       <div className={styles.head}>
         <h3 className={styles.heading}>
           {headingText(photos)} {photos.length > 0 && <span className={styles.count}>{countText(photos)}</span>}
+          {isEmpty && <span className={styles.none}>{canAdd ? 'drop, paste or add' : 'none'}</span>}
         </h3>
         {canAdd && (
           <Button
@@ -56,21 +58,20 @@ export function PhotoSection({ place, attachments, of, isEarlier = false }: Prop
           </Button>
         )}
       </div>
-      {photos.length === 0 && lines.length === 0 && (
-        <p className={styles.none}>{canAdd ? 'Drop photos here, paste them, or choose them.' : 'None'}</p>
+      {photos.length > 0 && (
+        <ul className={styles.grid}>
+          {photos.map((photo, at) => (
+            <Thumbnail
+              key={photo.id}
+              photo={photo}
+              name={fileText(photo, photos, of)}
+              place={place}
+              isFixed={!canAdd}
+              onOpen={() => setShown(at)}
+            />
+          ))}
+        </ul>
       )}
-      <ul className={styles.grid}>
-        {photos.map((photo, at) => (
-          <Thumbnail
-            key={photo.id}
-            photo={photo}
-            name={fileText(photo, photos, of)}
-            place={place}
-            isFixed={!canAdd}
-            onOpen={() => setShown(at)}
-          />
-        ))}
-      </ul>
       {lines.length > 0 && (
         <ul className={styles.uploads}>
           {lines.map((parcel) => (

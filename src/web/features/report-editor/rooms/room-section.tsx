@@ -5,12 +5,14 @@ import { SortableGroup } from '#web/ui/drag-and-drop/sortable.tsx';
 import { blockWords } from '../block-words.ts';
 import { useEditor, useItemIds, useRoom } from '../editor.ts';
 import { ItemRow } from '../rows/item-row.tsx';
+import { hasColumn, shownColumns } from '../rows/shown-columns.ts';
 import { AddItem } from './add-item.tsx';
 import { RoomHead } from './room-head.tsx';
 import styles from './rooms.module.css';
 
 export const RoomSection = memo(function RoomSection({ id }: { id: number }) {
-  const { canWrite, earlier, whereabouts } = useEditor();
+  const editor = useEditor();
+  const { canWrite, earlier, whereabouts } = editor;
   const section = useRef<HTMLElement>(null);
   const room = useRoom(id);
   const itemIds = useItemIds(id);
@@ -19,7 +21,7 @@ export const RoomSection = memo(function RoomSection({ id }: { id: number }) {
   if (room === undefined) return null;
   const words = blockWords(room.blockType);
   const isKnown = isBlockType(room.blockType);
-  const shape = words.condition === null ? 'two' : earlier === undefined ? 'three' : 'four';
+  const columns = shownColumns(editor, room);
 
   return (
     <section
@@ -28,7 +30,7 @@ export const RoomSection = memo(function RoomSection({ id }: { id: number }) {
       aria-labelledby={`room-${id}`}
       tabIndex={-1}
       data-room={id}
-      data-shape={shape}
+      data-columns={columns}
     >
       <RoomHead room={room} />
       {!isKnown && (
@@ -41,15 +43,15 @@ export const RoomSection = memo(function RoomSection({ id }: { id: number }) {
         <div className={styles.columns} aria-hidden="true">
           <span />
           <span>{words.item}</span>
-          {words.description !== null && <span>{words.description}</span>}
-          {words.condition !== null && earlier !== undefined && <span>{earlier.name}</span>}
-          {words.condition !== null && <span>{words.condition}</span>}
+          {hasColumn(columns, 'description') && <span>{words.description}</span>}
+          {hasColumn(columns, 'earlier') && <span>{earlier?.name}</span>}
+          {hasColumn(columns, 'condition') && <span>{words.condition}</span>}
         </div>
       )}
       <SortableGroup list={`room:${id}`} ids={sortableIds}>
         <ol className={styles.items} aria-label={`Items of ${room.name}`}>
           {itemIds.map((item) => (
-            <ItemRow key={item} id={item} />
+            <ItemRow key={item} id={item} columns={columns} />
           ))}
         </ol>
       </SortableGroup>

@@ -1,7 +1,5 @@
 /** One item: its grip and menu, its fields in the way of its room, and marks for its attachments and actions. */
-import { Camera, ListTodo, MessageSquareWarning, Mic, Paperclip, Trash2 } from 'lucide-react';
-import { memo, type ReactNode, useState } from 'react';
-import { nounOf } from '../photos/file-words.ts';
+import { memo, useState } from 'react';
 import { useDropFiles } from '../photos/use-drop-files.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Grip } from '#web/ui/drag-and-drop/grip.tsx';
@@ -13,20 +11,23 @@ import { type ItemEntry, type RoomEntry, shownOf } from '#web/report/model/repor
 import { ConditionCell } from './condition-cell.tsx';
 import { conditionText } from './condition-text.ts';
 import { ItemMenu } from './item-menu.tsx';
+import { Marks, Troubles } from './marks.tsx';
+import { SavingSign } from './saving-sign.tsx';
+import { hasColumn } from './shown-columns.ts';
 import styles from './rows.module.css';
 import { TextField } from './text-field.tsx';
 
-export const ItemRow = memo(function ItemRow({ id }: { id: number }) {
+export const ItemRow = memo(function ItemRow({ id, columns }: { id: number; columns: string }) {
   const item = useItem(id);
   const room = useRoom(item?.roomId ?? 0);
   if (item === undefined || room === undefined) return null;
-  return <PlacedRow item={item} room={room} />;
+  return <PlacedRow item={item} room={room} columns={columns} />;
 });
 
-type RowProps = { item: ItemEntry; room: RoomEntry };
+type RowProps = { item: ItemEntry; room: RoomEntry /** See `shownColumns`. */; columns: string };
 
 /** Draws with every place a drag passes, so its contents must not. */
-function PlacedRow({ item, room }: RowProps) {
+function PlacedRow({ item, room, columns }: RowProps) {
   const editor = useEditor();
   const { canWrite, earlier, queue } = editor;
   const [isTouched, setTouched] = useState(false);
@@ -56,12 +57,14 @@ function PlacedRow({ item, room }: RowProps) {
         {canWrite && <Grip drag={sortable} label={`Move ${name}`} isSkipped />}
         {canWrite && isTouched && <ItemMenu item={item} />}
       </div>
-      <RowContent item={item} room={room} differs={differs} />
+      <Marks item={item} />
+      <RowContent item={item} room={room} columns={columns} differs={differs} />
+      <SavingSign item={item} />
     </li>
   );
 }
 
-const RowContent = memo(function RowContent({ item, room, differs }: RowProps & { differs: boolean }) {
+const RowContent = memo(function RowContent({ item, room, columns, differs }: RowProps & { differs: boolean }) {
   const { earlier } = useEditor();
   const { id } = item;
   const { name, description } = shownOf(item);
@@ -78,26 +81,26 @@ const RowContent = memo(function RowContent({ item, room, differs }: RowProps & 
           state={item.states.name}
           isLocked={!item.editable.name}
         />
-        <Marks item={item} />
+        <Troubles item={item} />
       </div>
-      {words.description !== null && (
+      {hasColumn(columns, 'description') && (
         <TextField
           itemId={id}
           field="description"
-          label={`${words.description} of ${name}`}
+          label={`${words.description ?? 'Description'} of ${name}`}
           value={description ?? ''}
           state={item.states.description}
           isLocked={!item.editable.description}
-          placeholder={words.description}
+          placeholder={words.description ?? undefined}
         />
       )}
-      {words.condition !== null && earlier !== undefined && (
+      {hasColumn(columns, 'earlier') && earlier !== undefined && (
         <div className={styles.earlier}>
           <span className={styles.phoneLabel}>{earlier.name}</span>
           {before === undefined ? '–' : conditionText(before.server.condition, room.blockType)}
         </div>
       )}
-      {words.condition !== null && (
+      {hasColumn(columns, 'condition') && (
         <div className={styles.cell}>
           <ConditionCell item={item} room={room} />
           {differs && <span className={styles.changed}>Changed</span>}
@@ -106,44 +109,3 @@ const RowContent = memo(function RowContent({ item, room, differs }: RowProps & 
     </>
   );
 });
-
-/** The number of photos, recordings and actions, and whether a text needs a decision. */
-function Marks({ item: { attachments, actions, states, isGone = false } }: { item: ItemEntry }) {
-  const { photo: photos = [], recording: recordings = [], ...others } = Object.groupBy(attachments, nounOf);
-  const files = Object.values(others).flat();
-  const isUndecided = Object.values(states).some((state) => state === 'conflict' || state === 'refused');
-  if (attachments.length + actions.length === 0 && !isUndecided && !isGone) return null;
-  return (
-    <span className={styles.marks}>
-      {isGone && (
-        <span className={styles.undecided}>
-          <Trash2 size={13} aria-hidden />
-          Deleted by somebody else
-        </span>
-      )}
-      {isUndecided && (
-        <span className={styles.undecided}>
-          <MessageSquareWarning size={13} aria-hidden />
-          Needs a decision
-        </span>
-      )}
-      <Mark icon={<Camera size={13} aria-hidden />} of={photos} noun="photo" />
-      <Mark icon={<Paperclip size={13} aria-hidden />} of={files} noun="video or file" nouns="videos and files" />
-      <Mark icon={<Mic size={13} aria-hidden />} of={recordings} noun="recording" />
-      <Mark icon={<ListTodo size={13} aria-hidden />} of={actions} noun="action" />
-    </span>
-  );
-}
-
-type MarkProps = { icon: ReactNode; of: readonly unknown[]; noun: string; nouns?: string };
-
-function Mark({ icon, of: { length: count }, noun, nouns = `${noun}s` }: MarkProps) {
-  if (count === 0) return null;
-  return (
-    <span className={styles.mark}>
-      {icon}
-      {count}
-      <span className="visually-hidden"> {count === 1 ? noun : nouns}</span>
-    </span>
-  );
-}
