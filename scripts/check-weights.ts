@@ -65,7 +65,7 @@ const atRest = new Set(
 const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/web/pages/'));
 // The editor is one for reports and templates: some 60 kB by gzip.
 const ownBudget = (page: string): number =>
-  page.endsWith('/schedule.tsx') ? 35 : page.endsWith('/report.tsx') ? 54 : 26;
+  page.endsWith('/schedule.tsx') ? 35 : page.endsWith('/report.tsx') ? 55 : 26;
 
 // All that somebody with a session waits for at an address whose page comes with the names of its files.
 type FirstFiles = { address: string; now: string[]; soon: string[] };
@@ -75,7 +75,7 @@ const mostAtFirst: Record<string, number> = {
   '^\\/inspections$': 149,
   '^\\/properties$': 150,
   '^\\/schedule$': 145,
-  '^\\/inspections\\/\\d+$': 144,
+  '^\\/inspections\\/\\d+$': 145,
   '^\\/inspections\\/\\d+\\/report$': 192,
   '^\\/properties\\/\\d+$': 142,
 };

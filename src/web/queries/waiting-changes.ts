@@ -23,3 +23,13 @@ export const waitingOf = (inspectionId: number): number =>
 export function useWaitingChanges(): number {
   return useSyncExternalStore(watchWaiting, () => total);
 }
+
+/** The stretches of a report's recordings that nobody has listened to here, for whoever hands the report on. */
+const unheard = new Map<number, () => string[]>();
+
+/** By the player, once the report was open. */
+export function setUnheard(inspectionId: number, read: () => string[]): void {
+  unheard.set(inspectionId, read);
+}
+
+export const readUnheard = (inspectionId: number): string[] => unheard.get(inspectionId)?.() ?? [];

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { ApiError } from '#web/queries/api-error.ts';
+import { readUnheard } from '#web/queries/waiting-changes.ts';
 import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useSession } from '#web/session/session.ts';
@@ -14,6 +15,7 @@ import { Menu, type MenuEntry } from '#web/ui/overlay/menu.tsx';
 import { isOwnStep, nextVerb, offeredVerbs, questionOfStart, sendVerb, type Verb, verbWords } from './lifecycle.ts';
 import { waitUntilSent } from './wait-until-sent.ts';
 
+type Person = Parameters<typeof questionOfStart>[1];
 type Props = { inspection: Inspection /** After a step. */; onTaken?: (verb: Verb) => void };
 
 export function LifecycleActions({ inspection, onTaken }: Props) {
@@ -48,7 +50,7 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
   }, [inspection.state.id]);
 
   async function handleMove(verb: Verb) {
-    const question = verb === 'start' ? questionOfStart(inspection, person) : questions[verb];
+    const question = await questionOf(verb, inspection, person);
     if (question !== undefined && !(await confirm(question))) return;
     if (handsOn.has(verb)) {
       setArriving(true);
@@ -110,6 +112,12 @@ const whatIsLeft = (count: number, label: string): Question => ({
   keep: 'Wait',
   isDanger: true,
 });
+
+async function questionOf(verb: Verb, inspection: Inspection, person: Person): Promise<Question | undefined> {
+  if (verb === 'start') return questionOfStart(inspection, person);
+  const unheard = verb === 'submit' ? readUnheard(inspection.id) : [];
+  return unheard.length > 0 ? (await import('./jobs/unheard-question.ts')).unheardQuestion(unheard) : questions[verb];
+}
 
 /** The approval stands whether or not the PDF can be asked for now: its page offers it again. */
 async function askForFullReport(inspectionId: number): Promise<void> {

@@ -16,5 +16,6 @@ export { entriesOf } from './rows/item-entries.tsx';
 export { roomEntriesOf } from './rooms/room-entries.tsx';
 export { goToKeptPlace, keepPlace } from './rooms/keep-place.ts';
 export { AddRoomDialog } from './rooms/add-room-dialog.tsx';
+export { NoRooms } from './rooms/no-rooms.tsx';
 export { MoveDialog } from './rooms/move-dialog.tsx';
 export { usualItems } from './rooms/usual-items.ts';

@@ -2,19 +2,19 @@
  * The report editor: rooms at the left, their contents in the middle, and at the right the details of the focused item.
  */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { Button } from '#web/ui/controls/button.tsx';
 import type { Dragged, Target } from '#web/ui/drag-and-drop/drag.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
 import type { ArrowStep } from '#web/ui/drag-and-drop/sensors.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { late } from '#web/ui/feedback/late.tsx';
 import { useHotkey } from '#web/ui/keyboard/use-hotkey.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { phone, useMedia } from '#web/ui/use-media.ts';
 import { moveRequests, openMove } from './commands/move-request.ts';
-import { type Editor, EditorContext, isTemplate, useEditor, useRoomIds } from './editor.ts';
+import { type Editor, EditorContext, useEditor, useRoomIds } from './editor.ts';
 import { describeDrop, handleDrop, handlePickUp, handlePutBack } from './editor-drops.ts';
+import { hasRecordings } from './dock/has-recordings.ts';
 import { handleEditorKey } from './editor-keys.ts';
-import { Opened, useAtHand, useFetchAhead } from './on-demand.tsx';
+import { InPlace, Opened, useAtHand, useFetchAhead } from './on-demand.tsx';
 import { Outline } from './outline/outline.tsx';
 import { ItemPanel } from './panel/item-panel.tsx';
 import { usePanelKeys } from './panel/use-panel-keys.ts';
@@ -26,6 +26,8 @@ import { OneRoom } from './rooms/one-room.tsx';
 import { RoomList } from './rooms/room-list.tsx';
 import { type Layer, Toolbar } from './toolbar.tsx';
 
+/** Only for a report with recordings. */
+const Dock = late(() => import('./dock/dock.tsx').then((part) => part.Dock), { failed: () => null });
 const narrow = window.matchMedia('(max-width: 75rem)');
 
 export function ReportEditor({ editor }: { editor: Editor }) {
@@ -71,6 +73,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
               onClick={(event) => follow(editor, event)}
             >
               <Rooms isPhone={isPhone} onAdd={() => setLayer('add room')} />
+              <Listening />
             </div>
             {!isNarrow && (
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape from what is inside
@@ -108,6 +111,15 @@ export function ReportEditor({ editor }: { editor: Editor }) {
   );
 }
 
+function Listening() {
+  const { report } = useEditor();
+  const isSpoken = useSyncExternalStore(
+    (listener) => report.subscribe('rooms', listener),
+    () => hasRecordings(report),
+  );
+  return isSpoken ? <Dock /> : null;
+}
+
 /** An address that ends in `#item-12` leads to that item. */
 function useNamedItem({ report, whereabouts }: Editor): void {
   useEffect(() => {
@@ -135,28 +147,8 @@ function MoveRequested() {
 
 function Rooms({ isPhone, onAdd }: { isPhone: boolean; onAdd: () => void }) {
   const isEmpty = useRoomIds().length === 0;
-  if (isEmpty) return <NoRooms onAdd={onAdd} />;
+  if (isEmpty) return <InPlace>{({ NoRooms }) => <NoRooms onAdd={onAdd} />}</InPlace>;
   return isPhone ? <OneRoom /> : <RoomList />;
-}
-
-function NoRooms({ onAdd }: { onAdd: () => void }) {
-  const editor = useEditor();
-  const { canWrite } = editor;
-  const nothing = isTemplate(editor) ? 'This template is empty.' : 'Nobody has written in this report.';
-  return (
-    <EmptyState
-      title="No rooms yet"
-      action={
-        canWrite ? (
-          <Button variant="primary" onClick={onAdd}>
-            Add rooms
-          </Button>
-        ) : undefined
-      }
-    >
-      {canWrite ? 'Add the rooms in the order in which you walk.' : nothing}
-    </EmptyState>
-  );
 }
 
 /** The side panel and the outline follow the focus. */

@@ -1,0 +1,92 @@
+/** The dock under a report's rows: a dictation is heard and typed without reaching for the mouse. */
+import type { Page } from '@playwright/test';
+import { paths } from '#web/paths.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const dockOf = (page: Page) => page.getByRole('region', { name: 'Recording', exact: true });
+const placeOf = async (page: Page): Promise<number> => Number(await dockOf(page).getByRole('slider').inputValue());
+
+/** A report of the demo company that waits to be typed, with a dictation for each of its last rooms. */
+async function openJob(page: Page): Promise<void> {
+  await page.goto(paths.transcription());
+  await page.getByRole('button', { name: /^Next job/ }).click();
+  await expect(dockOf(page)).toContainText(/[1-9]:\d\d$|\/ \d:\d[1-9]|\/ [1-9]/);
+}
+
+test('a recording plays on whatever has the focus, by keys that work while somebody types', async ({
+  page,
+  given: _given,
+  signIn,
+}) => {
+  await signIn('typist');
+  await openJob(page);
+  const dock = dockOf(page);
+  const name = await dock.getByRole('slider').getAttribute('aria-label');
+
+  await test.step('one key leads to the next unanswered item, another plays', async () => {
+    await page.keyboard.press('F2');
+    await expect(page.locator('[data-field$="condition"]:focus')).toBeVisible();
+    await page.keyboard.press('F4');
+    await expect(dock.getByRole('button', { name: /^Pause/ })).toBeVisible();
+    await expect.poll(() => placeOf(page)).toBeGreaterThan(1);
+  });
+
+  await test.step('typing and another field do not end it', async () => {
+    await page.keyboard.type('Good order');
+    await page.keyboard.press('Enter');
+    const before = await placeOf(page);
+    await expect.poll(() => placeOf(page)).toBeGreaterThan(before);
+    await expect(dock.getByRole('button', { name: /^Pause/ })).toBeVisible();
+  });
+
+  await test.step('in a room without a recording it plays on too, and the one that was played keeps its place', async () => {
+    await page
+      .getByRole('navigation', { name: /^Rooms/ })
+      .getByRole('button')
+      .filter({ hasText: /\d/ })
+      .first()
+      .click();
+    await expect(dock.getByRole('slider')).toHaveAttribute('aria-label', name ?? '');
+    await page.keyboard.press('F4');
+    await expect(dock.getByRole('button', { name: /^Play/ })).toBeVisible();
+  });
+
+  await test.step('back, slower and faster', async () => {
+    const before = await placeOf(page);
+    await page.keyboard.press('F7');
+    expect(await placeOf(page)).toBeLessThan(before);
+    await page.keyboard.press('F9');
+    await expect(dock).toContainText('0.9×');
+    await page.keyboard.press('F10');
+    await expect(dock).toContainText('1.0×');
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  await test.step('the place is found again after a reload', async () => {
+    await page.keyboard.press('F8');
+    await page.keyboard.press('F8');
+    const before = await placeOf(page);
+    await page.reload();
+    await expect(dock).toBeVisible();
+    await expect.poll(() => placeOf(page)).toBeCloseTo(before, 0);
+  });
+
+  await test.step('Submit lists what nobody has heard', async () => {
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    const question = page.getByRole('dialog', { name: 'Not all that was dictated was heard' });
+    await expect(question).toContainText(/\d:\d\d to \d+:\d\d/);
+    await question.getByRole('button', { name: 'Listen' }).click();
+  });
+});
+
+test('the keys are the person’s own', async ({ page, given: _given, signIn }) => {
+  await signIn('typist');
+  await openJob(page);
+  await page.getByRole('button', { name: 'Keys of the player' }).click();
+  await page.getByRole('button', { name: /^Key for Play and pause/ }).click();
+  await page.keyboard.press('F6');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.keyboard.press('F6');
+  await expect(dockOf(page).getByRole('button', { name: 'Pause (F6)' })).toBeVisible();
+});
