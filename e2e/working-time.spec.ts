@@ -68,6 +68,7 @@ test('time off names the bookings that it hits, and leaves the entry of a collea
   await form.getByRole('textbox', { name: 'To' }).fill('15.3.2041');
   await form.getByRole('textbox', { name: 'Reason' }).fill('Annual leave');
   await expect(form.getByText('falls on these days')).toBeVisible();
+  await expect(form.getByRole('list', { name: 'Bookings meanwhile' })).toContainText('Wed 13 Mar 2041');
   expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
   await form.getByRole('button', { name: 'Record time off' }).press('Enter');
   const ahead = page.getByRole('list', { name: 'Time off ahead' });

@@ -45,7 +45,7 @@ export function TimeOffDialog({ member, from: first, onClose, onSave }: Props) {
         <DateField name="to" label="To" hint="The last day off. Leave it empty for one day." span={6} />
         <TextField name="reason" label="Reason" hint="Shown in the schedule, such as Annual leave." />
       </FieldGroup>
-      <BookingsMeanwhile clerkId={member.id} from={from} to={lastDay({ from, to })} />
+      <BookingsMeanwhile clerkId={member.id} from={from} to={lastDay({ from, to })} areListed />
     </FormDialog>
   );
 }
