@@ -145,7 +145,11 @@ test('an inspection goes from booking to PDF by keyboard alone', async ({ page, 
   });
 
   await test.step('making a PDF and taking it home', async () => {
-    await tabAndEnter(page, page.getByRole('link', { name: 'PDFs', exact: true }));
+    const parts = page.getByRole('navigation', { name: 'Parts of this inspection' });
+    await tabAndEnter(page, parts.getByRole('button', { name: 'Report' }));
+    await keyboard.press('P');
+    await expect(page.getByRole('menuitem', { name: 'PDFs', exact: true })).toBeFocused();
+    await keyboard.press('Enter');
     const pdfs = new PdfsPage(page);
     // The approval requested a PDF; announced later, its end would hide the one awaited below.
     await pdfs.isMade('Full report');
