@@ -59,6 +59,20 @@ test('holds the promised amounts', async () => {
   expect(seconds).toBeLessThan(60);
 });
 
+test('has tenancies, what falls due at homes, and keys that should be back', async () => {
+  expect(await count('tenancies')).toBeGreaterThan(120);
+  expect(await count(`tenancies where leaves_on > '2027-03-31'`)).toBeGreaterThan(8);
+  expect(await count('(select distinct tenancy_id from tenancy_contacts) as lived_in')).toBeGreaterThan(60);
+  expect(await count(`certificates where expires_on between '2027-03-31' and '2027-05-12'`)).toBeGreaterThan(8);
+  expect(await count('recurring_visits')).toBe(1);
+  expect(await count('key_sets')).toBe(150);
+  expect(await count('key_movements')).toBeGreaterThan(150);
+  expect(await count(`key_sets where holder <> 'office' and due_back_on < '2027-03-31'`)).toBeGreaterThan(3);
+  expect(await count(`key_sets where holder = 'office' and (due_back_on is not null or out_since is not null)`)).toBe(
+    0,
+  );
+});
+
 test('has inspections of every type and in every state', async () => {
   const { rows: types } = await database.pool.query<{ type: number }>(
     'select distinct type from inspections order by type',

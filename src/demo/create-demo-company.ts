@@ -18,6 +18,8 @@ import type { DemoContent } from './content/demo-inspection.ts';
 import { insertCompany } from './create/company-rows.ts';
 import { insertFiles, type MadeFile, makeFiles, moveIntoPlace, settleFiles } from './create/demo-files.ts';
 import { insertDiary, reserveDiary } from './create/diary-rows.ts';
+import { insertHomeLife } from './create/home-life-rows.ts';
+import { insertKeys } from './create/key-rows.ts';
 import { insertEvidence } from './create/evidence-rows.ts';
 import { insertPortfolio } from './create/portfolio-rows.ts';
 import { insertReports } from './create/report-rows.ts';
@@ -85,6 +87,8 @@ async function writeAll(tx: Executor, accountId: number, content: DemoContent, m
   const covers = await insertEvidence(tx, content, company, portfolio, reports, files);
   const diary = await reserveDiary(tx, accountId, content);
   await insertDiary(tx, content, { company, portfolio, reports }, diary, covers);
+  await insertHomeLife(tx, content, { company, portfolio, diary });
+  await insertKeys(tx, content, { company, portfolio });
   await insertTrail(tx, content, company, portfolio, diary);
   await buildWebhookStore(tx).add(accountId, {
     url: 'https://hooks.tenancydesk.example/keyturn',

@@ -28,7 +28,7 @@ export const isOverdue = ({ holder, dueBackOn }: Pick<HeldSet, 'holder' | 'dueBa
 export function whereSetIs(set: Omit<HeldSet, 'id' | 'tag' | 'staffId'>, today: string): string {
   if (!isOut(set)) return set.place;
   const { holder, holderName, dueBackOn } = set;
-  const holding = `with ${holderName === null ? `a ${holder}` : `${holderName} (${holder})`}`;
+  const holding = `with ${holderName === null ? `the ${holder}` : `${holderName} (${holder})`}`;
   if (dueBackOn === null) return holding;
   return isOverdue(set, today)
     ? `${holding}, overdue since ${dayWords(dueBackOn)}`

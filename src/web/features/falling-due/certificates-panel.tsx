@@ -7,6 +7,7 @@ import { certificateNames } from '#domain/property/certificate.ts';
 import { DateField, SelectField, TextField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { textOrNull } from '#web/forms/text-or-null.ts';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
@@ -94,6 +95,27 @@ export function CertificatesPanel({ propertyId, canWrite }: { propertyId: number
 type Values = { kind: string; issued_on: string; expires_on: string; ref: string };
 const kinds = Object.entries(certificateNames).map(([value, label]) => ({ value, label }));
 
+const labels: Record<keyof Values, string> = {
+  kind: 'Kind',
+  issued_on: 'Issued on',
+  expires_on: 'Good until',
+  ref: 'Reference',
+};
+const bodyOf = (values: Values) => ({
+  ...values,
+  issued_on: textOrNull(values.issued_on),
+  // A missing day is missing, and no date that cannot be read.
+  expires_on: textOrNull(values.expires_on),
+  ref: textOrNull(values.ref),
+});
+const readCertificate = ({ kind, issued_on, expires_on, ref, version }: Certificate) => ({
+  kind,
+  issued_on,
+  expires_on,
+  ref,
+  version,
+});
+
 type DialogProps = { propertyId: number; certificate: Certificate | undefined; onClose: () => void };
 
 function CertificateDialog({ propertyId, certificate, onClose }: DialogProps) {
@@ -108,29 +130,43 @@ function CertificateDialog({ propertyId, certificate, onClose }: DialogProps) {
       expires_on: certificate?.expires_on ?? '',
       ref: certificate?.ref ?? '',
     },
-    toBody: (values) => ({ ...values, issued_on: textOrNull(values.issued_on), ref: textOrNull(values.ref) }),
+    toBody: bodyOf,
+  });
+  const { save, conflictDialog } = useConflict(labels, String, {
+    valueWord: (value, name) => (name.endsWith('_on') ? dateText(String(value)) : undefined),
   });
   return (
-    <FormDialog
-      form={form}
-      title={certificate === undefined ? 'Add a certificate' : 'Change the certificate'}
-      label="Certificate"
-      action={certificate === undefined ? 'Add certificate' : 'Save changes'}
-      onClose={onClose}
-      onSave={async (body) => {
-        await (certificate === undefined
-          ? create.mutateAsync({ path, body })
-          : update.mutateAsync({ path: { ...path, certificate_id: certificate.id }, body }));
-        onClose();
-        await afterWrite('certificate');
-      }}
-    >
-      <FieldGroup>
-        <SelectField name="kind" label="Kind" options={kinds} />
-        <DateField name="issued_on" label="Issued on" span={6} />
-        <DateField name="expires_on" label="Good until" isRequired span={6} />
-        <TextField name="ref" label="Reference" />
-      </FieldGroup>
-    </FormDialog>
+    <>
+      <FormDialog
+        form={form}
+        title={certificate === undefined ? 'Add a certificate' : 'Change the certificate'}
+        label="Certificate"
+        action={certificate === undefined ? 'Add certificate' : 'Save changes'}
+        onClose={onClose}
+        onSave={async (body) => {
+          const saved =
+            certificate === undefined
+              ? await create.mutateAsync({ path, body })
+              : await save({
+                  before: readCertificate(certificate),
+                  body,
+                  present: readCertificate,
+                  send: (changes, headers) =>
+                    update.mutateAsync({ path: { ...path, certificate_id: certificate.id }, body: changes, headers }),
+                });
+          if (saved === undefined) return;
+          onClose();
+          await afterWrite('certificate');
+        }}
+      >
+        <FieldGroup>
+          <SelectField name="kind" label={labels.kind} options={kinds} />
+          <DateField name="issued_on" label={labels.issued_on} span={6} />
+          <DateField name="expires_on" label={labels.expires_on} isRequired span={6} />
+          <TextField name="ref" label={labels.ref} />
+        </FieldGroup>
+      </FormDialog>
+      {conflictDialog}
+    </>
   );
 }

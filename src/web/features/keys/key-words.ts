@@ -16,9 +16,10 @@ export function homeText({ property: { address } }: Pick<KeySet, 'property'>): s
 
 /** `Ann Lee (tenant)`, or its hook. */
 export const holderText = ({ holder, holder_name: name, place }: KeySet): string =>
-  holder === 'office' ? place : whoText(holder, name);
+  holder === 'office' ? place : name === null ? `The ${holder}` : whoText(holder, name);
 
-const whoText = (holder: KeyHolder, name: string | null): string => (name === null ? holder : `${name} (${holder})`);
+const whoText = (holder: KeyHolder, name: string | null): string =>
+  name === null ? `the ${holder}` : `${name} (${holder})`;
 
 export const movementText = ({ direction, holder, holder_name: name, place }: KeyMovement): string =>
   direction === 'out' ? `Out to ${whoText(holder, name)}` : `Back${place === null ? '' : `, on ${place}`}`;

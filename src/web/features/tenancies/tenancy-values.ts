@@ -41,6 +41,8 @@ export const valuesOfTenancy = (tenancy: Tenancy): TenancyValues => ({
 
 export const bodyOfTenancy = (values: TenancyValues) => ({
   ...values,
+  // A missing day is missing, and no date that cannot be read.
+  starts_on: textOrNull(values.starts_on),
   ends_on: textOrNull(values.ends_on),
   notice_given_on: textOrNull(values.notice_given_on),
   notice_by: textOrNull(values.notice_by),

@@ -28,7 +28,7 @@ export function VisitKeys({ propertyId, on, inspectionId, staffId }: Props) {
   return (
     <p className={styles.keys}>
       <span>
-        <Link to={paths.keySet(set.id)}>{set.tag}</Link>: {where}
+        Keys <Link to={paths.keySet(set.id)}>{set.tag}</Link>: {where}
       </span>
       {clash !== null && (
         <span className={styles.clash}>
