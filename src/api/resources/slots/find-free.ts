@@ -13,6 +13,7 @@ import { findSlots, type Slot } from '#domain/schedule/slots/find-slots.ts';
 import { MOST_SLOT_DAYS } from '#domain/schedule/slots/slot-hold.ts';
 import { USUAL_MINUTES } from '#domain/schedule/working-day.ts';
 import type { Store } from '#store/build-store.ts';
+import { findKeysOfVisit } from '../keys/find-keys.ts';
 import { type NamedClerkDay, readClerkDays } from './read-clerk-days.ts';
 
 type Query = z.output<typeof SlotQuery>;
@@ -34,8 +35,19 @@ export async function findFreeSlots(store: Store, caller: Caller, query: Query):
   const knownTo = where.propertyId === undefined ? undefined : await visitorsOf(store, accountId, where.propertyId);
   const wish = { ...where.place, minutes, type: query.type_id, knownTo, ...timesOf(query) };
   const slots = findSlots(days, wish, { date: today, minute: now.hour * 60 + now.minute });
-  const keys = where.propertyId === undefined ? null : await store.inspections.findKeys(accountId, where.propertyId);
+  const keys = where.propertyId === undefined ? null : await whereKeysAre(store, accountId, where.propertyId, today);
   return { timeZone, minutes, keys, slots: slots.map((slot) => ({ ...slot, name: nameOf(days, slot.clerkId) })) };
+}
+
+/** The sets of the home say it, and otherwise what was written for an earlier visit. */
+async function whereKeysAre(
+  store: Store,
+  accountId: number,
+  propertyId: number,
+  today: string,
+): Promise<string | null> {
+  const { where } = await findKeysOfVisit(store, accountId, { propertyId, on: today, today });
+  return where ?? (await store.inspections.findKeys(accountId, propertyId));
 }
 
 export const nameOf = (days: readonly NamedClerkDay[], clerkId: number): string =>

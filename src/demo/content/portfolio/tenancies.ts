@@ -7,7 +7,7 @@ import type { DemoContent, DemoHome, DemoInspection } from '../demo-inspection.t
 
 export type DemoTenancy = {
   home: DemoHome;
-  /** Which one of the home: the one that ends this year, or the one after. */
+  /** The count of it at the home: 0 ends this year, and 1 comes after. */
   tenancy: 0 | 1;
   startsOn: Day;
   endsOn: Day | null;

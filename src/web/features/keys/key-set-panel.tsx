@@ -118,7 +118,9 @@ const readSet = ({ property, tag, holds, key_count, place, version }: KeySet) =>
   version,
 });
 
-function Change({ set, onClose }: { set: KeySet; onClose: () => void }) {
+function Change({ set: now, onClose }: { set: KeySet; onClose: () => void }) {
+  /** As it was when the form was opened: what others save meanwhile is told of, not put back. */
+  const [set] = useState(now);
   const update = useMutation(updateKeySetMutation());
   const { save, conflictDialog } = useConflict(keySetLabels);
   return (

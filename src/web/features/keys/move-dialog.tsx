@@ -35,7 +35,9 @@ type Values = {
 
 const takers = keyTakers.map((value) => ({ value, label: takerWords[value] }));
 
-export function MoveDialog({ set, direction, onClose }: Props) {
+export function MoveDialog({ set: now, direction, onClose }: Props) {
+  /** As it was when the form was opened: what others do meanwhile is told of, not put back. */
+  const [set] = useState(now);
   const { id, role } = useSession();
   const send = useMutation(createKeyMovementMutation());
   const isOut = direction === 'out';

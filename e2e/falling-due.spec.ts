@@ -1,0 +1,57 @@
+/** Tenancies, the visits that fall due at a home, and a time that somebody asks for on the phone. */
+import { createTenancy, listInspections } from '#web/queries/generated/sdk.gen.ts';
+import { seriousFindings } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('a tenancy with notice is kept, and its certificate says what is missing', async ({ page, given, signIn }) => {
+  const property = await given.property();
+  await signIn('manager');
+  await page.goto(`/properties/${property.id}/tenancies`);
+  await page.getByRole('button', { name: 'Add tenancy' }).first().press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a tenancy' });
+  await dialog.getByRole('button', { name: 'Add tenancy' }).press('Enter');
+  await expect(dialog.getByLabel('Starts on')).toHaveAccessibleDescription(/cannot be left empty/);
+  await dialog.getByLabel('Starts on').fill('3 Feb 2026');
+  await dialog.getByRole('button', { name: 'Add tenancy' }).press('Enter');
+  await expect(page.getByText('Since Tue 3 Feb 2026')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add certificate' }).press('Enter');
+  const certificate = page.getByRole('dialog', { name: 'Add a certificate' });
+  await certificate.getByRole('button', { name: 'Add certificate' }).press('Enter');
+  await expect(certificate.getByLabel('Good until')).toHaveAccessibleDescription(/cannot be left empty/);
+  await certificate.getByLabel('Good until').fill('2 Feb 2031');
+  await certificate.getByRole('button', { name: 'Add certificate' }).press('Enter');
+  await expect(page.getByText('Until Sun 2 Feb 2031')).toBeVisible();
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+});
+
+test('a check out after a notice becomes a booking', async ({ page, given, signIn }) => {
+  const property = await given.property();
+  const path = { property_id: property.id };
+  const notice = { notice_given_on: dayFrom(-30), leaves_on: dayFrom(20) };
+  await createTenancy({ path, body: { starts_on: '2025-02-03', ...notice } });
+  await signIn('manager');
+  await page.goto('/due');
+  const due = page.getByRole('listitem').filter({ hasText: property.address.line1 }).filter({ hasText: 'Check out' });
+  await due.getByRole('button', { name: 'Book' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Book' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(due).toBeHidden();
+  const { data: booked } = await listInspections({ query: { property_id: [property.id] } });
+  expect(booked.data.map(({ type }) => type.id)).toEqual([5]);
+});
+
+test('the palette offers times for what somebody asks on the phone', async ({ page, signIn }) => {
+  await signIn('manager');
+  await page.goto('/keys');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('2-bed check-out PO4 8AA Wed pm');
+  await expect(page.getByRole('option', { name: /Ask for a slot/ })).toContainText('2 beds · PO4 8AA');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ask for a slot' })).toBeVisible();
+  const offers = page.getByRole('main').getByRole('listitem').filter({ hasText: 'on the way' });
+  await expect(offers.first().getByRole('button')).toBeVisible();
+});
