@@ -57,6 +57,7 @@ import { sharedFileRoutes } from './resources/file-shares/shared-files.ts';
 import { fileRoutes } from './resources/files/routes.ts';
 import { importRoutes } from './resources/imports/routes.ts';
 import { itemRoutes } from './resources/items/routes.ts';
+import { feeRoutes } from './resources/fees/routes.ts';
 import { keySetPhotoRoutes } from './resources/keys/photo.ts';
 import { keyRoutes } from './resources/keys/routes.ts';
 import { listExportRoutes } from './resources/list-exports/routes.ts';
@@ -205,6 +206,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Properties', keyRoutes],
   ['Properties', withUploads(keySetPhotoRoutes)],
   ['Inspections', fallingDueRoutes],
+  ['Inspections', feeRoutes],
   ['Staff', handOverRoutes],
   ['Clients', clientMergeRoutes],
   ['Clients', withUploads(clientLogoRoutes)],

@@ -34,6 +34,8 @@ export const homeOperations = {
   createRecurringVisit: { scopes: ['inspections.write'], who: 'managers', extension: true },
   updateRecurringVisit: { scopes: ['inspections.write'], who: 'managers', extension: true },
   deleteRecurringVisit: { scopes: ['inspections.write'], who: 'managers', extension: true },
+  // It names clients and what they pay.
+  listFees: { scopes: ['inspections.read', 'clients.read'], who: 'managers', extension: true },
   // They name homes, tenancies and certificates.
   listProposals: { scopes: ['inspections.read', 'properties.read'], who: 'managers', extension: true },
   bookProposal: { scopes: ['inspections.write', 'properties.read'], who: 'managers', extension: true },

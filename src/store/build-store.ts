@@ -37,6 +37,7 @@ import { buildInspectionStore } from './inspections/inspections.ts';
 import { buildInvitationStore } from './account/invitations.ts';
 import { buildItemStore } from './reports/items.ts';
 import { buildPictureStore } from './account/only-picture.ts';
+import { buildFeeStore } from './inspections/fees.ts';
 import { buildKeySetStore } from './properties/key-sets.ts';
 import { buildMeterStore } from './properties/meters.ts';
 import { buildMovingInStore } from './account/moving-in.ts';
@@ -108,6 +109,7 @@ const builders = {
   inspections: buildInspectionStore,
   invitations: buildInvitationStore,
   items: buildItemStore,
+  fees: buildFeeStore,
   keySets: buildKeySetStore,
   meters: buildMeterStore,
   movingIn: buildMovingInStore,

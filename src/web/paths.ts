@@ -13,6 +13,7 @@ export const paths = {
   propertyMeters: (id: number) => `/properties/${id}/meters`,
   propertyAudit: (id: number) => `/properties/${id}/audit`,
 
+  fees: () => '/fees',
   keys: () => '/keys',
   keySet: (id: number) => `/keys?set=${id}`,
   due: () => '/due',

@@ -46,6 +46,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             { path: 'schedule', lazy: () => import('./pages/schedule/schedule.tsx') },
             duePages,
             keyPages,
+            feePages,
             { path: 'transcription', lazy: () => import('./pages/transcription.tsx') },
             { path: 'review', lazy: () => import('./pages/review.tsx') },
             { path: 'emails', lazy: () => import('./pages/emails.tsx') },
@@ -132,6 +133,7 @@ const inspectionPages = [
   },
 ];
 
+const feePages = { path: 'fees', lazy: () => import('./pages/fees/list.tsx') };
 const keyPages = { path: 'keys', lazy: () => import('./pages/keys/list.tsx') };
 
 const duePages = {

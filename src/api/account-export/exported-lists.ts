@@ -115,6 +115,7 @@ export const notExported = {
   getTenancy: inItsList,
   getCertificate: inItsList,
   getKeySet: inItsList,
+  listFees: 'They are added up from inspections, which are here.',
   findPropertyKeys: 'It is reckoned from sets of keys and visits, which are here.',
   getKeySetPhoto: 'The folder of the set has it as a file.',
   getRecurringVisit: inItsList,

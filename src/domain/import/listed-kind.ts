@@ -6,6 +6,7 @@ export const listedKinds = [
   'client_people',
   'staff',
   'emails',
+  'fees',
   'key_sets',
   'audit_entries',
 ] as const;

@@ -21,6 +21,7 @@ const staleAfter = {
   meter: ['listMeters', 'getMeter', 'listPropertyAudit', 'getReportMetadata'],
   inspection: [
     'findPropertyKeys',
+    'listFees',
     'getMovingIn',
     'listInspections',
     'getInspection',

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Mail,
   Plug,
+  Receipt,
   Settings,
   Sun,
   Users,
@@ -74,6 +75,7 @@ const all: readonly NavEntry[] = [
     scope: 'clients.read',
     roles: ['administrator', 'manager'],
   },
+  { label: 'Fees', href: paths.fees(), icon: Receipt, scope: 'clients.read', roles: ['administrator', 'manager'] },
   { label: 'E-mails', href: paths.emails(), icon: Mail, scope: 'file-share.read', roles: ['administrator', 'manager'] },
   { label: 'Staff', href: paths.staff(), icon: Users, scope: 'staff.read', roles: ['administrator', 'manager'] },
   {

@@ -8,6 +8,7 @@ import { addDays } from '#domain/schedule/calendar-day.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { addInspection } from '../inspections/add.ts';
+import { priceOfVisit } from './price-of-visit.ts';
 import { findProposals, type FoundProposal } from './find-proposals.ts';
 
 /** Days back and ahead in which a proposal may be taken. */
@@ -27,6 +28,8 @@ export function bookProposal(
     const proposal = await lockProposal(tx, caller, key);
     if (proposal.decision !== undefined) throw invalid(decided(proposal.decision.outcome));
     if (proposal.type === null) throw invalid(noVisit);
+    const { home, type } = proposal;
+    const pricing = await priceOfVisit(tx, caller, { propertyId: home.id, type });
     const row = await addInspection(
       tx,
       caller,
@@ -36,6 +39,7 @@ export function bookProposal(
         property: { id: proposal.home.id },
         type: { id: proposal.type },
         auto_load_contacts: true,
+        pricing,
       },
       publicUrl,
     );

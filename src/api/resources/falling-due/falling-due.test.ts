@@ -45,10 +45,13 @@ describe('a notice', () => {
       deliver: false,
     });
     const { id } = await addTenancy({ starts_on: '2025-02-03', notice_given_on: today, leaves_on: today });
+    const price = { type: 5, bedrooms: null, furnished: null, price: '95.00', margin: '40.00' };
+    await manager('PUT', '/settings/account', { prices: [price] });
     const body = { key: `check-out-${id}`, conduct_date: addDays(today, 2) };
     const tries = await Promise.all([1, 2, 3].map(() => manager('POST', '/proposals/book', body)));
     expect(tries.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422]);
     const booked = tries.find(({ status }) => status === 200)?.json;
+    expect(booked.pricing).toMatchObject({ price: '95.00', margin: '40.00' });
     expect(booked).toMatchObject({ type: { id: 5 }, property: { id: homeId }, conduct_date_option: 1 });
     expect((await manager('GET', `/inspections/${booked.id}/contacts`)).json).toMatchObject([{ name: 'Ann' }]);
     expect(await due('?outcome=booked')).toMatchObject([{ key: body.key, inspection_id: booked.id }]);

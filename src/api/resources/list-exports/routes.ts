@@ -15,6 +15,7 @@ const readers: Record<ListedKind, OperationId> = {
   client_people: 'listClientPeople',
   staff: 'listStaff',
   emails: 'listEmails',
+  fees: 'listFees',
   key_sets: 'listKeySets',
   audit_entries: 'listPropertyAudit',
 };

@@ -22,7 +22,12 @@ export function PricingFields({ property, isNew }: Props) {
   return (
     <FieldGroup title="Pricing">
       <TextField name="pricing.price" label="Price (£)" span={4} />
-      <TextField name="pricing.additional" label="Additional charges (£)" span={4} />
+      <TextField
+        name="pricing.additional"
+        label="Additional charges (£)"
+        span={4}
+        hint="Such as waiting, or an aborted visit."
+      />
       <TextField name="pricing.margin" label="Margin (£)" span={4} />
       <AgreedPrice property={property} isNew={isNew} />
     </FieldGroup>

@@ -1981,9 +1981,9 @@ export type KeyMovementDraft = {
 
 export type ListExportNote = {
     /**
-     * properties, inspections, clients, client_people, staff, emails, key_sets or audit_entries
+     * properties, inspections, clients, client_people, staff, emails, fees, key_sets or audit_entries
      */
-    list: 'properties' | 'inspections' | 'clients' | 'client_people' | 'staff' | 'emails' | 'key_sets' | 'audit_entries';
+    list: 'properties' | 'inspections' | 'clients' | 'client_people' | 'staff' | 'emails' | 'fees' | 'key_sets' | 'audit_entries';
     /**
      * Kind of file
      */
@@ -6635,6 +6635,63 @@ export type Meter = {
      * The version that `ETag` names, for `If-Match`
      */
     version?: number;
+    [key: string]: unknown;
+};
+
+/**
+ * The fees of a client in a month
+ */
+export type Fee = {
+    /**
+     * The number of the line in this answer
+     */
+    id: number;
+    /**
+     * The client; null for visits without one
+     */
+    client: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Its name
+         */
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The month of the visits, in the time zone of the account
+     */
+    month: string;
+    /**
+     * Visits whose report is complete
+     */
+    visits: number;
+    /**
+     * Cancelled visits with additional charges
+     */
+    aborted: number;
+    /**
+     * Of the visits, those without a price
+     */
+    unpriced: number;
+    /**
+     * Prices of the visits
+     */
+    price: string;
+    /**
+     * Additional charges, such as aborted visits and waiting time
+     */
+    additional: string;
+    /**
+     * Both together
+     */
+    total: string;
+    /**
+     * The rest after the clerks' fees, as far as it is known
+     */
+    margin: string;
     [key: string]: unknown;
 };
 
@@ -16608,6 +16665,50 @@ export type DecideProposalResponses = {
 };
 
 export type DecideProposalResponse = DecideProposalResponses[keyof DecideProposalResponses];
+
+export type ListFeesData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * From this month; eleven months ago unless it is given
+         */
+        from?: string;
+        /**
+         * To this month; this one unless it is given
+         */
+        until?: string;
+        /**
+         * Of this client alone
+         */
+        client_id?: number;
+    };
+    url: '/fees';
+};
+
+export type ListFeesErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListFeesError = ListFeesErrors[keyof ListFeesErrors];
+
+export type ListFeesResponses = {
+    /**
+     * Fees of visits whose report is complete, and of aborted ones, by client and month, the latest month first
+     */
+    200: Array<Fee>;
+};
+
+export type ListFeesResponse = ListFeesResponses[keyof ListFeesResponses];
 
 export type HandOverStaffWorkData = {
     body: HandOver;
