@@ -14,6 +14,8 @@ const amount = (id: Amount, header: string, isOptional = false): DataTableColumn
   width: '8rem',
   align: 'end',
   isOptional,
+  // A card shows the total alone: numbers without their headings say nothing.
+  onPhone: id === 'total' ? 'show' : 'hide',
   // A file for invoicing has numbers.
   text: (fee) => Number(fee[id]),
   cell: (fee) => pounds.format(Number(fee[id])),
@@ -22,9 +24,16 @@ const amount = (id: Amount, header: string, isOptional = false): DataTableColumn
 export const feeColumns: readonly DataTableColumn<Fee>[] = [
   { id: 'client', header: 'Client', cell: ({ client }) => client?.name ?? 'No client' },
   { id: 'month', header: 'Month', width: '10rem', text: ({ month }) => month, cell: monthText },
-  { id: 'visits', header: 'Visits', width: '6rem', align: 'end', cell: ({ visits }) => visits },
-  { id: 'aborted', header: 'Aborted', width: '6rem', align: 'end', cell: ({ aborted }) => aborted },
-  { id: 'unpriced', header: 'Without a price', width: '9rem', align: 'end', cell: ({ unpriced }) => unpriced },
+  { id: 'visits', header: 'Visits', width: '6rem', align: 'end', onPhone: 'hide', cell: ({ visits }) => visits },
+  { id: 'aborted', header: 'Aborted', width: '6rem', align: 'end', onPhone: 'hide', cell: ({ aborted }) => aborted },
+  {
+    id: 'unpriced',
+    header: 'Without a price',
+    width: '9rem',
+    align: 'end',
+    onPhone: 'hide',
+    cell: ({ unpriced }) => unpriced,
+  },
   amount('price', 'Price'),
   amount('additional', 'Additional'),
   amount('total', 'Total'),
