@@ -30,7 +30,13 @@ export async function insertKeys(
       const last = set.log.at(-1);
       const { home, tag, holds, keyCount, place } = set;
       return {
-        ...{ id: ids.of(set), accountId, propertyId: portfolio.homes.of(home), tag, holds, keyCount, place },
+        id: ids.of(set),
+        accountId,
+        propertyId: portfolio.homes.of(home),
+        tag,
+        holds,
+        keyCount,
+        place,
         ...holding(last),
         outSince: last?.direction === 'out' ? last.at.toISOString() : null,
         createdAt: takenOn(home, content).toISOString(),
@@ -44,7 +50,10 @@ export async function insertKeys(
     tx,
     keyMovements,
     steps.map(({ set, one }, place) => ({
-      ...{ id: stepIds[place] ?? 0, accountId, keySetId: ids.of(set), direction: one.direction },
+      id: stepIds[place] ?? 0,
+      accountId,
+      keySetId: ids.of(set),
+      direction: one.direction,
       ...holding(one),
       place: one.direction === 'back' ? set.place : null,
       note: one.note,
