@@ -47,6 +47,7 @@ test('a check out after a notice becomes a booking', async ({ page, given, signI
 test('the palette offers times for what somebody asks on the phone', async ({ page, signIn }) => {
   await signIn('manager');
   await page.goto('/keys');
+  await expect(page.getByRole('row', { name: /CQ-001/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill('2-bed check-out PO4 8AA Wed pm');
   await expect(page.getByRole('option', { name: /Ask for a slot/ })).toContainText('2 beds · PO4 8AA');
