@@ -20,6 +20,8 @@ export const withoutScreen: Partial<Record<string, string>> = {
   getOptionSet: inList,
   getFileShare: inList,
   getReportComment: inList,
+  getReportVersion:
+    'For records and checks of one’s own. The list of versions says when each was sealed, and its hash.',
   getPdf: 'The list of PDFs and the live feed tell how far each is.',
   deleteStaffMember: 'The page archives by `/staff/{staff_id}/hand-over`, which passes on their work in the same step.',
   getItem: inReport,

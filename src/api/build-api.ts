@@ -69,6 +69,7 @@ import { meterRoutes } from './resources/meters/routes.ts';
 import { optionSetRoutes } from './resources/option-sets/routes.ts';
 import { buildPrintedContent } from './resources/pdfs/current-pdf.ts';
 import { pdfRoutes } from './resources/pdfs/routes.ts';
+import { reportVersionRoutes } from './resources/report-versions/routes.ts';
 import { openingRoutes } from './resources/published-reports/openings.ts';
 import { publishedReportRoutes } from './resources/published-reports/routes.ts';
 import { propertyRoutes } from './resources/properties/routes.ts';
@@ -284,9 +285,9 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(tagged('Attachments', deliveryRoutes));
   await api.register(fileRoutes);
   await api.register(tagged('PDFs', pdfRoutes));
-  await api.register(tagged('Comments and signatures', commentRoutes));
-  await api.register(tagged('Comments and signatures', openingRoutes));
-  await api.register(tagged('Finished reports', publishedReportRoutes));
+  for (const routes of [commentRoutes, openingRoutes]) await api.register(tagged('Comments and signatures', routes));
+  for (const routes of [publishedReportRoutes, reportVersionRoutes])
+    await api.register(tagged('Finished reports', routes));
   await api.register(tagged('File shares', fileShareRoutes));
   await api.register(tagged('Shared files', sharedFileRoutes));
   await api.register(tagged('Tenant report', withUploads(tenantReportRoutes)));

@@ -244,6 +244,10 @@ export const operations = {
   listPdfs: { scopes: ['reports.read'], who: 'everyone', extension: true },
   getPdf: { scopes: ['reports.read'], who: 'everyone', extension: true },
 
+  listReportVersions: { scopes: ['reports.read'], who: 'everyone', extension: true },
+  // With the contacts of everybody who is named in the report.
+  getReportVersion: { scopes: ['reports.read'], who: 'staff', extension: true },
+
   listFileShares: { scopes: ['file-share.read'], who: 'everyone', extension: true },
   getFileShare: { scopes: ['file-share.read'], who: 'everyone', extension: true },
   createFileShare: shareWrite,

@@ -106,6 +106,9 @@ export const Inspection = open({
   customFields: CustomFieldValues,
   created_at: Instant.optional().describe('When it was created'),
   reopened_at: moment.optional().describe('When it was last reopened from Complete; null if never'),
+  comments_until: moment
+    .optional()
+    .describe('Until when its finished report takes comments and signatures; null before its first completion'),
   cancelled_at: moment.optional().describe('When it was cancelled; null if it was not'),
   cancellation_reason: z.string().nullable().optional().describe('Why it was cancelled; null when nobody said'),
   initialized: z

@@ -1,4 +1,4 @@
-/** A finished report as the holders of its key read it, and the comments and signatures that they may send. */
+/** A finished report: its sealed versions, what the holders of its key read, and the comments and signatures that they may send. */
 import * as z from 'zod';
 import { pdfTypes } from '#domain/pdf-type.ts';
 import { commentVerdicts, reportParties } from '#domain/report-party.ts';
@@ -6,7 +6,31 @@ import { drawingFault, longestDrawing, signatureBox } from '#domain/signature-dr
 import { InspectionType } from './inspection.ts';
 import { Address } from './property.ts';
 import { OptionSetOfRoom, ReportMetadata } from './report.ts';
-import { Bounded, Id, Instant, LINE, open, RequiredText } from './wire.ts';
+import { Bounded, Id, IdParameter, Instant, LINE, open, RequiredText } from './wire.ts';
+
+export const ReportVersion = open({
+  version: z.int().describe('Its number, from 1 in each report'),
+  occasion: z.string().meta({
+    description:
+      'When it was sealed: at completion, or later, for reports that were finished before versions were sealed',
+    examples: ['completion', 'later'],
+  }),
+  sealed_at: Instant.describe('When it was sealed'),
+  sealed_by: open({ id: Id, name: z.string().describe('Their name') })
+    .nullable()
+    .describe('The person who completed the report; null for one that was sealed later'),
+  sha256: z.string().describe('SHA-256 of its content as canonical JSON (RFC 8785), in hex'),
+  position: z.int().describe("Its place in the account's append-only log (RFC 9162), from 0"),
+  kept: z.boolean().describe('False once its content has gone by the rules of retention'),
+}).meta({ id: 'ReportVersion' });
+
+export const ReportVersionContent = ReportVersion.extend({
+  content: z.looseObject({}).nullable().meta({
+    description: 'Everything that is printed, as it was sealed; null once it has gone by the rules of retention',
+  }),
+}).meta({ id: 'ReportVersionContent' });
+
+export const ReportVersionPath = z.object({ inspection_id: IdParameter, version: IdParameter });
 
 const Party = z.enum(reportParties).meta({ description: 'On whose side: tenant, landlord, agent or other' });
 
@@ -41,7 +65,11 @@ export const PublishedSignature = open({
       description: `The drawing as SVG path data in a box of ${signatureBox.width} by ${signatureBox.height}; null when typed`,
     }),
   declaration: z.string().meta({ description: 'The words that were agreed to' }),
-  report_version: z.int().meta({ description: 'The version of the report that was signed' }),
+  report_version: z.int().meta({ description: 'How often the report had been changed when it was signed' }),
+  version: z
+    .int()
+    .nullable()
+    .meta({ description: 'The sealed version that was signed; null for one from before versions were sealed' }),
   signed_at: Instant.describe('When they signed'),
 }).meta({ id: 'PublishedSignature' });
 
@@ -108,7 +136,12 @@ export const PublishedReport = open({
     .nullable()
     .describe('When it was carried out: a date, or a date-time with offset; null when not given'),
   completed_at: Instant.nullable().describe('When it became Complete; null while it is reopened'),
-  version: z.int().describe('Version of the report'),
+  version: z.int().describe('Number of the sealed version, from 1'),
+  sealed_at: Instant.describe('When this version was sealed'),
+  sealed_at_completion: z
+    .boolean()
+    .describe('False for a report that was finished before versions were sealed, and sealed later'),
+  under_correction: z.boolean().describe('Whether it has been reopened: this is the last finished version'),
   notes: z.string().nullable().meta({ description: 'Notes for the reader; null when there are none' }),
   cover_url: z.string().nullable().describe('Signed link to the picture on its cover; null when there is none'),
   attachments: z.array(PublishedAttachment).meta({ description: 'Photos and other files of the report itself' }),

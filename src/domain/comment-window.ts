@@ -1,5 +1,5 @@
-/** How long a finished report takes comments and signatures: from Complete for the account's days, and never beyond Closed. */
-import type { InspectionStateCode } from './inspection-state.ts';
+/** How long a finished report takes comments and signatures: for the account's days from its first completion. */
+import { type InspectionStateCode, states } from './inspection-state.ts';
 
 /** The usual week of the trade. */
 export const standardCommentDays = 7;
@@ -12,18 +12,15 @@ export type CommentWindow = {
   /** The moment when the window ends or ended. */
   until: string | null;
 };
-export type Finished = { state: InspectionStateCode; completedAt: string | null; closedAt: string | null };
+/** `commentsUntil` is kept when the report is first completed; neither closing nor reopening moves it. */
+export type Commented = { state: InspectionStateCode; commentsUntil: string | null };
 
 /** `now` in milliseconds, as `Date.now()` gives them. */
-export function commentWindow({ state, completedAt, closedAt }: Finished, days: number, now: number): CommentWindow {
-  const until = commentWindowEnd({ state, completedAt, closedAt }, days);
-  return { open: state === 400 && until !== null && now < Date.parse(until), until };
+export function commentWindow({ state, commentsUntil }: Commented, now: number): CommentWindow {
+  if (state < states.complete || commentsUntil === null) return { open: false, until: null };
+  return { open: now < Date.parse(commentsUntil), until: commentsUntil };
 }
 
-/** The end without regard to the current time, for print, which must not depend on when it is made. */
-export function commentWindowEnd({ state, completedAt, closedAt }: Finished, days: number): string | null {
-  if (completedAt === null) return null;
-  const byTheClock = Date.parse(completedAt) + days * DAY;
-  const end = state === 500 && closedAt !== null ? Math.min(byTheClock, Date.parse(closedAt)) : byTheClock;
-  return new Date(end).toISOString().replace('Z', '+00:00');
+export function commentWindowEnd(completedAt: string, days: number): string {
+  return new Date(Date.parse(completedAt) + days * DAY).toISOString().replace('Z', '+00:00');
 }

@@ -27,7 +27,18 @@ export const inspectionStateCodes = Object.keys(inspectionStates).map(Number) as
 export const lifecycleVerbs = ['start', 'process', 'submit', 'reopen', 'complete', 'close', 'cancel'] as const;
 export type LifecycleVerb = (typeof lifecycleVerbs)[number];
 
-/** Closing a report ends its comments, and changes nothing in it. */
+/** Whether its report is finished; a cancelled inspection has none. */
+export function isPublished({
+  state,
+  cancelledAt,
+}: {
+  state: InspectionStateCode;
+  cancelledAt: string | null;
+}): boolean {
+  return state >= states.complete && cancelledAt === null;
+}
+
+/** Closing changes nothing that is printed. */
 export function stateBeforeClosing(state: InspectionStateCode): InspectionStateCode {
   return state === states.closed ? states.complete : state;
 }

@@ -51,7 +51,8 @@ export type ReportDocument = {
   signatures: Signature[];
   comments: ReceivedComment[];
   /** The period in which a finished report takes comments and signatures. */
-  commentWindow: CommentWindowLine | null;
+  /** Until then comments and signatures are taken; null for a report that is not finished. */
+  commentsUntil: When | null;
   deliveries: Delivery[];
   /** Oldest first. */
   audit: AuditLine[];
@@ -198,9 +199,6 @@ export type ReceivedComment = {
   reply: string | null;
   verdict: string | null;
 };
-
-/** `isClosed`: nobody can comment any more, whatever the time is. */
-export type CommentWindowLine = { until: When; isClosed: boolean };
 
 /** `event` in words; `state` says what it proves. */
 export type Delivery = {

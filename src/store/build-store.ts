@@ -57,6 +57,7 @@ import { buildReportCommentStore } from './reports/report-comments.ts';
 import { buildInitializationStore } from './reports/report-initialization.ts';
 import { buildReportOpeningStore } from './reports/report-openings.ts';
 import { buildReportSignatureStore } from './reports/report-signatures.ts';
+import { buildReportVersionStore } from './evidence/report-versions.ts';
 import { buildReportStore } from './reports/reports.ts';
 import { buildRetentionStore } from './privacy/retention.ts';
 import { buildRoomStore } from './reports/rooms.ts';
@@ -131,6 +132,7 @@ const builders = {
   reportComments: buildReportCommentStore,
   reportOpenings: buildReportOpeningStore,
   reportSignatures: buildReportSignatureStore,
+  reportVersions: buildReportVersionStore,
   reports: buildReportStore,
   retention: buildRetentionStore,
   rooms: buildRoomStore,

@@ -257,9 +257,11 @@ describe('a PDF is made again when a printed fact has changed:', () => {
   const addContact = (of: GivenReport) => done(of.asManager('POST', `${of.base}/contacts`, contact));
   const addMeter = (of: GivenReport) => done(of.asManager('POST', `/properties/${of.property.id}/meters`, meter));
   const complete: Change = (of) =>
-    api.database.rows('test.complete', 'update inspections set state = 400, completed_at = now() where id = $1', [
-      of.inspection.id,
-    ]);
+    api.database.rows(
+      'test.complete',
+      "update inspections set state = 400, completed_at = now(), comments_until = now() + interval '7 days' where id = $1",
+      [of.inspection.id],
+    );
   const byLink = (of: GivenReport, what: string, body: object) =>
     done(api.as(undefined)('POST', `/published-reports/${of.inspection.reportKey}/${what}`, body));
   const comment = (of: GivenReport) =>
@@ -361,7 +363,8 @@ describe('while nothing printed has changed', () => {
     const of = await givenReport(api);
     const { id } = of.inspection;
     await of.room('Hall');
-    const complete = 'update inspections set state = 400, completed_at = now() where id = $1';
+    const complete =
+      "update inspections set state = 400, completed_at = now(), comments_until = now() + interval '7 days' where id = $1";
     await api.database.rows('test.complete', complete, [id]);
     expect((await of.asManager('POST', `${of.base}/pdf`)).status).toBe(202);
     await finishAll(of);

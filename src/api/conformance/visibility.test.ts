@@ -58,10 +58,11 @@ describe('a person of a client', () => {
       'listPdfs',
       'listReportActions',
       'listReportAttachments',
+      'listReportVersions',
       'requestPdf',
     ]);
     const finished = `/inspections/${own.ids['finished']}`;
-    for (const path of ['/report', '/report/actions', '/report/metadata', '/attachments', '/pdfs'])
+    for (const path of ['/report', '/report/actions', '/report/metadata', '/attachments', '/pdfs', '/versions'])
       expect([path, (await api.as(token)('GET', `${finished}${path}`)).status]).toEqual([path, 200]);
   });
 
@@ -79,9 +80,11 @@ describe('a person of a client', () => {
     const { upload } = uploads(api, own.users.administrator.token);
     const picture = await photo({ width: 8, height: 8 });
     const attachment = (await upload(`/inspections/${inspection}/attachments`, picture)).json.id;
-    await api.database.rows('test.done', 'update inspections set state = 400, completed_at = now() where id = $1', [
-      inspection,
-    ]);
+    await api.database.rows(
+      'test.done',
+      "update inspections set state = 400, completed_at = now(), comments_until = now() + interval '7 days' where id = $1",
+      [inspection],
+    );
     const base = `/inspections/${inspection}`;
     const ofInspection = ['', '/report', '/report/actions', '/report/metadata', '/attachments', '/pdfs', '/contacts']
       .map((path) => `${base}${path}`)
@@ -153,9 +156,11 @@ describe('a person of a client', () => {
     ];
     const hidden = { notes: { report: null }, cover_image: null };
     expect(await seen()).toMatchObject([hidden, hidden]);
-    await api.database.rows('test.done', 'update inspections set state = 400, completed_at = now() where id = $1', [
-      id,
-    ]);
+    await api.database.rows(
+      'test.done',
+      "update inspections set state = 400, completed_at = now(), comments_until = now() + interval '7 days' where id = $1",
+      [id],
+    );
     expect(await seen()).toMatchObject([ofReport, ofReport]);
   });
 

@@ -94,9 +94,3 @@ function fieldsOf(changes: Changes): string {
     )
     .join(', ');
 }
-
-/** The person who made the report complete, the last time. */
-export function reviewerOf({ audit, inspection }: Pick<PdfContents, 'audit' | 'inspection'>): string | null {
-  if (inspection.completedAt === null) return null;
-  return audit.findLast(({ action }) => action === 'inspection.complete')?.actorName ?? null;
-}

@@ -1,8 +1,6 @@
 /** Comments and signatures in the words of the PDF engine. */
-import { states } from '#domain/inspection-state.ts';
-import { commentWindowEnd, standardCommentDays } from '#domain/comment-window.ts';
 import { reportPartyNames } from '#domain/report-party.ts';
-import type { CommentWindowLine, ReceivedComment, Signature } from '#pdf/report-document.ts';
+import type { ReceivedComment, Signature } from '#pdf/report-document.ts';
 import type { PdfContents } from '#store/pdfs/pdf-source.ts';
 
 const verdictWords = { accepted: 'Accepted', rejected: 'Not accepted' } as const;
@@ -20,18 +18,18 @@ export function commentLines({ comments }: PdfContents): ReceivedComment[] {
   }));
 }
 
-export function commentWindowLine({ account, inspection }: PdfContents): CommentWindowLine | null {
-  const until = commentWindowEnd(inspection, account.settings.commentDays ?? standardCommentDays);
-  return until === null ? null : { until, isClosed: inspection.state === states.closed };
-}
-
 /** A report that was reopened after it was signed says so: the signature stands under an earlier version. */
 export function signatureLines({ signatures, reportVersion }: PdfContents): Signature[] {
-  return signatures.map(({ name, role, method, drawing, signedAt, reportVersion: signed }) => ({
+  return signatures.map(({ name, role, method, drawing, signedAt, reportVersion: signed, versionNumber }) => ({
     name,
     role: reportPartyNames[role],
     at: signedAt,
-    method: signed === reportVersion ? methodWords[method] : `${methodWords[method]}, under version ${signed}`,
+    method: signed === reportVersion ? methodWords[method] : `${methodWords[method]}, under ${nameOf(versionNumber)}`,
     drawing,
   }));
+}
+
+/** Signatures from before versions were numbered name none. */
+function nameOf(version: number | null): string {
+  return version === null ? 'an earlier version' : `version ${version}`;
 }

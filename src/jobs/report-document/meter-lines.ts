@@ -1,11 +1,10 @@
 /** The meters as they stood at the visit: a report is read years later, and its property's meters go on counting. */
 import type { MeterLine } from '#pdf/report-document.ts';
-import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
-import type { MeterWithReadings, PdfContents, Reading } from '#store/pdfs/pdf-source.ts';
+import type { PrintedFacts, PrintedInspection, PrintedMeter, Reading } from '#store/evidence/printed-facts.ts';
 import { type PhotoReader, photosOf } from './report-rooms.ts';
 
 export async function meterLines(
-  { meters, inspection, earlier }: Pick<PdfContents, 'meters' | 'inspection' | 'earlier'>,
+  { meters, inspection, earlier }: Pick<PrintedFacts, 'meters' | 'inspection' | 'earlier'>,
   photo: PhotoReader,
 ): Promise<MeterLine[]> {
   const registers = meters.filter(({ parentId }) => parentId !== null);
@@ -28,7 +27,7 @@ export async function meterLines(
 const mostPictures = 2;
 
 /** Taken by the time of the report, the newest of them. */
-function picturesOf({ attachments }: MeterWithReadings, { completedAt }: Finished): MeterWithReadings['attachments'] {
+function picturesOf({ attachments }: PrintedMeter, { completedAt }: Finished): PrintedMeter['attachments'] {
   const momentOf = ({ takenAt, createdAt }: (typeof attachments)[number]) => Date.parse(takenAt ?? createdAt);
   return attachments
     .filter((one) => one.type === 'IMAGE' && (completedAt === null || momentOf(one) <= Date.parse(completedAt)))
@@ -37,14 +36,14 @@ function picturesOf({ attachments }: MeterWithReadings, { completedAt }: Finishe
     .toReversed();
 }
 
-type Finished = Pick<InspectionRow, 'completedAt'>;
+type Finished = Pick<PrintedInspection, 'completedAt'>;
 
 /**
  * The last reading of the visit, and the one before it: the last of the compared visit, else the latest before. The
  * meter may have been exchanged in between, and readings of two devices cannot be compared.
  */
 export function readingsOf(
-  { readings, serialNo }: Pick<MeterWithReadings, 'readings' | 'serialNo'>,
+  { readings, serialNo }: Pick<PrintedMeter, 'readings' | 'serialNo'>,
   inspection: Finished,
   earlier: Finished | null,
 ): Pick<MeterLine, 'serialNo' | 'reading' | 'date' | 'previous'> {

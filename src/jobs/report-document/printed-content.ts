@@ -1,6 +1,5 @@
 /** Identifies a PDF by a fingerprint of everything that the typesetter is given: with the same one, nothing printed has changed. */
 import { createHash } from 'node:crypto';
-import { stateBeforeClosing } from '#domain/inspection-state.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { pdfLayout } from '#store/pdfs/pdf-layout.ts';
 import type { PdfContents } from '#store/pdfs/pdf-source.ts';
@@ -12,12 +11,10 @@ const namePicture: PictureFinder = async ({ sha256, rotation }, rendition) => `$
 
 /**
  * Some of what is printed stands as it was when the PDF was made: the trail and the deliveries, since opening the link of a
- * PDF would make that PDF out of date; that comments have ended; which PDF the earlier report had.
+ * PDF would make that PDF out of date; which PDF the earlier report had.
  */
 export async function fingerprintContents(contents: PdfContents, type: PdfType, publicUrl: string): Promise<string> {
-  const { inspection } = contents;
-  const open = { ...inspection, state: stateBeforeClosing(inspection.state), closedAt: null };
-  const asMade = { ...contents, inspection: open, emails: [], shares: [] };
+  const asMade = { ...contents, emails: [], shares: [] };
   const document = await readReportDocument(asMade, type, publicUrl, namePicture);
   const previous = document.previous && { ...document.previous, version: null, sha256: null };
   const printed = JSON.stringify({ ...document, previous, printedAt: null, audit: [] });

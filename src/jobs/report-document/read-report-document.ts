@@ -4,16 +4,13 @@ import { looksOf } from '#domain/firm/report-brand.ts';
 import { inspectionStates, states } from '#domain/inspection-state.ts';
 import { inspectionTypes, isCarriedOutByTenant, types } from '#domain/inspection-type.ts';
 import { contactCodes, type ContactTypeCode, contactTypes } from '#domain/message/contact-type.ts';
-import { standardDeclaration } from '#domain/standard-declaration.ts';
 import type { ContactLine, LastVisit, PreviousReport, PropertyFacts, ReportDocument } from '#pdf/report-document.ts';
 import type { PdfContents } from '#store/pdfs/pdf-source.ts';
-import type { PropertyRow } from '#store/properties/property-columns.ts';
-import type { OwnContents } from '#store/schema/account.ts';
+import type { PrintedProperty } from '#store/evidence/printed-facts.ts';
 import { alarmLines } from './alarm-lines.ts';
-import { auditLines, deliveryLines, reviewerOf } from './evidence-lines.ts';
-import { disclaimersFor } from './disclaimers-for.ts';
+import { auditLines, deliveryLines } from './evidence-lines.ts';
 import { meterLines } from './meter-lines.ts';
-import { commentLines, commentWindowLine, signatureLines } from './message-lines.ts';
+import { commentLines, signatureLines } from './message-lines.ts';
 import { reportAddress } from './report-address.ts';
 import {
   attachedFiles,
@@ -23,7 +20,6 @@ import {
   type PictureFinder,
   reportRooms,
 } from './report-rooms.ts';
-import { standardDisclaimers, standardGlossary } from './standard-wording.ts';
 
 export async function readReportDocument(
   contents: PdfContents,
@@ -32,25 +28,23 @@ export async function readReportDocument(
   find: PictureFinder,
 ): Promise<ReportDocument> {
   const photo = buildPhotoReader(find);
-  const { account, inspection, tree, earlier } = contents;
-  const { settings } = account;
-  const chosen = chosenContents(contents);
+  const { firm, wording, inspection, tree, earlier, contents: chosen } = contents;
   const rooms = await reportRooms(tree, photo);
   const complete = inspection.state >= states.complete;
   return {
     kind,
     draft: !complete,
-    timeZone: account.timeZone,
+    timeZone: firm.timeZone,
     printedAt: newestMoment(contents),
     brand: {
-      company: account.name,
+      company: firm.name,
       ...(await looksIn(contents, find)),
-      address: settings.brand?.address ?? null,
-      phone: settings.brand?.phone ?? null,
-      email: settings.brand?.email ?? null,
-      website: settings.brand?.website ?? null,
+      address: firm.brand.address ?? null,
+      phone: firm.brand.phone ?? null,
+      email: firm.brand.email ?? null,
+      website: firm.brand.website ?? null,
     },
-    inspection: inspectionFacts(contents, reportAddress(inspection, publicUrl)),
+    inspection: inspectionFacts(contents, reportAddress(contents, publicUrl)),
     property: propertyFacts(inspection.property),
     cover: await coverOf(contents, photo),
     contacts: contactLines(contents, kind),
@@ -60,11 +54,8 @@ export async function readReportDocument(
         .map(({ name, value }) => ({ label: name, value })),
     ),
     statements: [],
-    disclaimers: disclaimersFor(inspection.type, settings.disclaimers ?? standardDisclaimers),
-    glossary: [
-      ...(settings.glossary ?? standardGlossary),
-      ...(settings.abbreviations ?? []).map(({ short, long }) => ({ term: short, meaning: long })),
-    ],
+    disclaimers: wording.disclaimers,
+    glossary: wording.glossary,
     meters: await meterLines(contents, photo),
     alarms: alarmLines(rooms),
     photos: await photosOf(tree.attachments, photo),
@@ -73,11 +64,11 @@ export async function readReportDocument(
     previous: earlier === null ? null : await previousReport(earlier, photo),
     lastVisit: contents.visitBefore === null ? null : lastVisit(contents.visitBefore),
     notes: inspection.notesReport,
-    declaration: standardDeclaration,
+    declaration: wording.declaration,
     clerkSignature: await signatureOf(contents, find),
     signatures: signatureLines(contents),
     comments: commentLines(contents),
-    commentWindow: commentWindowLine(contents),
+    commentsUntil: complete ? inspection.commentsUntil : null,
     deliveries: deliveryLines(contents),
     audit: auditLines(contents.audit),
     // Some firms name who is responsible, others leave that to the parties or an adjudicator.
@@ -91,10 +82,10 @@ export async function readReportDocument(
 }
 
 /** The client's own, where the firm lets them have any. */
-async function looksIn({ account: { name, settings }, logo, client }: PdfContents, find: PictureFinder) {
-  const firm = { name, colour: settings.brand?.colour ?? null, logo };
+async function looksIn({ firm: { name, brand, logo }, contents, client }: PdfContents, find: PictureFinder) {
+  const ours = { name, colour: brand.colour ?? null, logo };
   const theirs = client && { name: client.name, colour: client.brandColour, logo: client.logo };
-  const looks = looksOf(firm, theirs, settings.pdfContents?.clientBrand ?? true);
+  const looks = looksOf(ours, theirs, contents.clientBrand);
   const logoPath = looks.logo === null ? null : await find({ sha256: looks.logo.sha256, rotation: 0 }, '1280');
   return { colour: looks.colour, logoPath, logoName: looks.name };
 }
@@ -105,16 +96,9 @@ async function signatureOf({ clerkSignature: signed }: PdfContents, find: Pictur
   return { name, at: signedAt, picturePath: await find({ sha256, rotation: 0 }, '480') };
 }
 
-/** As the client has them, and otherwise as the firm. */
-const chosenContents = ({ account: { settings }, client }: PdfContents): OwnContents => ({
-  ...settings.pdfContents,
-  ...(settings.showResponsibility !== undefined && { showResponsibility: settings.showResponsibility }),
-  ...client?.reportContents,
-});
-
 function contactLines(contents: PdfContents, kind: PdfType): ContactLine[] {
   // The visit for an action is arranged with the tenant.
-  const showsTenants = kind === 'ACTIONS' || (chosenContents(contents).tenantContact ?? true);
+  const showsTenants = kind === 'ACTIONS' || (contents.contents.tenantContact ?? true);
   return contents.contacts.map(({ type, name, email, phone, signee }) => {
     const isReached = showsTenants || type !== contactCodes.tenant;
     return {
@@ -129,7 +113,7 @@ function contactLines(contents: PdfContents, kind: PdfType): ContactLine[] {
 }
 
 function inspectionFacts(contents: PdfContents, reportUrl: string | null): ReportDocument['inspection'] {
-  const { inspection, reportVersion, client } = contents;
+  const { inspection, reportVersion, sealed, client, reviewer } = contents;
   return {
     id: inspection.id,
     typeCode: inspection.type,
@@ -146,13 +130,13 @@ function inspectionFacts(contents: PdfContents, reportUrl: string | null): Repor
     typist: inspection.typistName,
     client: client?.name ?? null,
     selfServicer: isCarriedOutByTenant(inspection.type) ? (inspection.selfServicer?.name ?? null) : null,
-    reviewer: reviewerOf(contents),
-    version: reportVersion,
+    reviewer,
+    version: sealed?.number ?? reportVersion,
     reportUrl,
   };
 }
 
-function propertyFacts(property: PropertyRow): PropertyFacts {
+function propertyFacts(property: PrintedProperty): PropertyFacts {
   const rest = [property.line2, property.city, property.county, property.postcode];
   return {
     line1: property.line1,

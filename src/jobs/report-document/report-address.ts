@@ -1,10 +1,13 @@
 /** The address where holders of its key can read a report: printed on it, with a QR code. */
 import { states } from '#domain/inspection-state.ts';
-import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import type { PdfContents } from '#store/pdfs/pdf-source.ts';
 
-type Published = Pick<InspectionRow, 'state' | 'cancelledAt' | 'reportKey'>;
+type Published = Pick<PdfContents, 'reportKey'> & {
+  inspection: Pick<PdfContents['inspection'], 'state' | 'cancelledAt'>;
+};
 
 /** Null as long as there is nothing to read, and for a cancelled inspection. */
-export function reportAddress({ state, cancelledAt, reportKey }: Published, publicUrl: string): string | null {
+export function reportAddress({ reportKey, inspection }: Published, publicUrl: string): string | null {
+  const { state, cancelledAt } = inspection;
   return state < states.complete || cancelledAt !== null ? null : `${publicUrl}/r/${reportKey}`;
 }

@@ -35,7 +35,8 @@ const shownIn = (account: string) =>
   or exists (select 1 from client_logos l where l.account_id = ${account} and l.file_id = f.id)
   or exists (select 1 from key_set_photos k where k.account_id = ${account} and k.file_id = f.id)
   or exists (select 1 from person_signatures p where p.account_id = ${account} and p.file_id = f.id)
-  or exists (select 1 from clerk_signatures c where c.account_id = ${account} and c.file_id = f.id))`;
+  or exists (select 1 from clerk_signatures c where c.account_id = ${account} and c.file_id = f.id)
+  or exists (select 1 from report_version_files v where v.account_id = ${account} and v.file_id = f.id))`;
 const usedFile = `exists (select 1 from files f where f.account_id = $1 and f.sha256 = $2 and ${shownIn('$1')})`;
 
 /** Takes row and folder away when nothing shows the file. The folder first: a row can be missed, a file cannot. */

@@ -67,6 +67,8 @@ const buildInspection = (next: NextColumn) => ({
   completedAt: instant(next<string | null>('i.completed_at')),
   closedAt: instant(next<string | null>('i.closed_at')),
   cancelledAt: instant(next<string | null>('i.cancelled_at')),
+  /** A finished report takes comments and signatures until then, from its first completion on. */
+  commentsUntil: instant(next<string | null>('i.comments_until')),
   cancellationReason: next<string | null>('i.cancellation_reason'),
   tenantLinkExpiresAt: instant(next<string | null>('i.tenant_token_expires_at')),
   version: next<number>('i.version'),

@@ -1,11 +1,8 @@
-/** The deliveries, the trail and the visit before, for a PDF: read for the worker, newest facts as they are now. */
-import { states } from '#domain/inspection-state.ts';
-import { visitTypes } from '#domain/inspection-type.ts';
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+/** The record of sending and the trail, for a PDF: as they are now, also beside a sealed report. */
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
 import { auditEntries, emails } from '../schema/event.ts';
-import { inspections } from '../schema/inspection.ts';
 import { fileShares } from '../schema/sharing.ts';
 
 export type PdfEvidence = {
@@ -79,42 +76,4 @@ async function readTrail(
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(longestTrail);
   return rows.toReversed();
-}
-
-export type VisitBefore = Pick<
-  typeof inspections.$inferSelect,
-  'id' | 'reportId' | 'type' | 'ref' | 'conductAt' | 'startedAt'
->;
-
-export async function findVisitBefore(
-  db: Executor,
-  { accountId, id, propertyId, type, startedAt, conductAt }: InspectionRow,
-): Promise<VisitBefore | null> {
-  const on = startedAt ?? conductAt;
-  if (!visitTypes.includes(type) || on === null) return null;
-  const began = sql`coalesce(${inspections.startedAt}, ${inspections.conductAt})`;
-  const [row] = await db.orm
-    .select({
-      id: inspections.id,
-      reportId: inspections.reportId,
-      type: inspections.type,
-      ref: inspections.ref,
-      conductAt: inspections.conductAt,
-      startedAt: inspections.startedAt,
-    })
-    .from(inspections)
-    .where(
-      and(
-        eq(inspections.accountId, accountId),
-        eq(inspections.propertyId, propertyId),
-        inArray(inspections.type, [...visitTypes]),
-        gte(inspections.state, states.complete),
-        isNull(inspections.cancelledAt),
-        ne(inspections.id, id),
-        lt(began, sql`${on}::timestamptz`),
-      ),
-    )
-    .orderBy(sql`${began} desc`, desc(inspections.id))
-    .limit(1);
-  return row ?? null;
 }

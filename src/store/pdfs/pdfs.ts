@@ -1,5 +1,5 @@
 /** PDFs of reports: requests, progress and results. */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from '../database/database.ts';
@@ -11,6 +11,8 @@ import { buildPdfRequests } from './pdf-requests.ts';
 import { readPdfContents } from './pdf-source.ts';
 import { getPdfSource } from './pdf-versions.ts';
 import { pdfs } from '../schema/pdf.ts';
+
+type SealedPdf = Pick<PdfRow, 'accountId' | 'inspectionId' | 'type'> & Record<'from' | 'until', string>;
 
 export const buildPdfStore = (db: Executor) => ({
   ...buildPdfRequests(db),
@@ -28,6 +30,29 @@ export const buildPdfStore = (db: Executor) => ({
       .orderBy(desc(pdfs.requestedAt), desc(pdfs.id))
       .limit(100);
     return Promise.all(rows.map((row) => withoutGone(db, dataDir, row)));
+  },
+
+  /** The newest of a finished report, asked for between its sealing and its reopening; undefined when there is none. */
+  findSealed: async (
+    dataDir: string,
+    { accountId, inspectionId, type, from, until }: SealedPdf,
+  ): Promise<PdfRow | undefined> => {
+    const [row] = await db.orm
+      .select()
+      .from(pdfs)
+      .where(
+        and(
+          eq(pdfs.accountId, accountId),
+          eq(pdfs.inspectionId, inspectionId),
+          eq(pdfs.type, type),
+          eq(pdfs.state, 'ready'),
+          gte(pdfs.requestedAt, from),
+          lt(pdfs.requestedAt, until),
+        ),
+      )
+      .orderBy(desc(pdfs.requestedAt), desc(pdfs.id))
+      .limit(1);
+    return row && withoutGone(db, dataDir, row);
   },
 
   get: async (accountId: number, id: number): Promise<PdfRow> => {

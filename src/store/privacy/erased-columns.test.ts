@@ -17,7 +17,7 @@ const excused: Record<string, string> = {
     deletions.kind events.kind exports.state external_ids.kind file_shares.pdf_type files.media_type files.type former_ids.kind grants.revoked_because id_leases.kind
     import_rows.choice import_rows.outcome imports.duplicates imports.kind imports.state inspection_contacts.answer installation_keys.name
     password_links.kind pdfs.state pdfs.type pdfs.standard pending_attachments.media_type properties.detachment properties.furnished properties.located_by report_comments.role
-    report_comments.verdict report_signatures.method report_signatures.role retention_rules.kind retention_runs.kind rooms.block_type row_counts.table_name
+    report_comments.verdict report_signatures.method report_signatures.role report_versions.occasion retention_rules.kind retention_runs.kind rooms.block_type row_counts.table_name
     security_events.kind security_events.subject_type stored_bytes.type tenancies.notice_by key_sets.holder key_movements.direction key_movements.holder certificates.kind proposal_decisions.key proposal_decisions.outcome users.colour webhook_deliveries.kind webhook_deliveries.state webhook_marks.kind webhooks.events
     webhooks.disabled_because audit_entries.action access_tokens.scopes applications.scopes authorization_codes.scopes grants.scopes refresh_tokens.scopes`,
   'It holds numbers, ids, days or places alone.': `
@@ -26,7 +26,7 @@ const excused: Record<string, string> = {
   'It is random, a hash, or sealed.': `
     applications.client_id authenticator_apps.sealed_secret authorization_codes.code_challenge files.sha256 identity_providers.sealed_secret
     identity_visits.sealed inspections.report_key passkeys.credential_id pdfs.content_key pdfs.sha256 recovery_codes.code_hash recovery_codes.place
-    refresh_tokens.sealed_answer users.password_hash webhooks.secrets`,
+    refresh_tokens.sealed_answer report_logs.subtrees report_versions.sha256 users.password_hash webhooks.secrets`,
   'It sets up the firm, a program or a provider, and speaks of nobody outside.': `
     accounts.country accounts.time_zone applications.redirect_uris
     authorization_codes.redirect_uri identity_domains.domain identity_providers.client_id identity_providers.issuer sign_in_domains.domain webhooks.url`,

@@ -106,6 +106,13 @@ async function removeRows(tx: Executor, { accountId, kind, ids }: Doomed): Promi
       return removeInspections(tx, values);
     case 'photographs':
     case 'recordings': {
+      await tx.rows(
+        'retention.sealed-pictures',
+        `delete from report_version_files v using attachments at, inspections i
+         where v.account_id = $1 and at.account_id = $1 and at.id = any($2::int[]) and v.file_id = at.file_id
+           and i.account_id = $1 and i.report_id = at.report_id and v.inspection_id = i.id`,
+        values,
+      );
       const rows = await tx.rows<{ fileId: number }>(
         'retention.attachments',
         'delete from attachments where account_id = $1 and id = any($2::int[]) returning file_id as "fileId"',
@@ -181,6 +188,18 @@ async function removeInspections(tx: Executor, values: unknown[]): Promise<numbe
     `select distinct file_id as "fileId" from attachments where account_id = $1 and report_id = any(${reportsOf()})`,
     values,
   );
+  const sealed = await tx.rows<{ fileId: number }>(
+    'retention.sealed-files',
+    'delete from report_version_files where account_id = $1 and inspection_id = any($2::int[]) returning file_id as "fileId"',
+    values,
+  );
+  // The hash stays, so that the log of the account can still be checked.
+  await tx.rows(
+    'retention.sealed',
+    `update report_versions set content = null
+     where account_id = $1 and inspection_id = any($2::int[]) and content is not null`,
+    values,
+  );
   const reports = await tx.rows<{ id: number }>(
     'retention.inspections',
     'delete from inspections where account_id = $1 and id = any($2::int[]) returning report_id as id',
@@ -190,5 +209,5 @@ async function removeInspections(tx: Executor, values: unknown[]): Promise<numbe
     accountId,
     reports.map(({ id }) => id),
   ]);
-  return files.map(({ fileId }) => fileId);
+  return [...files, ...sealed].map(({ fileId }) => fileId);
 }

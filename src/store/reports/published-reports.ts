@@ -1,6 +1,6 @@
 /** Finished reports, found by the key of their link: the key stands for the account, as a bearer does. */
-import { states } from '#domain/inspection-state.ts';
-import { notFound } from '#domain/refusal.ts';
+import { isPublished, states } from '#domain/inspection-state.ts';
+import { notFound, Refusal } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from '../database/database.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
@@ -13,14 +13,15 @@ const keyForm = /^[\w-]{1,100}$/;
 export const buildPublishedReportStore = (db: Executor) => {
   const inspections = buildInspectionStore(db);
 
-  /** Unknown keys, unfinished and cancelled inspections: all alike. */
+  /** Unknown keys, reports that were never finished and cancelled inspections: all alike. */
   const find = async (reportKey: string): Promise<{ viewer: Viewer; inspectionId: number }> => {
     const accountId = keyForm.test(reportKey) ? await findAccountOfToken(db, reportKey) : undefined;
     if (accountId === undefined) throw notFound('report');
     const [row] = await db.rows<{ id: number }>(
       'published_reports.find',
       `select id from inspections
-       where account_id = $1 and report_key = $2 and state >= ${states.complete} and cancelled_at is null`,
+       where account_id = $1 and report_key = $2 and cancelled_at is null
+         and (state >= ${states.complete} or comments_until is not null)`,
       [accountId, reportKey],
     );
     if (row === undefined) throw notFound('report');
@@ -38,6 +39,7 @@ export const buildPublishedReportStore = (db: Executor) => {
       );
     },
 
+    /** Also one that is being corrected: its readers have the last finished version. */
     get: async (reportKey: string): Promise<InspectionRow> => {
       const { viewer, inspectionId } = await find(reportKey);
       return inspections.get(viewer, inspectionId);
@@ -47,9 +49,12 @@ export const buildPublishedReportStore = (db: Executor) => {
     lock: async (reportKey: string): Promise<InspectionRow> => {
       const { viewer, inspectionId } = await find(reportKey);
       const row = await inspections.lock(viewer, inspectionId);
-      // It may have been reopened between the two reads.
-      if (row.state < states.complete || row.cancelledAt !== null) throw notFound('report');
-      return row;
+      if (row.cancelledAt !== null) throw notFound('report');
+      if (isPublished(row)) return row;
+      throw new Refusal(
+        'state_forbids',
+        'This report is being corrected. Comments and signatures wait until it is finished.',
+      );
     },
 
     /** The item of a comment, in words that outlive it: `Kitchen · Oven`. */

@@ -59,6 +59,8 @@ export const inspections = pgTable(
     completedAt: instant('completed_at'),
     closedAt: instant('closed_at'),
     cancelledAt: instant('cancelled_at'),
+    /** Set at the first completion, and never moved. */
+    commentsUntil: instant('comments_until'),
     cancellationReason: text('cancellation_reason'),
     /** The state before; null for one that was cancelled before this was kept. */
     cancelledFrom: integer('cancelled_from').$type<InspectionStateCode>(),

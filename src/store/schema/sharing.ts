@@ -1,13 +1,71 @@
-/** The rows of sharing a finished report: file shares, comments, signatures. */
-import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+/**
+ * Finished reports: as they were sealed, with the log by which nobody can alter one unseen, and as they are shared, commented on
+ * and signed.
+ */
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { CommentVerdict, ReportParty } from '#domain/report-party.ts';
-import { users } from './account.ts';
-import { attachments } from './attachment.ts';
-import { changed, createdAt, id, instant, refersTo, version } from './columns.ts';
+import { accounts, ofAccount, users } from './account.ts';
+import { attachments, files } from './attachment.ts';
+import { bytes, changed, createdAt, id, instant, refersTo, version } from './columns.ts';
 import { inspections } from './inspection.ts';
 import { items } from './report.ts';
+
+/** Never changed; when retention ends only the content goes, so that the log can still be checked. */
+export const reportVersions = pgTable(
+  'report_versions',
+  {
+    accountId: ofAccount(),
+    /** Names no row: the inspection may be gone. */
+    inspectionId: integer('inspection_id').notNull(),
+    /** From 1 in each report. */
+    number: integer('number').notNull(),
+    /** Its place in the account's log, from 0. */
+    position: integer('position').notNull(),
+    /** `completion`, or `later` for reports that were finished before versions were sealed. */
+    occasion: text('occasion').$type<'completion' | 'later'>().notNull(),
+    sealedAt: instant('sealed_at').notNull(),
+    /** The person who completed the report; null for `later`. */
+    sealedBy: integer('sealed_by'),
+    /** The version of the report's rows. */
+    reportVersion: integer('report_version').notNull(),
+    /** Canonical JSON (RFC 8785), compressed by brotli; null when retention has ended. */
+    content: bytes('content'),
+    /** The content's, in hex. */
+    sha256: text('sha256').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.inspectionId, table.number] }),
+    unique('report_versions_position').on(table.accountId, table.position),
+    refersTo(users, table, table.sealedBy),
+  ],
+);
+
+/** Files that a sealed report shows, kept although nothing else may show them any more. */
+export const reportVersionFiles = pgTable(
+  'report_version_files',
+  {
+    accountId: integer('account_id').notNull(),
+    inspectionId: integer('inspection_id').notNull(),
+    fileId: integer('file_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.inspectionId, table.fileId] }),
+    index('report_version_files_file').on(table.accountId, table.fileId),
+    refersTo(files, table, table.fileId),
+  ],
+);
+
+/** The head of each account's log. */
+export const reportLogs = pgTable('report_logs', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  size: integer('size').notNull(),
+  /** The roots of its full subtrees, the largest first, in hex. */
+  subtrees: text('subtrees').array().notNull(),
+});
 
 /** The link's token is the id with a signature of this installation, so none is stored. */
 export const fileShares = pgTable(
@@ -106,6 +164,8 @@ export const reportSignatures = pgTable(
     declaration: text('declaration').notNull(),
     /** The report's version that was signed. */
     reportVersion: integer('report_version').notNull(),
+    /** The sealed version that was signed; null for signatures from before versions were sealed. */
+    versionNumber: integer('version_number'),
     /** Network address and browser, as evidence. */
     address: text('address'),
     userAgent: text('user_agent'),

@@ -123,7 +123,7 @@ export function sampleReport(options: SampleOptions = {}): ReportDocument {
           },
         ],
     comments: draft ? [] : comments(),
-    commentWindow: draft ? null : { until: '2027-02-10T14:20:31Z', isClosed: false },
+    commentsUntil: draft ? null : '2027-02-10T14:20:31Z',
     deliveries: draft ? [] : deliveries(),
     audit: auditLines(),
     showResponsibility: true,

@@ -27,6 +27,7 @@ const staleAfter = {
     'getInspection',
     'listPropertyAudit',
     'listPdfs',
+    'listReportVersions',
     'listWaitingMessages',
   ],
   bulkChange: ['listBulkChanges'],

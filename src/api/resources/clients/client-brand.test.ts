@@ -15,9 +15,10 @@ beforeAll(async () => {
   report = await givenReport(api);
   client = (await report.asManager('POST', '/clients', { name: 'Solent Estates' })).json;
   await report.asManager('PUT', report.base, { client_id: client.id });
-  await api.database.pool.query('update inspections set state = 400, completed_at = now() where id = $1', [
-    report.inspection.id,
-  ]);
+  await api.database.pool.query(
+    "update inspections set state = 400, completed_at = now(), comments_until = now() + interval '7 days' where id = $1",
+    [report.inspection.id],
+  );
 });
 afterAll(() => api.close());
 
@@ -28,7 +29,15 @@ const keep = async (path: string, width: number, token = report.manager.token) =
     filename: 'logo.png',
     type: 'image/png',
   });
-const brand = async () =>
+/** The version that is sealed now has it: a finished report keeps its looks. */
+const brand = async () => {
+  await step('reopen');
+  await step('complete');
+  return publishedBrand();
+};
+const step = async (verb: string) =>
+  expect((await report.asManager('POST', `${report.base}/${verb}`)).status).toBe(200);
+const publishedBrand = async () =>
   (await api.as(undefined)('GET', `/published-reports/${report.inspection.reportKey}`)).json.brand;
 const versions = async () =>
   (await buildStore(api.database).pdfs.getSource({ accountId: api.account.id, clientId: null }, report.inspection.id))
@@ -54,6 +63,7 @@ test('a report has the logo and the colour of its client, and otherwise those of
   expect(await versions()).not.toBe(before);
 
   await change('/settings/account', { pdf_contents: { client_brand: false } });
+  expect(await publishedBrand()).toEqual({ ...withLogo, colour: '#a02030' });
   expect(await brand()).toEqual(firm);
   await change('/settings/account', { pdf_contents: { client_brand: true } });
   for (const _time of ['once', 'again']) expect((await report.asManager('DELETE', logoOf(client))).status).toBe(200);

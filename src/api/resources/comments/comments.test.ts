@@ -1,5 +1,6 @@
 /** The office's work with comments. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commentWindowEnd } from '#domain/comment-window.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
@@ -9,7 +10,8 @@ let report: GivenReport;
 let ids: number[];
 beforeAll(async () => {
   api = await testApi();
-  report = await givenReport(api, { state: 400, completedAt: new Date().toISOString() });
+  const now = new Date().toISOString();
+  report = await givenReport(api, { state: 400, completedAt: now, commentsUntil: commentWindowEnd(now, 7) });
   ids = [];
   for (const text of ['One', 'Two', 'Three']) {
     const path = `/published-reports/${report.inspection.reportKey}/comments`;
@@ -56,10 +58,15 @@ test('two people who answer at once do not overwrite each other', async () => {
   expect([second.status, second.json.current.reply]).toEqual([412, 'First']);
 });
 
-test('stand as they are once the inspection is closed, and belong to one account', async () => {
+test('stand as they are once the inspection is closed and their time is over, and belong to one account', async () => {
   const stranger = api.as((await (await givenAccount(api.database, 'Another firm')).user('manager')).token);
   expect((await stranger('GET', `${report.base}/comments`)).status).toBe(404);
   expect((await stranger('GET', `${report.base}/signatures`)).status).toBe(404);
   await report.putInState(500);
+  expect((await report.asManager('PUT', at(2), { reply: 'In time' })).status).toBe(200);
+  await api.database.rows('', 'update inspections set comments_until = now() where account_id = $1 and id = $2', [
+    api.account.id,
+    report.inspection.id,
+  ]);
   expect((await report.asManager('PUT', at(2), { reply: 'Too late' })).json.code).toBe('state_forbids');
 });

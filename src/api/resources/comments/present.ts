@@ -26,6 +26,7 @@ export function presentPublishedSignature(row: SignatureRow) {
     drawing: row.drawing,
     declaration: row.declaration,
     report_version: row.reportVersion,
+    version: row.versionNumber,
     signed_at: row.signedAt,
   };
 }

@@ -1,4 +1,5 @@
 /** Comments on a finished report and its signatures: /inspections/:inspection_id/comments and /signatures. */
+import { commentWindow } from '#domain/comment-window.ts';
 import { states } from '#domain/inspection-state.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { InspectionPath } from '#contract/inspection.ts';
@@ -72,7 +73,8 @@ function updateReportCommentRoute(api: RouteApi): void {
   api.put('/inspections/:inspection_id/comments/:comment_id', {
     schema: {
       operationId: 'updateReportComment',
-      summary: 'Reply to a comment, accept or reject it; until the inspection is closed',
+      summary:
+        'Reply to a comment, accept or reject it; until the inspection is closed and the time for comments is over',
       params: ReportCommentPath,
       body: ReportCommentChange,
       response: { 200: ReportComment },
@@ -87,7 +89,7 @@ function updateReportCommentRoute(api: RouteApi): void {
           commentId: params.comment_id,
         });
         checkVersion(request, current.version, () => presentComment(current));
-        if (inspection.state === states.closed) {
+        if (inspection.state === states.closed && !commentWindow(inspection, Date.now()).open) {
           throw new Refusal('state_forbids', 'The inspection is Closed: its comments stand as they are.', {
             facts: { state: inspection.state },
           });

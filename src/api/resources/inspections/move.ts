@@ -1,5 +1,6 @@
 /** Moving an inspection through its states: one function for every verb, audited and announced. */
 import type { Caller } from '#domain/caller.ts';
+import { commentWindowEnd, standardCommentDays } from '#domain/comment-window.ts';
 import type { WrittenKind } from '#domain/message/event-kind.ts';
 import {
   checkClaim,
@@ -58,9 +59,12 @@ export async function moveInspection(
     const current = await tx.inspections.lock(caller, id);
     check(current);
     const state = checkTransition(verb, current, caller);
+    // Its readers keep the last finished version, which a report from before there were versions does not have yet.
+    if (current.state === states.complete && verb === 'reopen') await tx.reportVersions.findOrSeal(current);
     const changes: InspectionChanges = {
       state,
       ...(verb === 'reopen' && current.state === states.complete && { completedAt: null }),
+      ...(verb === 'complete' && { commentsUntil: current.commentsUntil ?? (await windowEnd(tx, accountId)) }),
       ...(verb === 'cancel' && { cancellationReason: reason, cancelledFrom: current.state }),
     };
     await tx.inspections.change(accountId, id, changes, { now: milestonesOf(verb, current.state) });
@@ -79,12 +83,19 @@ export async function moveInspection(
     const own = ownKinds[verb];
     if (own !== undefined) await tx.events.add(accountId, own, inspectionEventData(row));
     await followSignature(tx, { before: current, row });
+    // After the signature, which is a part of what is sealed.
+    if (verb === 'complete') await tx.reportVersions.seal(row, caller.userId);
     const { publicUrl } = server.settings;
     if (verb === 'complete') await tellOfReport(tx, await tx.inspectionContacts.list(accountId, id), row, publicUrl);
     await notifyWriters(tx, caller, { before: current, row }, publicUrl);
     if (verb === 'cancel') await tellOfChange(tx, caller, { before: current, row }, publicUrl);
     return row;
   });
+}
+
+async function windowEnd(tx: StoreTransaction, accountId: number): Promise<string> {
+  const { settings } = await tx.people.getAccount(accountId);
+  return commentWindowEnd(new Date().toISOString(), settings.commentDays ?? standardCommentDays);
 }
 
 /** The clerk has signed a report that is complete; one that is reopened nobody has. A self-service report is its tenant's. */

@@ -68,6 +68,7 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
     customFields: row.shownCustomFields,
     created_at: row.createdAt,
     reopened_at: row.reopenedAt,
+    comments_until: row.commentsUntil,
     cancelled_at: row.cancelledAt,
     cancellation_reason: row.cancellationReason,
     self_servicer: tenant && presentTenant(tenant),

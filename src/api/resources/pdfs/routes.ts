@@ -7,6 +7,7 @@ import { Pdf, PdfPath, PdfReady, PdfRequest } from '#contract/pdf.ts';
 import { ArrayQuery, Bounded, digits, Empty, IdParameter, LINE } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { type LinkedId, linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
+import type { VersionRow } from '#store/evidence/report-versions.ts';
 import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 import { originOf } from '../../network.ts';
 import { stepOf } from '../../list-answer.ts';
@@ -69,12 +70,26 @@ function listPdfs(api: Api): void {
       const types = [...new Set(rows.map(({ type }) => type))];
       const current = await Promise.all(types.map((type) => api.printedContent(store, source, type)));
       const keys = new Set(current.map(({ contentKey }) => contentKey));
-      return rows.map((row) => presentPdf(api, row, { isCurrent: keys.has(row.contentKey), by: caller.userId }));
+      const sealed = await store.reportVersions.list(caller.accountId, params.inspection_id);
+      return rows.map((row) =>
+        presentPdf(api, row, {
+          isCurrent: keys.has(row.contentKey),
+          version: sealed.findLast((one) => isOf(row, one))?.number ?? null,
+          by: caller.userId,
+        }),
+      );
     },
   });
 }
 
-function presentPdf(api: Api, row: PdfRow, { isCurrent, by }: { isCurrent: boolean; by: number }) {
+/** The report is the same in both; drafts of it were asked for before it was sealed. */
+function isOf({ reportVersion, requestedAt }: PdfRow, version: VersionRow): boolean {
+  return version.reportVersion === reportVersion && Date.parse(version.sealedAt) <= Date.parse(requestedAt);
+}
+
+type Beside = { isCurrent: boolean; version: number | null; by: number };
+
+function presentPdf(api: Api, row: PdfRow, { isCurrent, version, by }: Beside) {
   return {
     id: row.id,
     type: row.type,
@@ -82,6 +97,7 @@ function presentPdf(api: Api, row: PdfRow, { isCurrent, by }: { isCurrent: boole
     progress: row.progress,
     current: isCurrent,
     report_version: row.reportVersion,
+    version,
     bytes: row.bytes,
     pages: row.pages,
     standard: row.standard,

@@ -13,9 +13,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   report = await givenReport(api);
-  await api.database.rows('test.done', 'update inspections set state = 400, completed_at = now() where id = $1', [
-    report.inspection.id,
-  ]);
+  await api.database.rows(
+    'test.done',
+    "update inspections set state = 400, completed_at = now(), comments_until = now() + interval '7 days' where id = $1",
+    [report.inspection.id],
+  );
 });
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,27 +1,26 @@
 /** A finished report for the holder of its key: no internal notes, prices, e-mail addresses of staff or originals. */
 import { startsFrom } from '#domain/initialization.ts';
-import { type CommentWindow, commentWindow, standardCommentDays } from '#domain/comment-window.ts';
+import { commentWindow } from '#domain/comment-window.ts';
 import { inOrderOf } from '#domain/condition.ts';
 import { type Looks, looksOf } from '#domain/firm/report-brand.ts';
+import { isPublished } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { pdfTypes } from '#domain/pdf-type.ts';
-import { standardDeclaration } from '#domain/standard-declaration.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
-import type { AccountRow } from '#store/account/people.ts';
 import type { ClerkSignature } from '#store/account/signatures.ts';
+import type { PrintedFacts } from '#store/evidence/printed-facts.ts';
+import type { SealedReport } from '#store/evidence/report-versions.ts';
 import type { CommentRow } from '#store/reports/report-comments.ts';
 import type { AttachmentRow, RoomNode } from '#store/reports/report-rows.ts';
 import type { SignatureRow } from '#store/reports/report-signatures.ts';
-import type { ReportTree } from '#store/reports/report-tree.ts';
 import type { AttachmentPresenter } from '../attachments/present.ts';
 import { presentPublishedComment, presentPublishedSignature } from '../comments/present.ts';
-import { type MeterFacts, summarizeReport } from '../report/metadata.ts';
+import { summarizeSealed } from '../report/metadata.ts';
 
 export type PublishedParts = {
+  /** Its moments beside the sealed report: reopened since, or still open for comments. */
   inspection: InspectionRow;
-  account: AccountRow;
-  tree: ReportTree & { version: number };
-  meters: MeterFacts[];
+  sealed: SealedReport;
   comments: CommentRow[];
   signatures: SignatureRow[];
   coverUrl: string | null;
@@ -32,21 +31,18 @@ export type PublishedParts = {
   signed: (Pick<ClerkSignature, 'name' | 'signedAt'> & { url: string }) | null;
 };
 
-export function windowOf(inspection: InspectionRow, { settings }: AccountRow): CommentWindow {
-  return commentWindow(inspection, settings.commentDays ?? standardCommentDays, Date.now());
-}
-
 export function presentPublishedReport(parts: PublishedParts, presentAttachment: AttachmentPresenter) {
-  const { inspection, account, tree, meters, signed } = parts;
+  const { sealed, signed } = parts;
+  const { firm, wording, inspection, tree } = sealed.facts;
   const { property } = inspection;
   const attachments = presentFiles(presentAttachment);
   return {
     title: inspection.title,
     type: { id: inspection.type, name: inspectionTypes[inspection.type] },
     ref: inspection.ref,
-    company: { ...presentCompany(account), logo_url: parts.logoUrl },
+    company: { ...presentCompany(firm), logo_url: parts.logoUrl },
     brand: presentBrand(parts),
-    time_zone: account.timeZone,
+    time_zone: firm.timeZone,
     address: {
       line1: property.line1,
       line2: property.line2,
@@ -58,22 +54,25 @@ export function presentPublishedReport(parts: PublishedParts, presentAttachment:
     clerk: inspection.clerkName,
     conduct_date: inspection.conductDate ?? inspection.conductAt,
     completed_at: inspection.completedAt,
-    version: tree.version,
+    version: sealed.number,
+    sealed_at: sealed.sealedAt,
+    sealed_at_completion: sealed.occasion === 'completion',
+    under_correction: !isPublished(parts.inspection),
     notes: inspection.notesReport,
     cover_url: parts.coverUrl,
     attachments: attachments(tree.attachments),
     rooms: tree.rooms.map((room) => presentRoom(room, attachments)),
-    summary: summarizeReport(tree.rooms, meters),
+    summary: summarizeSealed(sealed.facts),
     pdf_types: pdfTypes.filter((type) => type !== 'CHANGES' || inspection.initializationType === startsFrom.report),
-    declaration: standardDeclaration,
-    comment_window: windowOf(inspection, account),
+    declaration: wording.declaration,
+    comment_window: commentWindow(parts.inspection, Date.now()),
     clerk_signature: signed && { name: signed.name, signed_at: signed.signedAt, url: signed.url },
     comments: parts.comments.map(presentPublishedComment),
     signatures: parts.signatures.map(presentPublishedSignature),
   };
 }
 
-function presentCompany({ name, settings: { brand = {} } }: AccountRow) {
+function presentCompany({ name, brand }: PrintedFacts['firm']) {
   return {
     name,
     colour: brand.colour || null,
@@ -83,9 +82,10 @@ function presentCompany({ name, settings: { brand = {} } }: AccountRow) {
   };
 }
 
-function presentBrand({ account: { name, settings }, logoUrl, client }: PublishedParts) {
-  const firm = { name, colour: settings.brand?.colour || null, logo: logoUrl };
-  const { logo, ...looks } = looksOf(firm, client, settings.pdfContents?.clientBrand ?? true);
+function presentBrand({ sealed: { facts }, logoUrl, client }: PublishedParts) {
+  const { firm, contents } = facts;
+  const ours = { name: firm.name, colour: firm.brand.colour || null, logo: logoUrl };
+  const { logo, ...looks } = looksOf(ours, client, contents.clientBrand);
   return { ...looks, logo_url: logo };
 }
 

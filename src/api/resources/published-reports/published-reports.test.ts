@@ -33,7 +33,7 @@ const setInspection = (assignments: string) =>
   api.database.rows(`test.set ${assignments}`, `update inspections set ${assignments} where id = $1`, [
     report.inspection.id,
   ]);
-const finish = () => setInspection('state = 400, completed_at = now()');
+const finish = () => setInspection("state = 400, completed_at = now(), comments_until = now() + interval '7 days'");
 const read = () => nobody('GET', `/published-reports/${key}`);
 const comment = { author: 'Ann Tenant', role: 'tenant', text: 'It was scuffed before.' };
 const send = (body: object) => nobody('POST', `/published-reports/${key}/comments`, body);
@@ -96,12 +96,12 @@ describe('the finished report', () => {
     expect(text).not.toMatch(/Difficult landlord|95\.00|@example\.com|original_url|report_key/);
   });
 
-  test('is there in Complete and Closed only, and otherwise as absent as one that never was', async () => {
+  test('is absent until it is first completed, and when it is cancelled, as one that never was', async () => {
     const never = await nobody('GET', '/published-reports/4c7a1f0e-0000-4000-8000-000000000000');
     expect([never.status, never.json.code]).toEqual([404, 'not_found']);
     const sameAsNever = { ...never.json, instance: expect.any(String) };
     for (const state of [100, 200, 300, 310, 350]) {
-      await setInspection(`state = ${state}`);
+      await setInspection(`state = ${state}, comments_until = null`);
       expect((await read()).json).toEqual(sameAsNever);
       expect((await send(comment)).json).toEqual(sameAsNever);
       expect((await sign(signature)).json).toEqual(sameAsNever);
@@ -177,24 +177,28 @@ describe('a signature', () => {
 });
 
 describe('the window', () => {
-  test('is the account’s number of days from completion', async () => {
+  test('is the account’s number of days from the first completion, and no setting moves it afterwards', async () => {
     await report.asManager('PUT', '/settings/account', { comment_days: 2 });
-    await setInspection("completed_at = now() - interval '47 hours'");
-    expect((await send(comment)).status).toBe(200);
-    await setInspection("completed_at = now() - interval '49 hours'");
+    await setInspection('state = 350, completed_at = null, comments_until = null');
+    const { json: complete } = await report.asManager('POST', `${report.base}/complete`);
+    await report.asManager('PUT', '/settings/account', { comment_days: 7 });
+    const { until } = (await read()).json.comment_window;
+    const days = (Date.parse(until) - Date.parse(complete.completed_at)) / (24 * 3600 * 1000);
+    expect(days).toBeCloseTo(2, 3);
+    expect((await report.asManager('PUT', '/settings/account', { comment_days: 400 })).status).toBe(422);
+  });
+
+  test('shuts at its end', async () => {
+    await setInspection("comments_until = now() - interval '1 minute'");
     expect((await read()).json.comment_window.open).toBe(false);
     for (const answer of [await send(comment), await sign(signature)])
       expect([answer.status, answer.json.code]).toEqual([409, 'state_forbids']);
-    expect((await report.asManager('PUT', '/settings/account', { comment_days: 400 })).status).toBe(422);
-    await report.asManager('PUT', '/settings/account', { comment_days: 7 });
-    expect((await send(comment)).status).toBe(200);
   });
 
-  test('shuts with Closed', async () => {
+  test('stays open in Closed', async () => {
     await setInspection('state = 500, closed_at = now()');
-    expect((await read()).json.comment_window.open).toBe(false);
-    expect((await send(comment)).status).toBe(409);
-    expect((await sign(signature)).status).toBe(409);
+    expect((await read()).json.comment_window.open).toBe(true);
+    expect([(await send(comment)).status, (await sign(signature)).status]).toEqual([200, 200]);
   });
 });
 
@@ -260,7 +264,7 @@ test('twenty messages a minute to one report, wherever they come from', async ()
     const given = await givenReport(limited);
     await limited.database.rows(
       'test.finish',
-      'update inspections set state = 400, completed_at = now() where id = $1',
+      "update inspections set state = 400, completed_at = now(), comments_until = now() + interval '7 days' where id = $1",
       [given.inspection.id],
     );
     const statuses: number[] = [];

@@ -11,12 +11,14 @@ import {
   PublishedSignature,
   SignatureDraft,
 } from '#contract/published-report.ts';
+import { isPublished } from '#domain/inspection-state.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
+import { notFound, Refusal } from '#domain/refusal.ts';
 import type { PictureRow } from '#store/account/only-picture.ts';
 import type { Store } from '#store/build-store.ts';
+import type { PrintedInspection } from '#store/evidence/printed-facts.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { PdfRow } from '#store/pdfs/pdf-place.ts';
-import type { PdfContent } from '#store/pdfs/pdf-requests.ts';
 import { originOf } from '../../network.ts';
 import type { RouteApi } from '../../route-api.ts';
 import type { Members } from '../../validator.ts';
@@ -46,13 +48,29 @@ type ReportParts = ReturnType<typeof buildReportParts>;
 /** Shared by the operations on a finished report. */
 function buildReportParts(api: RouteApi) {
   const presentAttachment = buildAttachmentPresenter(api);
-  const coverOf = ({ accountId, coverFileId, coverRotation }: InspectionRow) =>
+  const coverOf = ({ accountId, coverFileId, coverRotation }: PrintedInspection) =>
     coverFileId === null ? null : imageLink(api, { accountId, id: coverFileId }, coverRotation ?? 0, '1280');
-  const contentOf = async (store: Store, reportKey: string, type: PdfType): Promise<PdfContent> => {
-    const { accountId, id } = await store.publishedReports.get(reportKey);
-    const source = await store.pdfs.getSource({ accountId, clientId: null }, id);
+  /** The content that a PDF has now, or of a report that is being corrected the last PDF there is. */
+  const readPdf = async (store: Store, reportKey: string, type: PdfType) => {
+    const inspection = await store.publishedReports.get(reportKey);
+    const { accountId, id: inspectionId } = inspection;
+    const source = await store.pdfs.getSource({ accountId, clientId: null }, inspectionId);
     checkPdfType(type, source);
-    return api.printedContent(store, source, type);
+    if (isPublished(inspection)) {
+      const content = await api.printedContent(store, source, type);
+      return { content, row: await store.pdfs.find(api.settings.dataDir, content) };
+    }
+    return { content: null, row: await lastSealedPdf(store, inspection, type) };
+  };
+  const lastSealedPdf = async (
+    store: Store,
+    { accountId, id: inspectionId, reopenedAt }: InspectionRow,
+    type: PdfType,
+  ) => {
+    const sealed = await store.reportVersions.findLatest(accountId, inspectionId);
+    if (sealed === null || reopenedAt === null) return undefined;
+    const between = { from: sealed.sealedAt, until: reopenedAt };
+    return store.pdfs.findSealed(api.settings.dataDir, { accountId, inspectionId, type, ...between });
   };
   const presentPdf = (type: PdfType, row: PdfRow | undefined) => ({
     type,
@@ -62,7 +80,7 @@ function buildReportParts(api: RouteApi) {
     pages: row?.pages ?? null,
     url: row?.state === 'ready' ? pdfLink(api, row) : null,
   });
-  return { api, presentAttachment, coverOf, contentOf, presentPdf };
+  return { api, presentAttachment, coverOf, readPdf, presentPdf };
 }
 
 function getPublishedReportRoute({ api, presentAttachment, coverOf }: ReportParts): void {
@@ -76,44 +94,27 @@ function getPublishedReportRoute({ api, presentAttachment, coverOf }: ReportPart
     handler: async (request) => {
       const { params, store } = request;
       const inspection = await store.publishedReports.get(params.report_key);
-      const { accountId, reportId, id } = inspection;
+      const { accountId, id } = inspection;
       const visitor = { accountId, userId: null, from: originOf(request) };
       const subject = { type: 'inspection', id };
       await store.securityLog.addHourly(visitor, { kind: 'report_key.opened', subject });
-      const [account, client, logo, clerkSignature, tree, meters, comments, signatures] = await Promise.all([
-        store.people.getAccount(accountId),
-        clientOf(store, inspection),
-        store.pictures.find({ accountId, kind: 'account' }),
-        store.signatures.findOfReport(accountId, id),
-        store.reports.getTree(accountId, reportId),
-        store.reports.listMeters(accountId, inspection.propertyId),
+      const [sealed, comments, signatures] = await Promise.all([
+        store.reportVersions.findOrSeal(inspection),
         store.reportComments.listAll(accountId, id),
         store.reportSignatures.listAll(accountId, id),
       ]);
-      const link = (picture: Pick<PictureRow, 'fileId'> | null = null) =>
-        picture && pictureLink(api, accountId, picture);
-      const signed = clerkSignature && { ...clerkSignature, url: pictureLink(api, accountId, clerkSignature) };
+      if (sealed === null) throw notFound('report');
+      const { firm, client, clerkSignature, inspection: printed } = sealed.facts;
+      const link = (picture: Pick<PictureRow, 'fileId'> | null) => picture && pictureLink(api, accountId, picture);
       const pictures = {
-        signed,
-        coverUrl: coverOf(inspection),
-        logoUrl: link(logo),
-        client: client && { ...client, logo: link(client.logo) },
+        signed: clerkSignature && { ...clerkSignature, url: pictureLink(api, accountId, clerkSignature) },
+        coverUrl: coverOf(printed),
+        logoUrl: link(firm.logo),
+        client: client && { name: client.name, colour: client.brandColour, logo: link(client.logo) },
       };
-      return presentPublishedReport(
-        { inspection, account, tree, meters, comments, signatures, ...pictures },
-        presentAttachment,
-      );
+      return presentPublishedReport({ inspection, sealed, comments, signatures, ...pictures }, presentAttachment);
     },
   });
-}
-
-async function clientOf(store: Store, { accountId, clientId }: InspectionRow) {
-  if (clientId === null) return null;
-  const [{ name, brandColour: colour }, logo = null] = await Promise.all([
-    store.clients.get(accountId, clientId),
-    store.pictures.find({ accountId, kind: 'client', id: clientId }),
-  ]);
-  return { name, colour, logo };
 }
 
 function commentOnPublishedReportRoute({ api }: ReportParts): void {
@@ -154,7 +155,7 @@ function signPublishedReportRoute({ api }: ReportParts): void {
   });
 }
 
-function getPublishedPdfRoute({ api, contentOf, presentPdf }: ReportParts): void {
+function getPublishedPdfRoute({ api, readPdf, presentPdf }: ReportParts): void {
   api.get('/published-reports/:report_key/pdfs/:pdf_type', {
     schema: {
       operationId: 'getPublishedPdf',
@@ -163,11 +164,11 @@ function getPublishedPdfRoute({ api, contentOf, presentPdf }: ReportParts): void
       response: { 200: PublishedPdf },
     },
     handler: async ({ params: { report_key: reportKey, pdf_type: type }, store }) =>
-      presentPdf(type, await store.pdfs.find(api.settings.dataDir, await contentOf(store, reportKey, type))),
+      presentPdf(type, (await readPdf(store, reportKey, type)).row),
   });
 }
 
-function requestPublishedPdfRoute({ api, contentOf, presentPdf }: ReportParts): void {
+function requestPublishedPdfRoute({ api, readPdf, presentPdf }: ReportParts): void {
   api.post('/published-reports/:report_key/pdfs/:pdf_type', {
     schema: {
       operationId: 'requestPublishedPdf',
@@ -178,7 +179,11 @@ function requestPublishedPdfRoute({ api, contentOf, presentPdf }: ReportParts): 
     handler: async (request, reply) => {
       const { report_key: reportKey, pdf_type: type } = request.params;
       const { dataDir } = api.settings;
-      const content = await contentOf(request.store, reportKey, type);
+      const { content, row } = await readPdf(request.store, reportKey, type);
+      if (content === null) {
+        if (row !== undefined) return presentPdf(type, row);
+        throw new Refusal('state_forbids', 'This report is being corrected. Its PDF can be had when that is finished.');
+      }
       if (await request.store.pdfs.isNew(dataDir, content)) await api.draw(request, reply, 'pdfs');
       return presentPdf(type, await request.store.pdfs.request(dataDir, content));
     },

@@ -1,10 +1,10 @@
 /** Messages of people without an account to a finished report: while it is open to them, and counted. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CommentDraft } from '#contract/published-report.ts';
+import { commentWindow } from '#domain/comment-window.ts';
 import { ownApplications } from '#domain/people/own-application.ts';
-import { invalid, Refusal } from '#domain/refusal.ts';
+import { invalid, notFound, Refusal } from '#domain/refusal.ts';
 import type { ReportParty } from '#domain/report-party.ts';
-import { standardDeclaration } from '#domain/standard-declaration.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { AuditActor } from '#store/properties/audit.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
@@ -12,7 +12,6 @@ import type { CommentRow } from '#store/reports/report-comments.ts';
 import type { SignatureRow } from '#store/reports/report-signatures.ts';
 import type { Members } from '../../validator.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
-import { windowOf } from './present.ts';
 
 /** More is no conversation, and every one of them is printed. */
 const most = { comments: 500, signatures: 50 };
@@ -34,7 +33,7 @@ export async function drawMessage(api: FastifyInstance, request: FastifyRequest,
 
 async function lockOpen(tx: StoreTransaction, reportKey: string): Promise<InspectionRow> {
   const inspection = await tx.publishedReports.lock(reportKey);
-  const { open, until } = windowOf(inspection, await tx.people.getAccount(inspection.accountId));
+  const { open, until } = commentWindow(inspection, Date.now());
   if (open) return inspection;
   throw new Refusal('state_forbids', 'The time for comments and signatures on this report is over.', {
     facts: { until },
@@ -101,7 +100,8 @@ export function addSignature(
   return store.inTransaction(async (tx) => {
     const inspection = await lockOpen(tx, reportKey);
     const { accountId, id } = inspection;
-    const { version } = await tx.reports.getStanding({ accountId, clientId: null }, { kind: 'inspection', id });
+    const sealed = await tx.reportVersions.findOrSeal(inspection);
+    if (sealed === null) throw notFound('report');
     checkRoom('signatures', await tx.reportSignatures.count(accountId, id));
     const row = await tx.reportSignatures.add(accountId, {
       inspectionId: id,
@@ -109,8 +109,9 @@ export function addSignature(
       role,
       method,
       drawing,
-      declaration: standardDeclaration.text,
-      reportVersion: version,
+      declaration: sealed.facts.wording.declaration.text,
+      reportVersion: sealed.facts.reportVersion,
+      versionNumber: sealed.number,
       address: ip,
       userAgent: headers['user-agent']?.slice(0, 500) ?? null,
     });

@@ -1,5 +1,6 @@
 /** The keys, manuals, alarms and meters of a report, gathered from its rooms. */
 import { answerWords, type Condition } from '#domain/condition.ts';
+import type { PrintedFacts } from '#store/evidence/printed-facts.ts';
 import type { ItemNode, RoomNode } from '#store/reports/report-rows.ts';
 
 export type MeterFacts = { type: string; location: string; reading: string; serialNo: string | null };
@@ -25,6 +26,17 @@ export function summarizeReport(rooms: RoomNode[], meters: MeterFacts[]) {
     ),
     meters: metersOf(itemsOf('METERS'), meters),
   };
+}
+
+/** A finished report's: its meters read as they did when it was sealed. */
+export function summarizeSealed({ tree, meters }: PrintedFacts) {
+  const facts = meters.map(({ type, location, serialNo, readings: [newest] }) => ({
+    type,
+    location,
+    serialNo,
+    reading: newest?.reading ?? '',
+  }));
+  return summarizeReport(tree.rooms, facts);
 }
 
 /** Those read on the report first; a meter of the property whose serial number they name is not repeated. */

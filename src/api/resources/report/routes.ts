@@ -4,9 +4,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { Action, Report, ReportMetadata } from '#contract/report.ts';
 import { ArrayQuery } from '#contract/wire.ts';
+import { states } from '#domain/inspection-state.ts';
 import { stepOf } from '../../list-answer.ts';
 import { encodingOf } from '../../compression.ts';
-import { summarizeReport } from './metadata.ts';
+import { summarizeReport, summarizeSealed } from './metadata.ts';
 import { presentAction } from './present.ts';
 import type { FinishedReport, ReportReading } from './reading.ts';
 import type { HomeOptions } from './report-home.ts';
@@ -54,7 +55,15 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: Report
       response: { 200: ReportMetadata },
     },
     handler: async ({ caller, params, store }) => {
-      const { reportId, inspection } = await store.reports.getStanding(caller, home.homeOf(params));
+      const {
+        home: { id },
+        reportId,
+        inspection,
+      } = await store.reports.getStanding(caller, home.homeOf(params));
+      if (inspection !== null && inspection.state >= states.complete) {
+        const sealed = await store.reportVersions.findOrSeal(await store.inspections.get(caller, id));
+        if (sealed !== null) return summarizeSealed(sealed.facts);
+      }
       const [tree, meters] = await Promise.all([
         store.reports.getTree(caller.accountId, reportId),
         inspection === null ? [] : store.reports.listMeters(caller.accountId, inspection.propertyId),

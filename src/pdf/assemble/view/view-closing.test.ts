@@ -117,8 +117,8 @@ describe('comments', () => {
     ]);
   });
 
-  test('are accepted until a time, at the address if there is one, and no longer once closed', () => {
-    const { inspection, commentWindow } = sampleReport();
+  test('are accepted until a time, at the address if there is one', () => {
+    const { inspection } = sampleReport();
     const taken = (change: Partial<ReportDocument>) => assembleReport({ ...sampleReport(), ...change }).commentsTaken;
     expect(taken({})).toBe(
       'Comments and signatures are taken until Wed 10 Feb 2027, 14:20, at the address on the first page.',
@@ -126,9 +126,6 @@ describe('comments', () => {
     expect(taken({ inspection: { ...inspection, reportUrl: null } })).toBe(
       'Comments and signatures are taken until Wed 10 Feb 2027, 14:20.',
     );
-    expect(taken({ commentWindow: commentWindow && { ...commentWindow, isClosed: true } })).toBe(
-      'Comments and signatures were taken until Wed 10 Feb 2027, 14:20.',
-    );
-    expect(taken({ commentWindow: null })).toBeNull();
+    expect(taken({ commentsUntil: null })).toBeNull();
   });
 });

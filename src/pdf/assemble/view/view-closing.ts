@@ -18,10 +18,9 @@ export function viewComments({ document, when }: Desk): ReportView['comments'] {
 }
 
 export function viewCommentWindow({ document, when }: Desk): string | null {
-  const { commentWindow, inspection } = document;
-  const until = when.full(commentWindow?.until ?? null);
-  if (commentWindow === null || until === null) return null;
-  if (commentWindow.isClosed) return `Comments and signatures were taken until ${until}.`;
+  const { commentsUntil, inspection } = document;
+  const until = when.full(commentsUntil);
+  if (until === null) return null;
   const where = inspection.reportUrl === null ? '' : ', at the address on the first page';
   return `Comments and signatures are taken until ${until}${where}.`;
 }

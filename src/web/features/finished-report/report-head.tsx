@@ -5,13 +5,15 @@ import { DateTime } from '#web/ui/time/date-time.tsx';
 import { actionsByResponsibility, type FinishedReport, otherMeters, roomAnchor } from './finished.ts';
 import styles from './finished-report.module.css';
 
-export function ReportFacts({ report }: { report: FinishedReport }) {
+type FactsProps = { report: FinishedReport };
+
+export function ReportFacts({ report }: FactsProps) {
   const facts = [
     { label: 'Conducted', value: <DateTime at={report.conduct_date} /> },
     { label: 'By', value: report.clerk },
     { label: 'Completed', value: <DateTime at={report.completed_at} /> },
     { label: 'Reference', value: report.ref },
-    { label: 'Version', value: report.version },
+    { label: 'Version', value: <VersionText report={report} /> },
   ];
   return (
     <dl className={styles.facts}>
@@ -26,6 +28,27 @@ export function ReportFacts({ report }: { report: FinishedReport }) {
           ),
       )}
     </dl>
+  );
+}
+
+function VersionText({ report: { version, sealed_at: sealedAt, sealed_at_completion: atCompletion } }: FactsProps) {
+  if (atCompletion !== false) return version;
+  return (
+    <>
+      {version}, sealed <DateTime at={sealedAt} />, not at completion
+    </>
+  );
+}
+
+/** A report that is reopened is shown as it was finished last. */
+export function CorrectionNotice({ report: { company, version } }: FactsProps) {
+  return (
+    <div className={styles.notice}>
+      <p>
+        <strong>{company.name} is correcting this report.</strong> This is version {version}, the last that was
+        finished. Comments and signatures wait for the next one.
+      </p>
+    </div>
   );
 }
 

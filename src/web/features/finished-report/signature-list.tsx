@@ -7,7 +7,7 @@ import styles from './finished-report.module.css';
 
 type Props = {
   signatures: readonly (FinishedSignature & { address?: string | null; is_current?: boolean })[];
-  /** The report's version now; a signature under another one says so. */
+  /** The version that is shown; a signature under another one says so. */
   version?: number;
 };
 
@@ -15,7 +15,7 @@ export function SignatureList({ signatures, version }: Props) {
   return (
     <ul className={styles.signatures}>
       {signatures.map((signature) => {
-        const isCurrent = signature.is_current ?? signature.report_version === version;
+        const isCurrent = signature.is_current ?? (signature.version ?? version) === version;
         return (
           <li key={signature.id} className={styles.signature}>
             {signature.drawing === null ? (
@@ -29,7 +29,10 @@ export function SignatureList({ signatures, version }: Props) {
               {signature.address != null && <> · from {signature.address}</>}
             </p>
             {!isCurrent && (
-              <p className={styles.byline}>Signed version {signature.report_version}; the report was changed since.</p>
+              <p className={styles.byline}>
+                Signed {signature.version == null ? 'an earlier version' : `version ${signature.version}`}; the report
+                was changed since.
+              </p>
             )}
           </li>
         );

@@ -117,8 +117,8 @@ function ReadyFacts({ pdf, isOld }: { pdf: Pdf; isOld: boolean }) {
       </p>
       <p className={styles.quiet}>
         {pdf.pages} {pdf.pages === 1 ? 'page' : 'pages'}
-        {pdf.bytes !== null && `, ${sizeText(pdf.bytes)}`}, made <DateTime at={pdf.ready_at} isShort /> from version{' '}
-        {pdf.report_version}
+        {pdf.bytes !== null && `, ${sizeText(pdf.bytes)}`}, made <DateTime at={pdf.ready_at} isShort />
+        {pdf.version != null && ` from version ${pdf.version}`}{' '}
         {pdf.standard !== null && ` · ${pdf.standard === 'ua-1' ? 'readable by screen readers' : pdf.standard}`}
       </p>
     </>

@@ -9,6 +9,7 @@ const pdf = (fields: Partial<Pdf>): Pdf => ({
   progress: 100,
   current: true,
   report_version: 1,
+  version: 1,
   bytes: 1,
   pages: 1,
   standard: null,

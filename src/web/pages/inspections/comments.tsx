@@ -2,6 +2,7 @@
 import { states } from '#domain/inspection-state.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
 import { roles } from '#domain/role.ts';
 import { CommentAnswer } from '#web/features/finished-report/comment-answer.tsx';
 import { CommentCard } from '#web/features/finished-report/comment-card.tsx';
@@ -24,9 +25,12 @@ import { usePageNumber } from '#web/ui/table/use-page-number.ts';
 import { useInspection } from './inspection.tsx';
 
 export function Component() {
-  const { id, state, report_key: reportKey, cancelled_at: cancelledAt } = useInspection();
+  const { id, state, report_key: reportKey, cancelled_at: cancelledAt, comments_until: until } = useInspection();
   const { role, isManager } = useSession();
-  const canAnswer = useCan('reports.write') && (isManager || role === roles.reviewer) && state.id < states.closed;
+  // The service says so again, should the time end while this is open.
+  const [now] = useState(() => Date.now());
+  const isTimely = state.id < states.closed || (until != null && now < Date.parse(until));
+  const canAnswer = useCan('reports.write') && (isManager || role === roles.reviewer) && isTimely;
   const [page, go] = usePageNumber();
   const path = { inspection_id: id };
   const comments = useQuery({

@@ -9,6 +9,7 @@ import { FileShares } from '#web/features/file-shares/file-shares.tsx';
 import { PdfCard } from '#web/features/pdf-requests/pdf-card.tsx';
 import { isBeingMade, type PdfState, pdfKinds, stateOf } from '#web/features/pdf-requests/pdf-kinds.ts';
 import styles from '#web/features/pdf-requests/pdf-requests.module.css';
+import { VersionList } from '#web/features/report-versions/version-list.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { ApiError } from '#web/queries/api-error.ts';
 import { listPdfsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -81,6 +82,7 @@ export function Component() {
       {shown?.url != null && (
         <iframe className={styles.preview} src={shown.url} title={`Preview of the ${shown.type} PDF`} />
       )}
+      <VersionList inspectionId={id} isReopened={!isFinished} />
       {seesShares && (
         <FileShares inspectionId={id} hasChanges={initialization?.type === startsFrom.report} isFinished={isFinished} />
       )}

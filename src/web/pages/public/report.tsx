@@ -8,7 +8,7 @@ import { commentsOn, type FinishedReport } from '#web/features/finished-report/f
 import styles from '#web/features/finished-report/finished-report.module.css';
 import { PdfDownload } from '#web/features/finished-report/pdf-download.tsx';
 import { PhotoGrid } from '#web/features/finished-report/photo-grid.tsx';
-import { Contents, ReportFacts, WindowNotice } from '#web/features/finished-report/report-head.tsx';
+import { Contents, CorrectionNotice, ReportFacts, WindowNotice } from '#web/features/finished-report/report-head.tsx';
 import { ReportActions, ReportSummary } from '#web/features/finished-report/report-summary.tsx';
 import { RoomSection } from '#web/features/finished-report/room-section.tsx';
 import { ClerkSignature, SignatureList } from '#web/features/finished-report/signature-list.tsx';
@@ -74,7 +74,11 @@ export function Component() {
     >
       {report.cover_url !== null && <img className={styles.cover} src={report.cover_url} alt="The property" />}
       <ReportFacts report={report} />
-      <WindowNotice report={report} onComment={() => comment()} onSign={sign} />
+      {report.under_correction ? (
+        <CorrectionNotice report={report} />
+      ) : (
+        <WindowNotice report={report} onComment={() => comment()} onSign={sign} />
+      )}
       <output className={thanks === '' ? 'visually-hidden' : styles.notice}>{thanks}</output>
       {report.notes !== null && report.notes !== '' && <p className={styles.words}>{report.notes}</p>}
       <Contents report={report} />

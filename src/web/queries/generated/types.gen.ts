@@ -3122,6 +3122,10 @@ export type Inspection = {
      */
     reopened_at?: string | null;
     /**
+     * Until when its finished report takes comments and signatures; null before its first completion
+     */
+    comments_until?: string | null;
+    /**
      * When it was cancelled; null if it was not
      */
     cancelled_at?: string | null;
@@ -4663,6 +4667,96 @@ export type AppointmentRequest = {
     [key: string]: unknown;
 };
 
+export type ReportVersion = {
+    /**
+     * Its number, from 1 in each report
+     */
+    version: number;
+    /**
+     * When it was sealed: at completion, or later, for reports that were finished before versions were sealed
+     */
+    occasion: string;
+    /**
+     * When it was sealed
+     */
+    sealed_at: string;
+    /**
+     * The person who completed the report; null for one that was sealed later
+     */
+    sealed_by: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Their name
+         */
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * SHA-256 of its content as canonical JSON (RFC 8785), in hex
+     */
+    sha256: string;
+    /**
+     * Its place in the account's append-only log (RFC 9162), from 0
+     */
+    position: number;
+    /**
+     * False once its content has gone by the rules of retention
+     */
+    kept: boolean;
+    [key: string]: unknown;
+};
+
+export type ReportVersionContent = {
+    /**
+     * Its number, from 1 in each report
+     */
+    version: number;
+    /**
+     * When it was sealed: at completion, or later, for reports that were finished before versions were sealed
+     */
+    occasion: string;
+    /**
+     * When it was sealed
+     */
+    sealed_at: string;
+    /**
+     * The person who completed the report; null for one that was sealed later
+     */
+    sealed_by: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Their name
+         */
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * SHA-256 of its content as canonical JSON (RFC 8785), in hex
+     */
+    sha256: string;
+    /**
+     * Its place in the account's append-only log (RFC 9162), from 0
+     */
+    position: number;
+    /**
+     * False once its content has gone by the rules of retention
+     */
+    kept: boolean;
+    /**
+     * Everything that is printed, as it was sealed; null once it has gone by the rules of retention
+     */
+    content: {
+        [key: string]: unknown;
+    } | null;
+    [key: string]: unknown;
+};
+
 export type PublishedComment = {
     /**
      * Identifier
@@ -4733,9 +4827,13 @@ export type PublishedSignature = {
      */
     declaration: string;
     /**
-     * The version of the report that was signed
+     * How often the report had been changed when it was signed
      */
     report_version: number;
+    /**
+     * The sealed version that was signed; null for one from before versions were sealed
+     */
+    version: number | null;
     /**
      * When they signed
      */
@@ -4945,9 +5043,21 @@ export type PublishedReport = {
      */
     completed_at: string | null;
     /**
-     * Version of the report
+     * Number of the sealed version, from 1
      */
     version: number;
+    /**
+     * When this version was sealed
+     */
+    sealed_at: string;
+    /**
+     * False for a report that was finished before versions were sealed, and sealed later
+     */
+    sealed_at_completion: boolean;
+    /**
+     * Whether it has been reopened: this is the last finished version
+     */
+    under_correction: boolean;
     /**
      * Notes for the reader; null when there are none
      */
@@ -5135,9 +5245,13 @@ export type ReportSignature = {
      */
     declaration: string;
     /**
-     * The version of the report that was signed
+     * How often the report had been changed when it was signed
      */
     report_version: number;
+    /**
+     * The sealed version that was signed; null for one from before versions were sealed
+     */
+    version: number | null;
     /**
      * When they signed
      */
@@ -7058,9 +7172,13 @@ export type Pdf = {
      */
     current: boolean;
     /**
-     * Version of the report it was made from
+     * How often the report had been changed when it was made
      */
     report_version: number;
+    /**
+     * The sealed version it was made from; null for a draft
+     */
+    version: number | null;
     /**
      * Size of the file; null until it is ready
      */
@@ -20690,7 +20808,7 @@ export type UpdateReportCommentError = UpdateReportCommentErrors[keyof UpdateRep
 
 export type UpdateReportCommentResponses = {
     /**
-     * Reply to a comment, accept or reject it; until the inspection is closed
+     * Reply to a comment, accept or reject it; until the inspection is closed and the time for comments is over
      */
     200: ReportComment;
 };
@@ -21048,6 +21166,70 @@ export type RequestPublishedPdfResponses = {
 };
 
 export type RequestPublishedPdfResponse = RequestPublishedPdfResponses[keyof RequestPublishedPdfResponses];
+
+export type ListReportVersionsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/versions';
+};
+
+export type ListReportVersionsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListReportVersionsError = ListReportVersionsErrors[keyof ListReportVersionsErrors];
+
+export type ListReportVersionsResponses = {
+    /**
+     * The sealed versions of the report, oldest first: each completion adds one
+     */
+    200: Array<ReportVersion>;
+};
+
+export type ListReportVersionsResponse = ListReportVersionsResponses[keyof ListReportVersionsResponses];
+
+export type GetReportVersionData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+        /**
+         * Identifier
+         */
+        version: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/versions/{version}';
+};
+
+export type GetReportVersionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetReportVersionError = GetReportVersionErrors[keyof GetReportVersionErrors];
+
+export type GetReportVersionResponses = {
+    /**
+     * A sealed version with everything that is printed of it
+     */
+    200: ReportVersionContent;
+};
+
+export type GetReportVersionResponse = GetReportVersionResponses[keyof GetReportVersionResponses];
 
 export type ListFileSharesData = {
     body?: never;

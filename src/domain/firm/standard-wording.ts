@@ -1,6 +1,10 @@
 /** The wording of accounts that have not written their own. It states the scope of a visual report and promises no more. */
 
-export const standardDisclaimers = [
+import type { Disclaimer } from './disclaimers-for.ts';
+
+export type GlossaryEntry = { term: string; meaning: string };
+
+export const standardDisclaimers: Disclaimer[] = [
   {
     title: 'What this report is',
     text: 'A record of what could be seen, without moving heavy furniture, on the day of the visit. It is not a survey, a valuation or a safety certificate, and the writer claims no expertise in materials, antiques or works of art.',
@@ -27,7 +31,7 @@ export const standardDisclaimers = [
   },
 ];
 
-export const standardGlossary = [
+export const standardGlossary: GlossaryEntry[] = [
   { term: 'Good order', meaning: 'Sound, clean and working as intended, with at most the marks noted.' },
   { term: 'FWT', meaning: 'Fair wear and tear: what reasonable use over time explains.' },
   { term: 'LHS', meaning: 'Left-hand side, facing the item.' },

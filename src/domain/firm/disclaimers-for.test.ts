@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { types } from '#domain/inspection-type.ts';
+import { types } from '../inspection-type.ts';
 import { disclaimersFor } from './disclaimers-for.ts';
 
 test('a report carries the disclaimers for every type and those of its own type, in their order', () => {

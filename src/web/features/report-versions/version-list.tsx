@@ -1,0 +1,48 @@
+/** The sealed versions of a report, newest first: when each was sealed, by whom, and its fingerprint. */
+import { useQuery } from '@tanstack/react-query';
+import { listReportVersionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import type { ReportVersion } from '#web/queries/generated/types.gen.ts';
+import { Tag } from '#web/ui/controls/tag.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { DateTime } from '#web/ui/time/date-time.tsx';
+import styles from './version-list.module.css';
+
+type Props = {
+  inspectionId: number;
+  /** Reopened: readers have the newest version until it is finished again. */
+  isReopened: boolean;
+};
+
+/** Nothing for a report that was never finished, and where the service keeps no versions. */
+export function VersionList({ inspectionId, isReopened }: Props) {
+  const { data: versions = [] } = useQuery(listReportVersionsOptions({ path: { inspection_id: inspectionId } }));
+  if (versions.length === 0) return null;
+  return (
+    <Panel title="Sealed versions">
+      <p className={styles.quiet}>
+        {isReopened
+          ? 'This report is being corrected. Its readers have the newest version here until it is completed again.'
+          : 'A completed report stays as it was printed then, whatever is changed since.'}
+      </p>
+      <ol className={styles.list}>
+        {versions.toReversed().map((version, at) => (
+          <li key={version.version} className={styles.version}>
+            <span className={styles.name}>
+              Version {version.version} {at === 0 && versions.length > 1 && <Tag>Newest</Tag>}
+            </span>
+            <span>
+              Sealed <DateTime at={version.sealed_at} /> {sealerText(version)}
+            </span>
+            <code className={styles.hash}>SHA-256 {version.sha256}</code>
+            {!version.kept && <span className={styles.quiet}>Removed by your rules of retention. The hash stays.</span>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function sealerText({ occasion, sealed_by: by }: ReportVersion): string {
+  if (occasion === 'later') return 'and not at completion, which was before versions were sealed';
+  return by === null ? '' : `by ${by.name}`;
+}
