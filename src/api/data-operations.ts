@@ -1,4 +1,4 @@
-/** Operations on the security log, on what an account keeps about people and on messages to them. A part of the table in `operations.ts`. */
+/** Operations on the security log, on sealed reports, on what an account keeps about people and on messages to them. A part of the table in `operations.ts`. */
 import { scopes } from '#domain/scope.ts';
 import type { Operation } from './audiences.ts';
 
@@ -87,4 +87,8 @@ export const dataOperations = {
   undoImport: importing,
   // Each deletion is told to tokens that have the scope by which the thing was read.
   listDeletions: { scopes: ['profile.read'], who: 'staff', extension: true },
+
+  listReportVersions: { scopes: ['reports.read'], who: 'everyone', extension: true },
+  // With the contacts of everybody who is named in the report.
+  getReportVersion: { scopes: ['reports.read'], who: 'staff', extension: true },
 } as const satisfies Record<string, Operation>;

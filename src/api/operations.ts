@@ -72,6 +72,9 @@ export const operations = {
   getViews: { scopes: ['inspections.read'], who: 'staff', firstParty: true, extension: true },
   putOwnViews: { scopes: ['inspections.read'], who: 'staff', firstParty: true, extension: true },
   putFirmViews: { scopes: ['inspections.read'], who: 'managers', firstParty: true, extension: true },
+  // The clerk of the visit, and nobody in their place.
+  acceptInspection: { scopes: ['inspections.write'], who: 'clerks', extension: true },
+  declineInspection: { scopes: ['inspections.write'], who: 'clerks', extension: true },
   claimInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
 
   // A new link for the tenant, which closes the one before.
@@ -243,10 +246,6 @@ export const operations = {
   requestPdf: { scopes: ['reports.read'], who: 'everyone' },
   listPdfs: { scopes: ['reports.read'], who: 'everyone', extension: true },
   getPdf: { scopes: ['reports.read'], who: 'everyone', extension: true },
-
-  listReportVersions: { scopes: ['reports.read'], who: 'everyone', extension: true },
-  // With the contacts of everybody who is named in the report.
-  getReportVersion: { scopes: ['reports.read'], who: 'staff', extension: true },
 
   listFileShares: { scopes: ['file-share.read'], who: 'everyone', extension: true },
   getFileShare: { scopes: ['file-share.read'], who: 'everyone', extension: true },

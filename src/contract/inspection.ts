@@ -139,6 +139,22 @@ export const Inspection = open({
   tenant_link_expires_at: moment
     .optional()
     .meta({ description: 'When the link of the `self_servicer` ends; null when there is no link' }),
+  clerk_accepted_at: moment.optional().meta({
+    description:
+      'When the clerk said that they come; null until then, and again with another clerk or date; absent for people of clients',
+    'x-keyturn-extension': true,
+  }),
+  declined: open({
+    clerk: open({ id: Id, name: z.string().describe('Name') }).describe('The clerk who would not come'),
+    reason: z.string().describe('Why'),
+    at: Instant.describe('When they said so'),
+  })
+    .nullable()
+    .optional()
+    .meta({
+      description: 'The last clerk who declined, until there is another; null for nobody, absent for people of clients',
+      'x-keyturn-extension': true,
+    }),
   report_editable: z.boolean().optional().meta({ description: 'Whether the caller may write the report now' }),
   version: Version.optional(),
 }).meta({ id: 'Inspection' });
@@ -262,6 +278,10 @@ export const InspectionPath = z.object({ inspection_id: IdParameter });
 export const Cancellation = z
   .object({ reason: Text(PARAGRAPH).nullable().optional().describe('Why, for the people it was told to') })
   .nullish();
+
+export const Declination = z
+  .object({ reason: RequiredText(PARAGRAPH).describe('Why, for the managers') })
+  .meta({ id: 'Declination' });
 
 export const InitializationChange = z.object({
   type: z

@@ -163,6 +163,8 @@ async function idsInEveryState({ make, properties, inspectionIn }: Office): Prom
     'in.close': await inspectionIn(states.complete),
     'in.cancel': await inspectionIn(states.pending),
     'in.restore': await inspectionIn(states.closed, { cancelledAt: new Date().toISOString() }),
+    'in.accept': await inspectionIn(states.assigned),
+    'in.decline': await inspectionIn(states.assigned),
     'in.claim': await inspectionIn(states.processing, { typistId: null }),
     'in.initialization': await inspectionIn(states.pending),
     'in.invite': await make('/inspections', {

@@ -34,6 +34,8 @@ const narrowed: Partial<Record<OperationId, RoleName[]>> = {
   reopenInspection: [...managers, 'reviewer'],
   completeInspection: [...managers, 'reviewer'],
   claimInspection: ['typist'],
+  acceptInspection: ['clerk'],
+  declineInspection: ['clerk'],
 };
 
 /** Whether a role gets through to a thing of its account, in the state that is its own. */

@@ -3,13 +3,14 @@ import { types } from '#domain/inspection-type.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import { contactCodes } from '#domain/message/contact-type.ts';
 import { isForBackOffice, isForTenants, type OperationId } from '#api/operations.ts';
-import { type RoleName, roles } from '#domain/role.ts';
+import { roles } from '#domain/role.ts';
 import { codeOfSecret } from '#store/secrets/one-time-code.ts';
 import { dataSamples } from './interface/data-samples.ts';
 import { homeSamples } from './interface/home-samples.ts';
 import { nameSamples, namesWithoutSample } from './interface/name-samples.ts';
 import { ownNames } from './interface/own-names.ts';
 import { peopleSamples } from './interface/people-samples.ts';
+import { sampleRoles } from './interface/sample-roles.ts';
 import type { Ids } from './everything-parts.ts';
 import { nextCredential } from './factors/given-passkeys.ts';
 import { passwordOfTests } from './given-account.ts';
@@ -48,16 +49,14 @@ export function idNameOf(path: string, parameter: string): string {
 }
 
 /** Verbs that move an inspection, each with one in the state it starts from. */
-const verbsWithState = 'start unstart process submit reopen complete close cancel restore claim initialization invite';
+const verbsWithState =
+  'start unstart process submit reopen complete close cancel restore accept decline claim initialization invite';
 const ownStates = new Set(verbsWithState.split(' '));
 const tenantNames: Record<string, string> = {
   room_id: 'tenantRoom',
   item_id: 'tenantItem',
   attachment_id: 'tenantAttachment',
 };
-
-/** Most operations are open to an administrator; these are for somebody else. */
-const sampleRoles: Partial<Record<OperationId, RoleName>> = { claimInspection: 'typist' };
 
 /** The token of somebody who may send the sample. */
 export function sampleBearer({ users, ids }: Pick<Everything, 'users' | 'ids'>, id: OperationId): string {

@@ -8,10 +8,10 @@ import {
 } from '#domain/message/appointment-answer.ts';
 import { fillNotification } from '#domain/message/notification-text.ts';
 import { ownApplications } from '#domain/people/own-application.ts';
-import { isManager } from '#domain/role.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { AppointmentLink } from '#store/inspections/appointment-answers.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import { findOffice } from '../notifications/find-office.ts';
 import { wordsOf } from '../notifications/words.ts';
 import { contactHomes } from '../resources/contacts/homes.ts';
 
@@ -62,8 +62,8 @@ async function tellOffice(
   publicUrl: string,
 ): Promise<void> {
   const account = await tx.people.getAccount(row.accountId);
-  const office = (await findBooker(tx, row)) ?? { name: account.name, email: account.settings.brand?.email ?? '' };
-  if (office.email === '') return;
+  const office = await findOffice(tx, row, account);
+  if (office === undefined) return;
   const words = wordsOf(row, account, {
     name: office.name,
     contact,
@@ -73,14 +73,4 @@ async function tellOffice(
   });
   const message = fillNotification('appointment_answered', words, account.settings.notifications);
   await tx.emails.add(row.accountId, [{ inspectionId: row.id, recipient: office.email, ...message }]);
-}
-
-/** The person who booked the visit manages it, as long as they work here as one who does. */
-async function findBooker(
-  tx: StoreTransaction,
-  { accountId, actorId }: InspectionRow,
-): Promise<{ name: string; email: string } | undefined> {
-  if (actorId === null) return undefined;
-  const { user } = await tx.people.getPerson({ accountId, userId: actorId });
-  return user.archivedAt === null && isManager(user.role) ? user : undefined;
 }

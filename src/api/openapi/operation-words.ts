@@ -52,6 +52,8 @@ const furtherWords: Partial<Record<OperationId, string>> = {
   startInspection: verb,
   unstartInspection: `Only while nobody has written to the report since the start; it clears \`started_at\`. ${verb}`,
   restoreInspection: `Only a cancelled one. It goes back to the state before, and whoever was told that it is cancelled is told of the appointment again. ${verb}`,
+  acceptInspection: `Only its clerk, while the visit is ahead. Another clerk or date is not accepted yet. ${verb}`,
+  declineInspection: `Only its clerk, while the visit is ahead. Nobody is assigned any more, and whoever booked it is e-mailed the reason. ${verb}`,
   processInspection: verb,
   submitInspection: verb,
   reopenInspection: `From Review it goes to Processing if it has a typist, else to Active. ${verb}`,

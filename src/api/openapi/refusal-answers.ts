@@ -33,6 +33,8 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'cancelInspection',
   'restoreInspection',
   'claimInspection',
+  'acceptInspection',
+  'declineInspection',
   'inviteTenant',
   'rotateReportKey',
   'updateTenantItem',

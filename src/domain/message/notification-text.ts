@@ -44,6 +44,10 @@ const standardTexts = {
     subject: '{contact} {answered}: {type} at {address}, {date}, {time}',
     text: 'Dear {name},\n\n{contact} {answered}: {type} at {address} on {date} at {time}.\n\n{note}\n\n{link}\n\n{company}',
   },
+  visit_declined: {
+    subject: '{clerk} declines: {type} at {address}, {date}, {time}',
+    text: 'Dear {name},\n\n{clerk} declines the {type} at {address} on {date} at {time}, and nobody is assigned now.\n\n{note}\n\n{link}\n\n{company}',
+  },
   typing_due: {
     subject: 'To be typed: {type} at {address}',
     text: 'Dear {name},\n\nThe report of the {type} at {address} on {date} waits for you to type it. {clerk} made the visit.\n\n{link}\n\n{company}',
@@ -134,6 +138,11 @@ export const notificationKinds: Readonly<Record<NotificationKind, { name: string
     name: 'Answer to an appointment',
     when: 'A contact confirms or asks for another time, to whoever booked the visit.',
     words: [...ofVisit, 'contact', 'answered', 'note', 'link'],
+  },
+  visit_declined: {
+    name: 'Visit declined by a clerk',
+    when: 'A clerk declines a visit, to whoever booked it.',
+    words: [...ofVisit, 'note', 'link'],
   },
   typing_due: {
     name: 'Report to be typed',

@@ -19,6 +19,10 @@ const nameOf = (table: 'clerk' | 'typist') =>
   `case when ${table}.printed_name is not null and (i.completed_at is not null or ${heldInspection('i')})
    then ${table}.printed_name else ${table}.name end`;
 
+/** Few visits are declined, so the others pay for no join. */
+const nameOfDecliner = `case when i.declined_by is not null then
+   (select name from users where account_id = $1 and id = i.declined_by) end`;
+
 const conductDate = 'case when i.conduct_date_only then (i.conduct_at at time zone account.time_zone)::date end';
 
 /** From `inspections i` and `inspectionJoins`. */
@@ -70,6 +74,11 @@ const buildInspection = (next: NextColumn) => ({
   /** A finished report takes comments and signatures until then, from its first completion on. */
   commentsUntil: instant(next<string | null>('i.comments_until')),
   cancellationReason: next<string | null>('i.cancellation_reason'),
+  clerkAcceptedAt: instant(next<string | null>('i.clerk_accepted_at')),
+  declinedBy: next<number | null>('i.declined_by'),
+  declinedName: next<string | null>(nameOfDecliner),
+  declinedAt: instant(next<string | null>('i.declined_at')),
+  declineReason: next<string | null>('i.decline_reason'),
   tenantLinkExpiresAt: instant(next<string | null>('i.tenant_token_expires_at')),
   version: next<number>('i.version'),
   createdAt: instant(next<string>('i.created_at')),

@@ -29,20 +29,42 @@ export type Milestone =
   | 'reopenedAt'
   | 'completedAt'
   | 'closedAt'
-  | 'cancelledAt';
+  | 'cancelledAt'
+  | 'clerkAcceptedAt'
+  | 'declinedAt';
 
 /** A day, in the account's time zone, or an instant. */
 export type Conduct = string | null;
 
-function scheduledAt(conduct: Conduct): PgUpdateSetSource<typeof inspections> {
-  const { accountId, tenantTokenHash } = inspections;
-  const moment = isDay(conduct)
-    ? sql`${conduct}::date::timestamp at time zone (select time_zone from accounts where id = ${accountId})`
+const momentOf = (conduct: Conduct) =>
+  isDay(conduct)
+    ? sql`${conduct}::date::timestamp at time zone (select time_zone from accounts where id = ${inspections.accountId})`
     : sql`${conduct}::timestamptz`;
+
+function scheduledAt(conduct: Conduct): PgUpdateSetSource<typeof inspections> {
+  const { tenantTokenHash } = inspections;
+  const moment = momentOf(conduct);
   return {
     conductDateOnly: isDay(conduct),
     conductAt: moment,
     tenantTokenExpiresAt: sql`case when ${tenantTokenHash} is not null then ${moment} + interval '14 days' end`,
+  };
+}
+
+/** Another clerk or date has not been accepted by anybody; a new clerk takes the place of one who declined. */
+function answersAfter(
+  { clerkId, clerkAcceptedAt: accepted }: InspectionChanges,
+  conduct: Conduct | undefined,
+): PgUpdateSetSource<typeof inspections> {
+  const { clerkId: clerk, conductAt, clerkAcceptedAt } = inspections;
+  const same = [
+    ...(clerkId === undefined ? [] : [sql`${clerk} is not distinct from ${clerkId}::int`]),
+    ...(conduct === undefined ? [] : [sql`${conductAt} is not distinct from ${momentOf(conduct)}`]),
+  ];
+  return {
+    ...(same.length > 0 &&
+      accepted === undefined && { clerkAcceptedAt: sql`case when ${and(...same)} then ${clerkAcceptedAt} end` }),
+    ...(clerkId != null && { declinedBy: null, declinedAt: null, declineReason: null }),
   };
 }
 
@@ -72,6 +94,7 @@ export const buildInspectionStore = (db: Executor) => ({
       .set({
         ...changes,
         ...(conduct !== undefined && scheduledAt(conduct)),
+        ...answersAfter(changes, conduct),
         ...Object.fromEntries(now.map((column) => [column, sql`now()`])),
         version: sql`${inspections.version} + 1`,
         updatedAt: sql`now()`,

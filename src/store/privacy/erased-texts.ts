@@ -66,7 +66,16 @@ const reportPlaces: Place[] = reportTexts.flatMap(({ what, table, words, more = 
 ]);
 
 const inspectionWords: Words = {
-  texts: ['title', 'ref', 'location_of_keys', 'return_key', 'notes_report', 'notes_client', 'cancellation_reason'],
+  texts: [
+    'title',
+    'ref',
+    'location_of_keys',
+    'return_key',
+    'notes_report',
+    'notes_client',
+    'cancellation_reason',
+    'decline_reason',
+  ],
   json: ['custom_fields'],
 };
 const inspectionPlaces: Place[] = [

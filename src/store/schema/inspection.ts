@@ -64,6 +64,12 @@ export const inspections = pgTable(
     cancellationReason: text('cancellation_reason'),
     /** The state before; null for one that was cancelled before this was kept. */
     cancelledFrom: integer('cancelled_from').$type<InspectionStateCode>(),
+    /** Their clerk has said that they come; another clerk or date waits for an answer of its own. */
+    clerkAcceptedAt: instant('clerk_accepted_at'),
+    /** The last clerk who would not come, until another one is given. */
+    declinedBy: integer('declined_by'),
+    declinedAt: instant('declined_at'),
+    declineReason: text('decline_reason'),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -87,6 +93,7 @@ export const inspections = pgTable(
     refersTo(users, table, table.clerkId),
     refersTo(users, table, table.typistId),
     refersTo(users, table, table.actorId),
+    refersTo(users, table, table.declinedBy),
     refersTo(clients, table, table.clientId),
     index('inspections_cover').on(table.accountId, table.coverAttachmentId).where(sql`cover_attachment_id is not null`),
     // Only that column is forgotten: the migration says `on delete set null (cover_attachment_id)`.

@@ -1,6 +1,7 @@
 /** Bodies that succeed, of operations on what an account keeps about people and writes to them: a part of `../sample-requests.ts`. */
 import type { Ids } from '../everything-parts.ts';
 export const dataSamples = {
+  declineInspection: () => ({ reason: 'I am in Winchester until four.' }),
   sendTrialEmail: () => ({ subject: 'Appointment', text: 'Dear Ada' }),
   sendWaitingMessages: ({ inspection }: Ids) => ({
     inspections: [{ id: inspection }],

@@ -1,9 +1,10 @@
 /** Verbs that move an inspection through its states: POST /inspections/:inspection_id/<verb>. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Cancellation, Inspection, InspectionPath } from '#contract/inspection.ts';
+import { Cancellation, Declination, Inspection, InspectionPath } from '#contract/inspection.ts';
 import type { FastifyRequest } from 'fastify';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { acceptVisit, declineVisit } from './clerk-answers.ts';
 import { coverLinks } from './cover-link.ts';
 import { rotateKey } from './rotate-key.ts';
 import { inviteAgain } from './invite-tenant.ts';
@@ -73,11 +74,45 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
     },
   });
 
+  addClerkAnswers(api, { coverLink, check });
   addTakingBack(api, { coverLink, check });
   addLinkRoutes(api, { coverLink, check });
 };
 
 type Shared = { coverLink: CoverLink; check: (request: FastifyRequest) => (current: InspectionRow) => void };
+
+/** The clerk of a visit accepts it, or declines. */
+function addClerkAnswers(api: Parameters<FastifyPluginAsyncZod>[0], { coverLink, check }: Shared): void {
+  api.post('/inspections/:inspection_id/accept', {
+    schema: {
+      operationId: 'acceptInspection',
+      summary: 'Accept the visit, as its clerk',
+      params: InspectionPath,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, store } = request;
+      const row = await acceptVisit(store, caller, params.inspection_id, check(request));
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+
+  api.post('/inspections/:inspection_id/decline', {
+    schema: {
+      operationId: 'declineInspection',
+      summary: 'Decline the visit, as its clerk: Assigned to Pending',
+      params: InspectionPath,
+      body: Declination,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const declined = { id: params.inspection_id, reason: body.reason };
+      const row = await declineVisit(request, caller, declined, check(request));
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+}
 
 /** Takes back a start, while nobody has written since, or a cancellation. */
 function addTakingBack(api: Parameters<FastifyPluginAsyncZod>[0], { coverLink, check }: Shared): void {

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { InspectionQuery } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
+import { clerkVerbs } from '#domain/schedule/clerk-answer.ts';
 import { writeDuration } from '#domain/schedule/duration.ts';
 import {
   allowedVerbs,
@@ -80,7 +81,9 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
       ...(canClaim(row, caller) ? ['claim'] : []),
       ...(canUnstart(row, caller) ? ['unstart'] : []),
       ...(canRestore(row, caller) ? ['restore'] : []),
+      ...clerkVerbs(row, caller, Date.now()),
     ],
+    ...(isStaff(caller.role) && { clerk_accepted_at: row.clerkAcceptedAt, declined: presentDeclined(row) }),
     report_editable: canWriteReport(row, caller),
     version: row.version,
   };
@@ -93,6 +96,11 @@ function isOfAnother({ clientId }: InspectionRow['property'], caller: Caller): b
 
 function presentTenant({ name, email, templateId, photosPerRoom }: NonNullable<InspectionRow['selfServicer']>) {
   return { name, email, template_id: templateId, photos_per_room: photosPerRoom ?? USUAL_PHOTOS };
+}
+
+function presentDeclined({ declinedBy: id, declinedName: name, declineReason, declinedAt }: InspectionRow) {
+  if (id === null || name === null || declinedAt === null) return null;
+  return { clerk: { id, name }, reason: declineReason ?? '', at: declinedAt };
 }
 
 function presentStaff(id: number | null, name: string | null, role: Role | null) {

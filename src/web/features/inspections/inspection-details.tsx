@@ -12,6 +12,7 @@ import { Details, Panel } from '#web/ui/layout/panel.tsx';
 import { durationText, textOrDate } from '#web/ui/time/date-text.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
+import { answerText, declinedText } from './answers/answer-words.ts';
 import { ConductDate } from './conduct-date.tsx';
 import { fullAddress } from './inspection-text.ts';
 import styles from './inspections.module.css';
@@ -28,7 +29,7 @@ export function AppointmentPanel({ inspection }: { inspection: Inspection }) {
           { label: 'Duration', value: inspection.time_to_complete && durationText(inspection.time_to_complete) },
           { label: 'Keys are at', value: inspection.location_of_keys },
           { label: 'Return keys to', value: inspection.return_key },
-          { label: 'Clerk', value: inspection.clerk?.name },
+          { label: 'Clerk', value: clerkText(inspection) },
           { label: 'Typist', value: inspection.typist?.name },
         ]}
       />
@@ -43,6 +44,9 @@ function KeysOfVisit({ inspection: { id, conduct_date: at, property, state } }: 
   if (at === null || state.id >= states.review || role === roles.client) return null;
   return <VisitKeys propertyId={property.id} on={toWallTime(at).date} inspectionId={id} />;
 }
+
+const clerkText = (inspection: Inspection): string | undefined =>
+  [inspection.clerk?.name, answerText(inspection) ?? declinedText(inspection)].filter(Boolean).join(' · ');
 
 export function ReportPanel({ inspection, actions }: { inspection: Inspection; actions?: ReactNode }) {
   const { initialization, pricing } = inspection;

@@ -18,6 +18,7 @@ import type { Step } from '#web/ui/feedback/state-stepper.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { today, toWallTime } from '#web/ui/time/time-zone.ts';
 import type { Question } from '#web/ui/overlay/confirm.tsx';
+import { answerText, declinedText } from './answers/answer-words.ts';
 import { stateName } from './inspection-text.ts';
 
 export type Verb = LifecycleVerb | 'claim' | 'unstart' | 'restore';
@@ -150,7 +151,13 @@ export function stepsOf(inspection: Inspection, dayText: (iso: string) => string
       code,
       name: code === states.closed && wasCancelled ? stateName(inspection) : name,
       stage: stageOf(),
-      note: date != null && code <= now ? dayText(date) : undefined,
+      note: noteOf(inspection, code) ?? (date != null && code <= now ? dayText(date) : undefined),
     };
   });
+}
+
+/** The answers of clerks. */
+function noteOf(inspection: Inspection, code: number): string | undefined {
+  if (code === states.pending) return declinedText(inspection);
+  return code === states.assigned ? answerText(inspection) : undefined;
 }

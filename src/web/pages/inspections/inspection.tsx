@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type LoaderFunctionArgs, Outlet, useMatch, useNavigate, useOutletContext, useParams } from 'react-router';
 import { roles } from '#domain/role.ts';
+import { ClerkAnswer } from '#web/features/inspections/answers/clerk-answer.tsx';
 import { ConductDate } from '#web/features/inspections/conduct-date.tsx';
 import { addressLine, shortTypeName, stateName } from '#web/features/inspections/inspection-text.ts';
 import styles from '#web/features/inspections/inspections.module.css';
@@ -74,6 +75,7 @@ export function Component() {
               Edit
             </ButtonLink>
           )}
+          {!isClient && <ClerkAnswer inspection={inspection} />}
           {!isClient && <LifecycleActions inspection={inspection} onTaken={handleTaken} />}
         </>
       }

@@ -588,6 +588,13 @@ export type InspectionChange = {
     };
 };
 
+export type Declination = {
+    /**
+     * Why, for the managers
+     */
+    reason: string;
+};
+
 export type AttachmentChange = {
     /**
      * Caption; left out or null, it is cleared
@@ -3185,6 +3192,38 @@ export type Inspection = {
      * When the link of the `self_servicer` ends; null when there is no link
      */
     tenant_link_expires_at?: string | null;
+    /**
+     * When the clerk said that they come; null until then, and again with another clerk or date; absent for people of clients
+     */
+    clerk_accepted_at?: string | null;
+    /**
+     * The last clerk who declined, until there is another; null for nobody, absent for people of clients
+     */
+    declined?: {
+        /**
+         * The clerk who would not come
+         */
+        clerk: {
+            /**
+             * Identifier
+             */
+            id: number;
+            /**
+             * Name
+             */
+            name: string;
+            [key: string]: unknown;
+        };
+        /**
+         * Why
+         */
+        reason: string;
+        /**
+         * When they said so
+         */
+        at: string;
+        [key: string]: unknown;
+    } | null;
     /**
      * Whether the caller may write the report now
      */
@@ -9819,6 +9858,90 @@ export type ClaimInspectionResponses = {
 };
 
 export type ClaimInspectionResponse = ClaimInspectionResponses[keyof ClaimInspectionResponses];
+
+export type AcceptInspectionData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/accept';
+};
+
+export type AcceptInspectionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type AcceptInspectionError = AcceptInspectionErrors[keyof AcceptInspectionErrors];
+
+export type AcceptInspectionResponses = {
+    /**
+     * Accept the visit, as its clerk
+     */
+    200: Inspection;
+};
+
+export type AcceptInspectionResponse = AcceptInspectionResponses[keyof AcceptInspectionResponses];
+
+export type DeclineInspectionData = {
+    body: Declination;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/decline';
+};
+
+export type DeclineInspectionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeclineInspectionError = DeclineInspectionErrors[keyof DeclineInspectionErrors];
+
+export type DeclineInspectionResponses = {
+    /**
+     * Decline the visit, as its clerk: Assigned to Pending
+     */
+    200: Inspection;
+};
+
+export type DeclineInspectionResponse = DeclineInspectionResponses[keyof DeclineInspectionResponses];
 
 export type UnstartInspectionData = {
     body?: never;
