@@ -145,7 +145,7 @@ test('an inspection goes from booking to PDF', async ({ given, openAs }) => {
   });
 
   await test.step('and submits', async () => {
-    await atClerk.take('Submit for review');
+    await atClerk.submitUnanswered();
     await expect(clerkPage.getByRole('status').filter({ hasText: 'Submitted for review.' })).toBeVisible();
   });
 

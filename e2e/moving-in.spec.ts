@@ -169,7 +169,7 @@ test('five people of a new firm make its first report', async ({ browser }) => {
     await editor.goTo('Kitchen');
     await editor.field('Kitchen', 'Hob', 'Condition').fill('Light scratches to the left hand side');
     await editor.expectSaved();
-    await atTypist.take('Submit for review');
+    await atTypist.submitUnanswered();
     await expect(typist.getByRole('status').filter({ hasText: 'Submitted for review.' })).toBeVisible();
   });
 

@@ -30,6 +30,13 @@ export class InspectionPage {
     await this.page.getByRole('button', { name: step, exact: true }).click();
   }
 
+  /** With items that nobody has answered, which the page names first. */
+  async submitUnanswered(): Promise<void> {
+    await this.take('Submit for review');
+    const question = this.page.getByRole('dialog', { name: /unanswered$/ });
+    await question.getByRole('button', { name: 'Submit all the same' }).click();
+  }
+
   /** A step that is not the usual next one. */
   async takeOther(step: string): Promise<void> {
     await this.page.getByRole('button', { name: /steps$/i }).click();

@@ -27,8 +27,8 @@ function Shown({ id }: { id: number }) {
 }
 
 /** A report that is being written, as a manager sees it. */
-async function givenActive() {
-  const answer = await fetch('/given/report', { method: 'POST', body: JSON.stringify({ rooms: [] }) });
+async function givenActive(rooms: unknown[] = []) {
+  const answer = await fetch('/given/report', { method: 'POST', body: JSON.stringify({ rooms }) });
   const { inspectionId, managerToken } = (await answer.json()) as { inspectionId: number; managerToken: string };
   keepToken({ access_token: managerToken, token_type: 'bearer', expires_in: 3600, scope: scopes.join(' ') });
   await requireSession({ request: new Request(window.location.href) });
@@ -82,6 +82,27 @@ test('the latest edits arrive before the report is handed on, or the page asks w
   setWaitingChanges(`report:${inspectionId}`, 0);
   expect(await stateNow()).toBe('Active');
   setWaitingChanges(`uploads:${inspectionId}`, 0);
+  await expect.poll(stateNow).toBe('Review');
+});
+
+test('Submit names the items that nobody has answered, leads to them, and goes all the same', async () => {
+  const items = (...names: string[]) => names.map((name) => ({ name }));
+  const { inspectionId, stateNow } = await givenActive([
+    { name: 'Kitchen', items: [...items('Sink', 'Oven', 'Hob', 'Worktop'), { name: 'Door', condition: 'Good' }] },
+    { name: 'Hall', items: [{ name: 'Door', condition: 'Good' }] },
+  ]);
+  await show(inspectionId);
+  const submit = page.getByRole('button', { name: 'Submit for review', exact: true });
+  await submit.click();
+  const question = page.getByRole('dialog', { name: '4 items are unanswered' });
+  await expect.element(question.getByRole('listitem')).toHaveTextContent('Kitchen: Sink, Oven, Hob and 1 more');
+  const link = question.getByRole('link', { name: 'Kitchen' }).element() as HTMLAnchorElement;
+  expect(link.getAttribute('href')).toMatch(new RegExp(`/inspections/${inspectionId}/report#item-\\d+-condition$`));
+  await question.getByRole('button', { name: 'Go on writing' }).click();
+  expect(await stateNow()).toBe('Active');
+
+  await submit.click();
+  await question.getByRole('button', { name: 'Submit all the same' }).click();
   await expect.poll(stateNow).toBe('Review');
 });
 

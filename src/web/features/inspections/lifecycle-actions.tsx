@@ -12,6 +12,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm, type Question } from '#web/ui/overlay/confirm.tsx';
 import { Menu, type MenuEntry } from '#web/ui/overlay/menu.tsx';
+import { askAboutUnanswered } from './ask-unanswered.tsx';
 import { isOwnStep, nextVerb, offeredVerbs, questionOfStart, sendVerb, type Verb, verbWords } from './lifecycle.ts';
 import { waitUntilSent } from './wait-until-sent.ts';
 
@@ -57,6 +58,7 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
       const left = await waitUntilSent(inspection.id, ARRIVAL_MS).finally(() => setArriving(false));
       if (left > 0 && !(await confirm(whatIsLeft(left, verbWords(verb, inspection.state.id).label)))) return;
     }
+    if (verb === 'submit' && !(await askAboutUnanswered(inspection.id))) return;
     isTaken.current = true;
     move.mutate(verb);
   }

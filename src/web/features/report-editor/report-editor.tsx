@@ -120,12 +120,24 @@ function Listening() {
   return isSpoken ? <Dock /> : null;
 }
 
-/** An address that ends in `#item-12` leads to that item. */
+/** An address that ends in `#item-12` leads to that item, and in `#item-12-condition` to that field of it. */
 function useNamedItem({ report, whereabouts }: Editor): void {
   useEffect(() => {
-    const itemId = Number(/^#item-(\d+)$/.exec(window.location.hash)?.[1]);
-    const roomId = report.item(itemId)?.roomId;
-    if (roomId !== undefined) whereabouts.focusField(roomId, { itemId, field: 'description' });
+    const go = () => {
+      const [, id, condition] = /^#item-(\d+)(-condition)?$/.exec(window.location.hash) ?? [];
+      const itemId = Number(id);
+      const roomId = report.item(itemId)?.roomId;
+      const field = condition === undefined ? 'description' : 'condition';
+      if (roomId !== undefined) whereabouts.focusField(roomId, { itemId, field });
+    };
+    // The same address once more leads there again.
+    const goWithin = () => {
+      go();
+      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    };
+    go();
+    window.addEventListener('hashchange', goWithin);
+    return () => window.removeEventListener('hashchange', goWithin);
   }, [report, whereabouts]);
 }
 

@@ -1,12 +1,14 @@
 /** Asks before something that cannot be undone: `if (await confirm({ … })) …`. <ConfirmHost> stands once in the layout. */
 import { buildListeners } from '#web/listeners.ts';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 export type Question = {
   title: string;
   text: string;
+  /** Shown below the text, such as links to the things it is about; to be told when somebody leaves by one. */
+  renderMore?: ((leave: () => void) => ReactNode) | undefined;
   /** The verb on the button, for example "Cancel the inspection". */
   action: string;
   /** The label of the other button; default "Keep". Never "Cancel" beside a cancellation. */
@@ -40,7 +42,7 @@ export function confirm(question: Question): Promise<boolean> {
 export function ConfirmHost() {
   const question = useSyncExternalStore(listeners.subscribe, () => asked);
   if (question === undefined) return null;
-  const { title, text, action, keep = 'Keep', isDanger = false, onAnswer } = question;
+  const { title, text, renderMore, action, keep = 'Keep', isDanger = false, onAnswer } = question;
   return (
     <Dialog
       title={title}
@@ -63,6 +65,7 @@ export function ConfirmHost() {
       }
     >
       <p>{text}</p>
+      {renderMore?.(() => onAnswer(false))}
     </Dialog>
   );
 }
