@@ -36,11 +36,7 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
       });
       onTaken?.(verb);
     },
-    onError: (error) =>
-      showToast({
-        text: error instanceof ApiError ? error.detail : 'Nothing was changed: the service could not be reached.',
-        tone: 'failed',
-      }),
+    onError: sayFailure,
   });
 
   useEffect(() => {
@@ -56,7 +52,7 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
     if (handsOn.has(verb)) {
       setArriving(true);
       const left = await waitUntilSent(inspection.id, ARRIVAL_MS).finally(() => setArriving(false));
-      if (left > 0 && !(await confirm(whatIsLeft(left, verbWords(verb, inspection.state.id).label)))) return;
+      if (!(await isLeftBehind(left, verbWords(verb, inspection.state.id).label))) return;
     }
     if (verb === 'submit' && !(await askAboutUnanswered(inspection.id))) return;
     isTaken.current = true;
@@ -101,11 +97,21 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
   );
 }
 
+function sayFailure(error: Error): void {
+  showToast({
+    text: error instanceof ApiError ? error.detail : 'Nothing was changed: the service could not be reached.',
+    tone: 'failed',
+  });
+}
+
 /** After these the report is another person's to write, and takes nothing more from this one. */
 const handsOn: ReadonlySet<Verb> = new Set(['process', 'submit', 'reopen', 'complete']);
 
 /** Milliseconds for the latest edits to arrive. */
 const ARRIVAL_MS = 5_000;
+
+/** Whether the step is taken without the changes that have not arrived. */
+const isLeftBehind = async (count: number, label: string) => count === 0 || confirm(whatIsLeft(count, label));
 
 const whatIsLeft = (count: number, label: string): Question => ({
   title: count === 1 ? 'One change has not arrived' : `${count} changes have not arrived`,
@@ -142,7 +148,7 @@ const questions: { [verb in Verb]?: Question } = {
   },
   close: {
     title: 'Close this inspection?',
-    text: 'It cannot be reopened. Its report takes no more changes, comments or signatures.',
+    text: 'It cannot be reopened, and its report takes no more changes. Comments and signatures come in until their time is over.',
     action: 'Close the inspection',
     keep: 'Keep it open',
   },

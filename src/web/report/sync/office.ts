@@ -9,7 +9,6 @@ import type { SendCaption, SendPhoto } from './parcels.ts';
 import type { Send } from './queue-state.ts';
 import type { ReportRequests } from '#web/report/requests/report-requests.ts';
 import { patient, versionHeaders } from './request-options.ts';
-import { Steps } from './steps.ts';
 
 /** The older release's part is loaded by itself: one release from now nobody needs it. */
 export const disk = new WaitingDisk(WAITING, async (put) => {
@@ -41,6 +40,5 @@ export const sendAsOffice = (home: ReportHome, requests: ReportRequests): Send =
   item: (at, fields, version) => answerTo(() => requests.updateItem(at, fields, patient(versionHeaders(version)))),
   name: (roomId, name, version) =>
     answerTo(() => requests.renameRoom(roomId, name, patient(versionHeaders(version))), 'room'),
-  steps: { ids: requests.ids, open: (parts) => new Steps(parts, requests) },
   ...(typeof home === 'number' && { photo: sendPhoto(home, requests.ids), caption: sendCaption(home, requests.ids) }),
 });
