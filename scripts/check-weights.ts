@@ -65,18 +65,18 @@ const atRest = new Set(
 const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/web/pages/'));
 // The editor is one for reports and templates: some 60 kB by gzip.
 const ownBudget = (page: string): number =>
-  page.endsWith('/schedule.tsx') ? 35 : page.endsWith('/report.tsx') ? 55 : 26;
+  page.endsWith('/schedule.tsx') ? 35 : page.endsWith('/report.tsx') ? 57 : 26;
 
 // All that somebody with a session waits for at an address whose page comes with the names of its files.
 type FirstFiles = { address: string; now: string[]; soon: string[] };
 const firstFiles = JSON.parse(readFileSync(`${directory}/first-files.json`, 'utf8')) as FirstFiles[];
 const mostAtFirst: Record<string, number> = {
-  '^\\/$': 136,
+  '^\\/$': 137,
   '^\\/inspections$': 149,
-  '^\\/properties$': 150,
+  '^\\/properties$': 151,
   '^\\/schedule$': 145,
-  '^\\/inspections\\/\\d+$': 145,
-  '^\\/inspections\\/\\d+\\/report$': 192,
+  '^\\/inspections\\/\\d+$': 146,
+  '^\\/inspections\\/\\d+\\/report$': 194,
   '^\\/properties\\/\\d+$': 142,
 };
 
@@ -85,10 +85,10 @@ const budgets = [
   { what: 'shell, scripts', kB: weigh(shell, '.js'), most: 140 },
   { what: 'shell and list, scripts', kB: weigh(list, '.js'), most: 159 },
   { what: 'shell and list, styles', kB: weigh(list, '.css'), most: 10 },
-  { what: '/t, everything', kB: weigh(forTenants, '.js') + weigh(forTenants, '.css'), most: 91 },
+  { what: '/t, everything', kB: weigh(forTenants, '.js') + weigh(forTenants, '.css'), most: 92 },
   { what: 'forms', kB: weigh(forms, '.js'), most: 65 },
   { what: 'later', kB: weigh(later, '.js'), most: 9.5 },
-  { what: 'every page at rest, scripts', kB: weigh(atRest, '.js'), most: 29 },
+  { what: 'every page at rest, scripts', kB: weigh(atRest, '.js'), most: 30 },
   { what: 'calendar', kB: weigh(chunk('calendar'), '.js'), most: 22 },
   ...firstFiles.map(({ address, now, soon }) => ({
     what: `first scripts of ${address}`,
