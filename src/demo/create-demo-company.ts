@@ -23,6 +23,7 @@ import { insertKeys } from './create/key-rows.ts';
 import { insertEvidence } from './create/evidence-rows.ts';
 import { insertPortfolio } from './create/portfolio-rows.ts';
 import { insertReports } from './create/report-rows.ts';
+import { sealFinished } from './create/seal-finished.ts';
 import { insertTrail } from './create/trail-rows.ts';
 import { type DemoApp, type DemoFile, keepDemoFile, prepareDemoFile, recoverDemoFile } from './demo-file.ts';
 
@@ -90,6 +91,7 @@ async function writeAll(tx: Executor, accountId: number, content: DemoContent, m
   await insertHomeLife(tx, content, { company, portfolio, diary });
   await insertKeys(tx, content, { company, portfolio });
   await insertTrail(tx, content, company, portfolio, diary);
+  await sealFinished(tx, accountId);
   await buildWebhookStore(tx).add(accountId, {
     url: 'https://hooks.tenancydesk.example/keyturn',
     events: ['pdf.generated', 'inspection.state_changed', 'report.completed'],

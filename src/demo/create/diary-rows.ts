@@ -1,5 +1,6 @@
 /** Inspections with their contacts. */
 import { startsFrom } from '#domain/initialization.ts';
+import { commentWindowEnd, standardCommentDays } from '#domain/comment-window.ts';
 import { isCarriedOutByTenant, types } from '#domain/inspection-type.ts';
 import { at, laterBy } from '#demo/calendar.ts';
 import type { DemoPerson } from '#demo/content/company/people.ts';
@@ -110,12 +111,17 @@ function inspectionRow(one: DemoInspection, content: DemoContent, ids: Ids, diar
     submittedAt: iso(milestones.submittedAt),
     reopenedFromReviewAt: iso(milestones.reopenedFromReviewAt),
     completedAt: iso(milestones.completedAt),
+    commentsUntil: commentsUntil(milestones.completedAt),
     closedAt: iso(milestones.closedAt),
     cancelledAt: iso(milestones.cancelledAt),
     cancellationReason: words.cancellationReason,
     createdAt: milestones.createdAt.toISOString(),
     updatedAt: milestones.updatedAt.toISOString(),
   };
+}
+
+function commentsUntil(completedAt: Date | null): string | null {
+  return completedAt === null ? null : commentWindowEnd(completedAt.toISOString(), standardCommentDays);
 }
 
 function iso(instant: Date | null): string | null {

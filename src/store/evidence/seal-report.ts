@@ -51,7 +51,7 @@ export async function sealReport(
     number: (last ?? 0) + 1,
     position: log.size,
     occasion: by === null ? ('later' as const) : ('completion' as const),
-    sealedAt: new Date().toISOString().replace('Z', '+00:00'),
+    sealedAt: (by === null ? null : inspection.completedAt) ?? new Date().toISOString().replace('Z', '+00:00'),
     sealedBy: by,
     reportVersion: facts.reportVersion,
     sha256: hashText(text),
