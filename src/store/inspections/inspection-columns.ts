@@ -1,5 +1,6 @@
 /** An inspection as it is read: one row with its property, people and cover picture, so that no list asks again per row. */
-import type { InspectionStateCode } from '#domain/inspection-state.ts';
+import { standardCommentDays } from '#domain/comment-window.ts';
+import { type InspectionStateCode, states } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { Role } from '#domain/role.ts';
 import { heldInspection } from '../privacy/held.ts';
@@ -24,6 +25,12 @@ const nameOfDecliner = `case when i.declined_by is not null then
    (select name from users where account_id = $1 and id = i.declined_by) end`;
 
 const conductDate = 'case when i.conduct_date_only then (i.conduct_at at time zone account.time_zone)::date end';
+
+/** A report that was finished before its end was kept has the one that it was told: the account's days, and never beyond Closed. */
+const commentsUntil = `coalesce(i.comments_until,
+  case when i.state >= ${states.complete} and i.cancelled_at is null then least(
+    i.completed_at + coalesce((account.settings ->> 'commentDays')::int, ${standardCommentDays}) * interval '1 day',
+    case when i.state = ${states.closed} then i.closed_at end) end)`;
 
 /** From `inspections i` and `inspectionJoins`. */
 const buildInspection = (next: NextColumn) => ({
@@ -72,7 +79,7 @@ const buildInspection = (next: NextColumn) => ({
   closedAt: instant(next<string | null>('i.closed_at')),
   cancelledAt: instant(next<string | null>('i.cancelled_at')),
   /** A finished report takes comments and signatures until then, from its first completion on. */
-  commentsUntil: instant(next<string | null>('i.comments_until')),
+  commentsUntil: instant(next<string | null>(commentsUntil)),
   cancellationReason: next<string | null>('i.cancellation_reason'),
   clerkAcceptedAt: instant(next<string | null>('i.clerk_accepted_at')),
   declinedBy: next<number | null>('i.declined_by'),

@@ -56,7 +56,7 @@ const linked = `links p left join added i on i.report_id = p.new_report_id
   cross join lateral (select p.client_name as name) c
   cross join lateral (select p.clerk_name as name, null::text as printed_name, p.clerk_role as role) clerk
   cross join lateral (select p.typist_name as name, null::text as printed_name, p.typist_role as role) typist
-  cross join lateral (select p.time_zone) account
+  cross join lateral (select p.time_zone, null::jsonb as settings) account
   cross join lateral (select null::int as file_id, null::int as rotation) cover`;
 
 const wantedTime = {

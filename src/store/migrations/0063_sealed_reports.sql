@@ -43,12 +43,4 @@ BEGIN
   RAISE EXCEPTION 'sealed versions of reports are kept as they are' USING ERRCODE = 'restrict_violation';
 END $$;--> statement-breakpoint
 CREATE TRIGGER report_versions_kept BEFORE UPDATE OR DELETE ON "report_versions"
-FOR EACH ROW EXECUTE FUNCTION keep_report_version();--> statement-breakpoint
--- Reports that are finished keep the window that they were told. Nobody who follows changes has to read them again for that.
-ALTER TABLE "inspections" DISABLE TRIGGER USER;--> statement-breakpoint
-UPDATE "inspections" i SET "comments_until" = least(
-  i."completed_at" + coalesce((a."settings" ->> 'commentDays')::int, 7) * interval '1 day',
-  CASE WHEN i."state" = 500 THEN i."closed_at" END)
-FROM "accounts" a
-WHERE a."id" = i."account_id" AND i."completed_at" IS NOT NULL AND i."cancelled_at" IS NULL AND i."state" >= 400;--> statement-breakpoint
-ALTER TABLE "inspections" ENABLE TRIGGER USER;
+FOR EACH ROW EXECUTE FUNCTION keep_report_version();

@@ -63,7 +63,8 @@ export async function moveInspection(
     if (current.state === states.complete && verb === 'reopen') await tx.reportVersions.findOrSeal(current);
     const changes: InspectionChanges = {
       state,
-      ...(verb === 'reopen' && current.state === states.complete && { completedAt: null }),
+      ...(verb === 'reopen' &&
+        current.state === states.complete && { completedAt: null, commentsUntil: current.commentsUntil }),
       ...(verb === 'complete' && { commentsUntil: current.commentsUntil ?? (await windowEnd(tx, accountId)) }),
       ...(verb === 'cancel' && { cancellationReason: reason, cancelledFrom: current.state }),
     };
