@@ -27,6 +27,7 @@ const others = {
   listGrants: 'is read whole, and small',
   listWaitingMessages: 'is what waits now, and goes within half an hour',
   listAppointmentRequests: 'is what waits for the office now: the contacts of each inspection keep step',
+  listFees: 'is added up anew from finished inspections, which keep step',
   listReportVersions: 'is read whole, and small: nothing in it ever changes',
   listProposals: 'is computed anew from tenancies, certificates and rules, which keep step',
   listExpectedAttachments: 'is what waits for the caller now',
