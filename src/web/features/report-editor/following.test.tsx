@@ -170,7 +170,7 @@ describe('others’ edits in the open report', () => {
     await expect.element(page.getByText('Saved', { exact: true })).not.toBeInTheDocument();
     await orphans.click();
     const kept = page.getByRole('dialog', { name: 'Kept on this computer' });
-    await expect.element(kept.getByText(/are no longer in the report/)).toBeVisible();
+    await expect.element(kept.getByText(/not in the report, or not any more/)).toBeVisible();
     await expect.element(kept.getByText('Good, chipped at the lock side, 20 mm, 1.2 m up')).toBeVisible();
     await kept.getByRole('button', { name: 'Let go' }).click();
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
