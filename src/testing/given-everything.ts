@@ -78,19 +78,15 @@ export async function givenEverything(
 type Reports = Awaited<ReturnType<typeof givenReports>>;
 type Templates = Awaited<ReturnType<typeof givenTemplates>>;
 
-async function givenReports({ api: { database }, account, make, properties, inspectionIn }: Office) {
+async function givenReports({ make, made, properties, inspectionIn }: Office) {
   const inspection = await inspectionIn(states.active);
   const otherInspection = await inspectionIn(states.active, { propertyId: properties.other.property });
   const finished = await inspectionIn(states.active);
   const finishedRooms = await givenRooms(make, `/inspections/${finished}`);
-  const [published] = await database.rows<{ key: string }>(
-    'test.finish',
-    'update inspections set state = $3, completed_at = now() where account_id = $1 and id = $2 returning report_key as key',
-    [account.id, finished, states.complete],
-  );
+  await made(`/inspections/${finished}/submit`, {});
+  const { report_key: reportKey } = await made(`/inspections/${finished}/complete`, {});
   const rooms = await givenRooms(make, `/inspections/${inspection}`);
   const otherRooms = await givenRooms(make, `/inspections/${otherInspection}`);
-  const reportKey = published?.key ?? '';
   return { inspection, otherInspection, finished, reportKey, finishedItem: finishedRooms.own.item, rooms, otherRooms };
 }
 
@@ -133,6 +129,7 @@ async function idsOfReports(
     email: email?.id ?? 0,
     comment: await givenComment(api.database, account.id, inspection),
     finished,
+    sealedVersion: 1,
     reportKey,
     finishedItem,
     pdfType: 'FULL',

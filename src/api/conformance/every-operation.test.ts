@@ -232,7 +232,10 @@ describe('another account’s things are as absent as unknown ones', () => {
     const rows: Row[] = [];
     for (const operation of guarded)
       for (const name of operation.pathParameters.filter(isOurs)) {
-        const replace = { [name]: foreign.ids[idNameOf(operation.path, name)] ?? 0 };
+        const idName = idNameOf(operation.path, name);
+        // Each report counts its versions from 1, so that a foreign number is one of its own.
+        if (idName === 'sealedVersion') continue;
+        const replace = { [name]: foreign.ids[idName] ?? 0 };
         const answer = await sendSample(api.app, operation, own.ids, { token: asOwner(operation), replace });
         rows.push({ named: `${operation.id} ${name}`, answer });
       }

@@ -266,16 +266,21 @@ describe('new PDFs', () => {
   });
 
   test('are counted too when they are shared, or asked for by a link', async () => {
-    const { inspection, asManager, putInState } = await givenReport(api);
-    await putInState(400);
+    const { inspection, asManager, base } = await givenReport(api);
+    await asManager('POST', `${base}/submit`);
+    expect((await asManager('POST', `${base}/complete`)).status).toBe(200);
     const nobody = api.as(undefined);
     const share = await asManager('POST', '/file-shares', { inspection_id: inspection.id, pdf_type: 'FULL' });
     const link = `/shared-files/${share.json.url.split('/').at(-1)}`;
     const published = `/published-reports/${inspection.reportKey}/pdfs/FULL`;
+    const comment = { author: 'Ann Tenant', role: 'tenant', text: 'It was scuffed before.' };
+    // A finished report changes no more, and what is said of it is printed with it.
+    const commented = async () =>
+      expect((await nobody('POST', `/published-reports/${inspection.reportKey}/comments`, comment)).status).toBe(200);
     const draws = [drawsOnPdfs(share), drawsOnPdfs(await nobody('GET', link))];
-    await changed(inspection.id);
+    await commented();
     draws.push(drawsOnPdfs(await nobody('GET', link)), drawsOnPdfs(await nobody('POST', published)));
-    await changed(inspection.id);
+    await commented();
     draws.push(drawsOnPdfs(await nobody('POST', published)));
     expect(draws).toEqual([true, false, true, false, true]);
   });
