@@ -1,9 +1,9 @@
 /** Fees of finished visits, added up by client and month for invoicing. */
 import * as z from 'zod';
-import { filter, Id, IdParameter, open } from '../wire.ts';
+import { Bounded, filter, Id, IdParameter, open } from '../wire.ts';
 
 const month = /^[12]\d{3}-(0[1-9]|1[0-2])$/;
-const Month = z.string().max(7).regex(month, { error: 'must be a month such as 2027-02' });
+const Month = Bounded(7).regex(month, { error: 'must be a month such as 2027-02' });
 const amount = (words: string) => z.string().meta({ description: words, examples: ['285.00'] });
 
 export const Fee = open({
