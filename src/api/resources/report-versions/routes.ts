@@ -18,8 +18,11 @@ export const reportVersionRoutes: FastifyPluginAsyncZod = async (api) => {
 /** A report that was finished before versions were sealed has its first one from now on. */
 async function listVersions(store: Store, viewer: Viewer, inspectionId: number): Promise<VersionRow[]> {
   await store.pdfs.getSource(viewer, inspectionId);
+  const rows = await store.reportVersions.list(viewer.accountId, inspectionId);
+  if (rows.length > 0) return rows;
   const inspection = await store.inspections.get(viewer, inspectionId);
-  if (isPublished(inspection)) await store.reportVersions.findOrSeal(inspection);
+  if (!isPublished(inspection)) return [];
+  await store.reportVersions.findOrSeal(inspection);
   return store.reportVersions.list(viewer.accountId, inspectionId);
 }
 
