@@ -1,6 +1,6 @@
 /** A page's frame: its title (also the document's), where it belongs, its actions. Focus comes to the title on arrival. */
 import { ChevronRight } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '../class-names.ts';
@@ -35,6 +35,8 @@ export function Page(props: PageProps) {
   const { title, documentTitle = title, toolbar, layout = 'flow', children } = props;
   const isPhone = useMedia(phone);
   const bar = usePageBar(layout === 'write' && !isPhone);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading, bar !== undefined);
   // Undefined until the place is there, as in the bar: what stands in them is mounted once.
   const [tools, setTools] = useState<HTMLElement | null>();
 
@@ -49,7 +51,7 @@ export function Page(props: PageProps) {
       {bar === null ? (
         <>
           <div className={styles.head}>
-            <Heading {...props} />
+            <Heading {...props} heading={heading} />
             <Actions>{props.actions}</Actions>
           </div>
           {toolbar !== undefined && <div>{toolbar}</div>}
@@ -57,7 +59,7 @@ export function Page(props: PageProps) {
       ) : (
         createPortal(
           <>
-            <Heading {...props} crumbs={[]} />
+            <Heading {...props} crumbs={[]} heading={heading} />
             {toolbar}
             <div ref={setTools} className={styles.tools} />
             <Actions>{props.actions}</Actions>
@@ -72,17 +74,22 @@ export function Page(props: PageProps) {
   );
 }
 
-function Heading({ title, crumbs = [], badge, subtitle }: PageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+/** After the effects of what the page shows: a row that somebody returns to has the focus by then. */
+function useArrival(heading: RefObject<HTMLElement | null>, isThere: boolean): void {
   const isFirst = useLocation().key === 'default';
   const wantsFocus = useRef(!isFirst);
 
   useEffect(() => {
+    if (!isThere) return;
     // The link that led here is gone, and with it the focus; a field or dialog that asked for the focus keeps it.
     const isLost = document.activeElement === null || document.activeElement.closest('#content, dialog') === null;
     if (wantsFocus.current && isLost) heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [heading, isThere]);
+}
 
+type HeadingProps = PageProps & { heading: RefObject<HTMLHeadingElement | null> };
+
+function Heading({ heading, title, crumbs = [], badge, subtitle }: HeadingProps) {
   return (
     <div className={styles.heading}>
       {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
