@@ -14,7 +14,7 @@ export const homeOperations = {
   updateCertificate: { scopes: ['properties.write'], who: 'managers', extension: true },
   deleteCertificate: { scopes: ['properties.write'], who: 'managers', extension: true },
 
-  // Where the keys of a home hang is nothing for people outside of the firm.
+  // People outside of the firm are not told where its keys hang.
   listKeySets: { scopes: ['properties.read'], who: 'staff', extension: true },
   getKeySet: { scopes: ['properties.read'], who: 'staff', extension: true },
   createKeySet: { scopes: ['properties.write'], who: 'managers', extension: true },

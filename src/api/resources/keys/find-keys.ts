@@ -1,4 +1,4 @@
-/** Where the keys of a home are for a visit of a day, and whether they will be there. */
+/** Finds the keys of a home for a visit of a day: their place, and whether they will be there. */
 import { inspectionTypes, isCarriedOutByTenant, isInspectionType } from '#domain/inspection-type.ts';
 import { keysOfVisit, type KeysOfVisit, type KeyVisit } from '#domain/property/keys.ts';
 import type { StoreTransaction } from '#store/build-store.ts';

@@ -1,4 +1,4 @@
-/** Where the keys of a home are for a visit, and in words why they may not be there; nothing where no keys are kept. */
+/** Shows the place of the keys of a home for a visit, and in words why they may not be there; nothing where no keys are kept. */
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';

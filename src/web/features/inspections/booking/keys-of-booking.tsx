@@ -1,4 +1,4 @@
-/** Where the keys are on the day of the booking, as the form has it: the booking reserves them. */
+/** Shows the place of the keys on the day of the booking, as the form has it: the booking reserves them. */
 import { useWatch } from 'react-hook-form';
 import { isInspectionType, isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { VisitKeys } from '#web/forms/visit-keys/visit-keys.tsx';
