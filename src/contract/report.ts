@@ -49,6 +49,10 @@ export const Item = open({
   origin_id: Id.nullable()
     .optional()
     .describe('The item of the earlier report that it was copied from; null when it is new'),
+  confirmed: z
+    .boolean()
+    .optional()
+    .describe('Whether somebody has seen that its condition is as the earlier report has it'),
   version: z.int().optional().meta({ description: 'The version that `If-Match` compares' }),
   room_id: Id.optional().describe('The room it stands in; only in answers about one item'),
 }).meta({ id: 'Item' });
@@ -185,8 +189,13 @@ export const ItemDraft = z
     condition: conditionInput,
   })
   .meta({ id: 'ItemDraft' });
-/** An omitted description is cleared; an omitted condition is kept. */
-export const ItemChange = ItemDraft.meta({ id: 'ItemChange', description: 'Leaving out the description clears it' });
+/** An omitted description is cleared; an omitted condition or confirmation is kept. */
+export const ItemChange = ItemDraft.extend({
+  confirmed: z
+    .boolean()
+    .optional()
+    .describe('Whether somebody has seen that the condition is as the earlier report has it; left out, it stays'),
+}).meta({ id: 'ItemChange', description: 'Leaving out the description clears it' });
 
 /** Anything but a text has a fault of its own. */
 const isBlank = (given: unknown) => typeof given === 'string' && given.trim() === '';

@@ -37,7 +37,7 @@ export const buildItemStore = (db: Executor) => {
     add: async (
       accountId: number,
       { reportId, roomId }: { reportId: number; roomId: number },
-      { name, description, condition }: ItemFields,
+      { name, description, condition }: Omit<ItemFields, 'confirmed'>,
     ): Promise<number> => {
       const id = await db.ids.takeOne('items', accountId);
       await db.rows(

@@ -38,12 +38,13 @@ export const itemRow = describeRow((next) => ({
   condition: next<Condition>('it.condition'),
   originId: next<number | null>('it.origin_id'),
   carried: next<boolean>('it.carried'),
+  confirmed: next<boolean>('it.confirmed'),
   version: next<number>('it.version'),
 }));
 export type ItemRow = ReturnType<typeof itemRow.of>;
 
 /** The members of an item that somebody writes. */
-export type ItemFields = Pick<ItemRow, 'name' | 'description' | 'condition'>;
+export type ItemFields = Pick<ItemRow, 'name' | 'description' | 'condition' | 'confirmed'>;
 
 /** SQL null rather than JSON null, so that "no condition" is one thing. */
 export function jsonOrNull(condition: Condition): string | null {

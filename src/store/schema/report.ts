@@ -133,6 +133,8 @@ export const items = pgTable(
     condition: jsonb('condition').$type<Condition>(),
     originId: integer('origin_id'),
     carried: boolean('carried').notNull().default(false),
+    /** Somebody has seen that its condition is as the earlier report has it; only said by hand. */
+    confirmed: boolean('confirmed').notNull().default(false),
     version: version(),
     updatedAt: updatedAt(),
     changed: changed(),

@@ -53,9 +53,7 @@ async function carryOut(
     return { outcome: 'changed' };
   }
   if (change === 'cancel') {
-    const { version } = await moveInspection(services, caller, inspectionId, 'cancel', asLocked, {
-      cancellationReason: task.reason,
-    });
+    const { version } = await moveInspection(services, caller, inspectionId, 'cancel', asLocked, task.reason);
     return { outcome: 'changed', versionAfter: version, before: {} };
   }
   if (await takesHeldTime(tx, caller, before, change))

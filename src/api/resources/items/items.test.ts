@@ -38,6 +38,7 @@ describe('creating an item', () => {
       actions: [],
       attachments: [],
       origin_id: null,
+      confirmed: false,
       room_id: room.id,
       version: 1,
     });
@@ -243,6 +244,19 @@ describe('changing an item', () => {
       ({ action, subject }) => action === 'report.item_changed' && subject.id === id,
     );
     expect(all.map(({ actor }) => actor.id)).toEqual([report.manager.id, report.clerk.id]);
+  });
+
+  test('confirms a condition as before, which a later change of the words leaves alone', async () => {
+    const target = await path();
+    const id = Number(target.split('/').at(-1));
+    const confirmed = await report.write('PUT', target, { name: 'Door', confirmed: true });
+    expect([confirmed.json.confirmed, confirmed.headers['etag']]).toEqual([true, '"2-json"']);
+    const typed = await report.write('PUT', target, { name: 'Door', condition: 'Good' });
+    expect([typed.json.confirmed, typed.json.condition.value]).toEqual([true, 'Good']);
+    const taken = await report.asManager('PUT', target, { name: 'Door', confirmed: false });
+    expect([taken.json.confirmed, taken.json.condition.value]).toEqual([false, 'Good']);
+    const [, own] = (await report.trail()).filter(({ subject }) => subject.id === id);
+    expect(own?.changes).toContainEqual({ field: 'confirmed', from: false, to: true });
   });
 
   test('keeps half a surrogate pair and other odd text from breaking anything', async () => {

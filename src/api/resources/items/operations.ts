@@ -92,13 +92,14 @@ async function noteItems(
 
 /** A missing description is cleared, a missing condition kept, and locked texts stay as they are. */
 export function changedFields(item: ItemNode, room: RoomRow, body: z.output<typeof ItemChange>): ItemFields {
-  const { name, description, condition } = item;
-  if (!isWritableRoom(room)) return { name, description, condition };
+  const { name, description, condition, confirmed } = item;
+  if (!isWritableRoom(room)) return { name, description, condition, confirmed };
   const keepsCondition = body.condition === undefined || !hasCondition(room.blockType);
   return {
     name: item.nameEditable ? body.name : name,
     description: item.descriptionEditable ? (body.description ?? null) : description,
     condition: keepsCondition ? condition : acceptCondition(room, body.condition, condition),
+    confirmed: body.confirmed ?? confirmed,
   };
 }
 

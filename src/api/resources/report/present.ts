@@ -30,6 +30,7 @@ export function buildReportPresenter(api: Pick<FastifyInstance, 'linkSigner' | '
       actions: item.actions.map(presentAction),
       attachments: item.attachments.map(presentAttachment),
       origin_id: item.originId,
+      confirmed: item.confirmed,
       version: item.version,
       room_id: item.roomId,
     };

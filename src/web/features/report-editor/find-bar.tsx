@@ -21,7 +21,7 @@ export function findText(report: ReportStore, words: string): Hit[] {
       if (item === undefined) return [];
       const { name, description, condition } = shownOf(item);
       const texts = { name, description: description ?? '', condition: conditionText(condition) };
-      return (Object.keys(texts) as EditedField[])
+      return (Object.keys(texts) as (keyof typeof texts)[])
         .filter((field) => texts[field].toLowerCase().includes(wanted))
         .map((field) => ({ roomId, itemId, field }));
     }),

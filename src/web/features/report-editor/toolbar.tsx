@@ -1,11 +1,12 @@
 /** The bar above the rooms: whether all is saved, the unanswered items, finding, and more rooms. */
-import { CircleQuestionMark, Diff, ListTree, PanelRight, Plus, Search } from 'lucide-react';
+import { CircleDashed, CircleQuestionMark, Diff, ListTree, PanelRight, Plus, Search } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import { useBarTools } from '#web/ui/layout/page-bar.ts';
 import { type Editor, isTemplate, useEditor, useQueue, useRoom, useTotals, useWhereabouts } from './editor.ts';
 import { findChanged, isChanged } from './find-changed.ts';
+import { findUnchecked, isUnchecked } from './find-unchecked.ts';
 import { Opened, onDemand } from './on-demand.tsx';
 import styles from './report-editor.module.css';
 import type { ItemEntry } from '#web/report/model/report-entry.ts';
@@ -55,6 +56,7 @@ function Tools({ layer, onLayer, isPhone, isNarrow }: Props) {
       )}
       {!isTemplate(editor) && <Unanswered isPhone={isPhone} />}
       <Changed isPhone={isPhone} />
+      <Unchecked isPhone={isPhone} />
       <span className={styles.spring} />
       {layer === 'find' ? (
         <Opened onClose={closeFind}>{({ FindBar }) => <FindBar onClose={closeFind} />}</Opened>
@@ -130,6 +132,22 @@ function Changed({ isPhone }: CountProps) {
       what="changed"
       icon={isPhone ? <Diff /> : undefined}
       onNext={() => goTo(editor, findChanged(editor))}
+    />
+  );
+}
+
+/** Came along from the report that this one started from, and was not confirmed. */
+function Unchecked({ isPhone }: CountProps) {
+  const editor = useEditor();
+  const { earlier, report } = editor;
+  useTotals();
+  const count = earlier === undefined ? 0 : report.allItems().filter((item) => isUnchecked(editor, item)).length;
+  return (
+    <NextButton
+      count={count}
+      what="unchecked"
+      icon={isPhone ? <CircleDashed /> : undefined}
+      onNext={() => goTo(editor, findUnchecked(editor))}
     />
   );
 }

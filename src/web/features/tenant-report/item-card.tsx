@@ -75,8 +75,8 @@ function Undecided({ item, field }: { item: ItemEntry; field: EditedField }) {
     void queue.find(item.id, field).then((edit) => setReason(edit?.reason));
   }, [queue, item.id, field, state]);
   if (state !== 'conflict' && state !== 'refused') return null;
-  const mine = shownOf(item)[field];
-  const theirs = wordsOf(item.server[field], '');
+  const mine = shownOf(item)[field] ?? null;
+  const theirs = wordsOf(item.server[field] ?? null, '');
   return (
     <div className={styles.decision} role="alert">
       {state === 'conflict' ? (

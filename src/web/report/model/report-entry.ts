@@ -1,11 +1,18 @@
 /** The editor's state of a room and of an item: the service's last values, overlaid by typed text. */
 import type { Action, Attachment, Item, Room } from '#web/queries/generated/types.gen.ts';
 
-export type EditedField = 'name' | 'description' | 'condition';
-export type FieldValue = string | number | Record<string, number | null> | null;
+export type EditedField = 'name' | 'description' | 'condition' | 'confirmed';
+export type ConditionValue = string | number | Record<string, number | null> | null;
+export type FieldValue = ConditionValue | boolean;
 export type FieldState = 'saved' | 'waiting' | 'conflict' | 'refused';
 
-export type ItemFields = { name: string; description: string | null; condition: FieldValue };
+export type ItemFields = {
+  name: string;
+  description: string | null;
+  condition: ConditionValue;
+  /** Somebody has seen that the condition is as before; other deployments know nothing of it. */
+  confirmed?: boolean;
+};
 
 export type ItemEntry = {
   id: number;
@@ -64,7 +71,8 @@ function fieldsOf(item: Item): ItemFields {
   return {
     name: item.name.value,
     description: item.description.value,
-    condition: (item.condition.value ?? null) as FieldValue,
+    condition: (item.condition.value ?? null) as ConditionValue,
+    ...(item.confirmed !== undefined && { confirmed: item.confirmed }),
   };
 }
 
@@ -73,12 +81,17 @@ export function itemEntryOf(roomId: number, item: Item, before: ItemEntry | unde
   // Read before it was saved here, and come after.
   if (before !== undefined && (before.version ?? 0) > (item.version ?? 0)) return { ...before, roomId };
   const { typed = {}, states = {} } = before ?? {};
-  const { name, description, condition } = item;
+  const { name, description, condition, confirmed } = item;
   return {
     id: item.id,
     roomId,
     server: fieldsOf(item),
-    editable: { name: name.editable, description: description.editable, condition: condition.editable },
+    editable: {
+      name: name.editable,
+      description: description.editable,
+      condition: condition.editable,
+      confirmed: condition.editable && confirmed !== undefined,
+    },
     version: item.version,
     originId: item.origin_id ?? null,
     actions: item.actions,

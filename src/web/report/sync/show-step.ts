@@ -96,7 +96,7 @@ function newItem(
   { blockType }: RoomEntry,
   fields: Omit<ItemEntry['server'], 'name'>,
 ): ItemEntry {
-  const editable = { name: true, description: true, condition: hasCondition(blockType) };
+  const editable = { name: true, description: true, condition: hasCondition(blockType), confirmed: false };
   return { id, roomId, server: { name, ...fields }, editable, actions: [], ...nothingYet };
 }
 

@@ -7,7 +7,7 @@ import { noteCommand, redoIn, replaceText, undoIn } from './command-history.ts';
 export function putByCommand({ report, queue }: Editor, itemId: number, field: EditedField, value: FieldValue): void {
   const item = report.item(itemId);
   if (item === undefined) return;
-  const before = shownOf(item)[field];
+  const before = shownOf(item)[field] ?? null;
   if (isSameValue(before, value)) return;
   const find = () => document.querySelector<HTMLTextAreaElement>(`textarea[data-field="${itemId} ${field}"]`);
   const text = find();

@@ -6,6 +6,7 @@ export function conditionText(value: FieldValue, blockType?: string): string {
   if (value === null || value === '') return '–';
   if (typeof value === 'number') return blockType === 'CHECKLIST' ? wordOf(value) : String(value);
   if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'Confirmed as before' : 'Not confirmed';
   return Object.entries(value)
     .map(([question, answer]) => `${question}: ${answer === null ? '–' : wordOf(answer)}`)
     .join('\n');

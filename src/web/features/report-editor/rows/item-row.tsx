@@ -8,6 +8,7 @@ import { blockWords } from '../block-words.ts';
 import { findEarlier, takesFiles, useEditor, useItem, useRoom } from '../editor.ts';
 import { isChanged } from '../find-changed.ts';
 import { type ItemEntry, type RoomEntry, shownOf } from '#web/report/model/report-entry.ts';
+import { AsBefore } from './as-before.tsx';
 import { ConditionCell } from './condition-cell.tsx';
 import { conditionText } from './condition-text.ts';
 import { ItemMenu } from './item-menu.tsx';
@@ -103,7 +104,7 @@ const RowContent = memo(function RowContent({ item, room, columns, differs }: Ro
       {hasColumn(columns, 'condition') && (
         <div className={styles.cell}>
           <ConditionCell item={item} room={room} />
-          {differs && <span className={styles.changed}>Changed</span>}
+          {differs ? <span className={styles.changed}>Changed</span> : <AsBefore item={item} />}
         </div>
       )}
     </>

@@ -1,0 +1,1 @@
+ALTER TABLE "items" ADD COLUMN "confirmed" boolean DEFAULT false NOT NULL;
