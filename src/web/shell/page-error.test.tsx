@@ -12,6 +12,7 @@ let isOnline = true;
 vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 afterEach(() => {
   isOnline = true;
+  sessionStorage.clear();
 });
 
 /** A page that fails this many times, and the browser's signal when it has a line again. */
@@ -57,6 +58,19 @@ test('a page opens by itself whose scripts could not be fetched without a line',
   await expect.element(heading).toHaveTextContent('No connection');
   lineIsBack();
   await expect.element(heading).toHaveTextContent('Schedule');
+});
+
+test('a page opens by itself whose scripts did not arrive while the service started again', async () => {
+  const screen = await openFailing(1, new TypeError('Failed to fetch dynamically imported module: /due.js'));
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Schedule');
+});
+
+test('a page whose scripts never arrive, in a new document either, says so', async () => {
+  sessionStorage.setItem('keyturn-reloaded-at', String(Date.now()));
+  const screen = await openFailing(9, new TypeError('Failed to fetch dynamically imported module: /keys.js'));
+  await expect
+    .element(screen.getByRole('alert', { name: 'This page could not be shown.' }))
+    .toHaveTextContent(/Reload to go on/);
 });
 
 test('one that failed for another reason is left alone', async () => {

@@ -1,6 +1,6 @@
 /** Stands in place of a page that failed: the kind of failure, and a way on. */
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { SessionUnreachable } from '#web/session/session-fault.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -14,6 +14,10 @@ import { NotFound } from './not-found.tsx';
 /** Between two attempts, in milliseconds, while the page is looked at. */
 const LOOK_AGAIN = 4_000;
 
+/** Between two reloads of a page whose scripts are missing, in milliseconds. */
+const RELOAD_AGAIN = 60_000;
+const reloadedKey = 'keyturn-reloaded-at';
+
 /** The members of the query layer's errors; the shell does not import them. */
 type Told = { name?: unknown; status?: unknown; detail?: unknown; instance?: unknown };
 
@@ -23,14 +27,14 @@ export function PageError() {
   const here = useLocation();
   const { reset } = useQueryErrorResetBoundary();
   const told = (typeof error === 'object' && error !== null ? error : {}) as Told;
-  // The address at the time of the failure: showing this again when the line is back would show another page.
-  const isWithoutLine = useMemo(() => isScriptMissing(error) && !navigator.onLine, [error]);
-  const isLost = error instanceof SessionUnreachable || told.name === 'ConnectionLost' || isWithoutLine;
-  const tryAgain = () => {
+  const open = () => {
     reset();
     // A loader that only starts its query is over too soon for the boundary to notice a revalidation.
     void navigate(here, { replace: true, state: here.state });
   };
+  const fetchScripts = useMissingScripts(error, open);
+  const isLost = error instanceof SessionUnreachable || told.name === 'ConnectionLost' || fetchScripts !== undefined;
+  const tryAgain = fetchScripts ?? open;
   useWhenOnline(isLost ? tryAgain : undefined);
   useEveryFewSeconds(isLost ? tryAgain : undefined);
   if (told.status === 404) return <NotFound />;
@@ -70,9 +74,55 @@ function useEveryFewSeconds(tryAgain: (() => void) | undefined): void {
   }, [latest]);
 }
 
+/**
+ * Fetches a page's scripts again once the service answers: first in this document, then in a new one, since browsers may keep a
+ * failed script for good, and an update has taken the old ones away. Undefined where neither can help.
+ */
+function useMissingScripts(error: unknown, open: () => void): (() => void) | undefined {
+  const [isGivenUp, setGivenUp] = useState(false);
+  const opened = useRef<string>(undefined);
+  const isAsking = useRef(false);
+  const fault = isScriptMissing(error) && !isGivenUp ? error.message : undefined;
+  const fetchAgain = async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const isThere = await isAnswered();
+    isAsking.current = false;
+    if (!isThere) return;
+    if (opened.current !== fault) {
+      opened.current = fault;
+      open();
+    } else if (mayReload()) window.location.reload();
+    else setGivenUp(true);
+  };
+  const latest = useLatest(fetchAgain);
+  useEffect(() => {
+    if (fault !== undefined) void latest.current();
+  }, [error, fault, latest]);
+  return fault === undefined ? undefined : () => void fetchAgain();
+}
+
+/** Asked first: a reload that comes too early leaves the browser's own page, which does not come back. */
+async function isAnswered(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const signal = AbortSignal.timeout(LOOK_AGAIN);
+    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A script that never arrives must not reload the page for ever. */
+function mayReload(): boolean {
+  const last = Number(sessionStorage.getItem(reloadedKey));
+  sessionStorage.setItem(reloadedKey, String(Date.now()));
+  return Date.now() - last > RELOAD_AGAIN;
+}
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A page's scripts and styles come when somebody goes there: without a line not at all, and after an update not the old ones. */
-function isScriptMissing(error: unknown): boolean {
+function isScriptMissing(error: unknown): error is Error {
   return error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
 }

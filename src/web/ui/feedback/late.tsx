@@ -32,7 +32,7 @@ export function late<Props extends object>(
     if (state !== 'failed') return whileFetched;
     const told = (
       <ErrorState title="This could not be shown." onRetry={() => setState('fetching')}>
-        Check the connection, then try again.
+        Check the connection, then try again. If that does not help, save what you typed and reload the page.
       </ErrorState>
     );
     return failed(told, props);
