@@ -2,6 +2,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { isPageAnswered } from '#web/session/is-page-answered.ts';
 import { SessionUnreachable } from '#web/session/session-fault.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ErrorState } from '#web/ui/feedback/empty-state.tsx';
@@ -86,7 +87,7 @@ function useMissingScripts(error: unknown, open: () => void): (() => void) | und
   const fetchAgain = async () => {
     if (isAsking.current) return;
     isAsking.current = true;
-    const isThere = await isAnswered();
+    const isThere = await isPageAnswered(LOOK_AGAIN);
     isAsking.current = false;
     if (!isThere) return;
     if (opened.current !== fault) {
@@ -100,17 +101,6 @@ function useMissingScripts(error: unknown, open: () => void): (() => void) | und
     if (fault !== undefined) void latest.current();
   }, [error, fault, latest]);
   return fault === undefined ? undefined : () => void fetchAgain();
-}
-
-/** Asked first: a reload that comes too early leaves the browser's own page, which does not come back. */
-async function isAnswered(): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  try {
-    const signal = AbortSignal.timeout(LOOK_AGAIN);
-    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal })).ok;
-  } catch {
-    return false;
-  }
 }
 
 /** A script that never arrives must not reload the page for ever. */
