@@ -44,4 +44,8 @@ test('a clerk accepts a visit on a phone, then declines it by keyboard, and the 
   expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
   const { data: emails } = await listEmails({ query: { inspection_id: [id] } });
   expect(emails.data.map(({ subject }) => subject)).toContainEqual(expect.stringContaining(`${clerk.name} declines`));
+
+  await page.goto('/');
+  const declined = page.getByRole('region', { name: 'Declined by their clerk' });
+  await expect(declined.getByText(`${clerk.name}: “My car is in the garage.”`)).toBeVisible();
 });

@@ -37,7 +37,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   // The rules of a clerk's day, and colours of clerks: Today and the schedule have them, the lists and a tenant's page do not.
   {
     name: 'diary',
-    test: /src\/domain\/schedule\/(?!slots\/|calendar-day)|src\/web\/ui\/controls\/swatch/,
+    test: /src\/domain\/schedule\/(?!slots\/|calendar-day|readiness)|src\/web\/ui\/controls\/swatch/,
     priority: 6,
   },
   // Icons, rules of the trade and requests that none of the first pages has, and not one page alone.
@@ -55,7 +55,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: /node_modules\/(?:react-router|@tanstack\/(?!react-virtual|virtual))\/?/, priority: 3 },
   {
     name: 'forms',
-    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!area|only-picture|visit-keys|shown-once|signature|proof|use-rows|use-conflict|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!inspections\/|property\/|oauth|privacy|settings|template|webhook|application|published-report|security-event|import)/,
+    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!area|only-picture|readiness|visit-keys|shown-once|signature|proof|use-rows|use-conflict|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!inspections\/(?!readiness)|property\/|oauth|privacy|settings|template|webhook|application|published-report|security-event|import)/,
     priority: 4,
   },
   // Saving over what somebody else has changed, without the forms: the schedule saves as well.

@@ -12,6 +12,7 @@ import {
 import { conductDateOptionCodes, conductDateOptions } from '#domain/schedule/conduct-date-option.ts';
 import { isDuration } from '#domain/schedule/duration.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
+import { Readiness } from './inspections/readiness.ts';
 import { Property, PostcodeAreas } from './property.ts';
 import {
   Amount,
@@ -155,6 +156,7 @@ export const Inspection = open({
       description: 'The last clerk who declined, until there is another; null for nobody, absent for people of clients',
       'x-keyturn-extension': true,
     }),
+  readiness: Readiness,
   report_editable: z.boolean().optional().meta({ description: 'Whether the caller may write the report now' }),
   version: Version.optional(),
 }).meta({ id: 'Inspection' });
@@ -268,6 +270,9 @@ export const InspectionQuery = z.object({
   ),
   ref: filter(Text(LINE)).meta({ description: 'Exactly this reference' }),
   unassigned: filter(z.enum(['true', 'false'])).meta({ description: 'Those without a clerk, or with one' }),
+  declined: filter(z.enum(['true', 'false'])).meta({
+    description: 'Those that a clerk declined and nobody has had since, or the others',
+  }),
   q: Text(LINE).optional().meta({ description: 'Address, ref, title or contact name' }),
   sort: leftEmpty(z.enum(inspectionOrders).default('-created')).meta({
     description: 'Order of the list, descending with a leading minus',

@@ -20,7 +20,7 @@ test('an empty filter of any list filters nothing', async () => {
   for (const [path, filters] of [
     [
       '/inspections',
-      'client_id clerk_id typist_id property_id state_id type_id template_id address postcode conduct_date ref unassigned q sort',
+      'client_id clerk_id typist_id property_id state_id type_id template_id address postcode conduct_date ref unassigned declined q sort',
     ],
     ['/properties', 'client_id address postcode ref tag'],
     [`/properties/${property.id}/audit`, 'inspection_id'],

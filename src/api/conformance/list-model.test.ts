@@ -244,6 +244,7 @@ test('inspections: every filter with every other, in every order, in pages of an
     anyOf('type_id', types, ({ type }) => type.id),
     exactly('ref', refs, ({ ref }) => ref),
     exactly('unassigned', ['true', 'false'], ({ clerk }) => String(clerk === null)),
+    exactly('declined', ['true', 'false'], ({ declined }) => String(declined != null)),
     typed('address', addresses, (row, text) => isAt(propertyOf(row), text)),
     typed(
       'q',

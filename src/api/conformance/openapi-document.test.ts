@@ -117,6 +117,7 @@ test('members and parameters that are additions are marked', () => {
     'postcode',
     'ref',
     'unassigned',
+    'declined',
     'q',
     'sort',
     'Prefer',

@@ -1,8 +1,9 @@
 /** An inspection as it is read: one row with its property, people and cover picture, so that no list asks again per row. */
 import { standardCommentDays } from '#domain/comment-window.ts';
 import { type InspectionStateCode, states } from '#domain/inspection-state.ts';
-import type { InspectionTypeCode } from '#domain/inspection-type.ts';
+import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
 import type { Role } from '#domain/role.ts';
+import type { Told } from '#domain/schedule/readiness.ts';
 import { heldInspection } from '../privacy/held.ts';
 import { describeRow, instant, type NextColumn } from '../database/json-array.ts';
 import type { Rotation } from '../files/files.ts';
@@ -23,6 +24,21 @@ const nameOf = (table: 'clerk' | 'typist') =>
 /** Few visits are declined, so the others pay for no join. */
 const nameOfDecliner = `case when i.declined_by is not null then
    (select name from users where account_id = $1 and id = i.declined_by) end`;
+
+/** The lists ask these of visits ahead alone. $1 is the account. */
+const isAhead = `i.state < ${states.active} and i.cancelled_at is null`;
+const hasEarlierReport = `case when i.type = ${types.checkOut} and ${isAhead} then exists (
+    select from inspections earlier where earlier.account_id = $1 and earlier.property_id = i.property_id
+      and earlier.id <> i.id and earlier.type in (${types.inventory}, ${types.checkIn}, ${types.inventoryAndCheckIn})
+      and earlier.completed_at is not null and earlier.cancelled_at is null) end`;
+const hasKeySet = `case when ${isAhead} then exists (
+    select from key_sets held where held.account_id = $1 and held.property_id = i.property_id) end`;
+const toldContacts = `case when ${isAhead} then (
+    select jsonb_build_object('told', count(*),
+      'confirmed', count(*) filter (where told.answer = 'confirmed' and told.answered_for = i.conduct_at),
+      'asking', count(*) filter (where told.answer = 'another_time' and told.answered_for = i.conduct_at))
+    from inspection_contacts told
+    where told.account_id = $1 and told.inspection_id = i.id and told.notify and told.email is not null) end`;
 
 const conductDate = 'case when i.conduct_date_only then (i.conduct_at at time zone account.time_zone)::date end';
 
@@ -86,6 +102,9 @@ const buildInspection = (next: NextColumn) => ({
   declinedName: next<string | null>(nameOfDecliner),
   declinedAt: instant(next<string | null>('i.declined_at')),
   declineReason: next<string | null>('i.decline_reason'),
+  hasEarlierReport: next<boolean | null>(hasEarlierReport),
+  hasKeySet: next<boolean | null>(hasKeySet),
+  told: next<Told | null>(toldContacts),
   tenantLinkExpiresAt: instant(next<string | null>('i.tenant_token_expires_at')),
   version: next<number>('i.version'),
   createdAt: instant(next<string>('i.created_at')),

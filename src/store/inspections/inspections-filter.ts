@@ -31,6 +31,8 @@ export type InspectionFilter = {
   conducted?: Interval | undefined;
   ref?: string | undefined;
   unassigned?: boolean | undefined;
+  /** By a clerk, and nobody has had it since. */
+  declined?: boolean | undefined;
   /** Address, ref, title or contact name. */
   anywhere?: string | undefined;
 };
@@ -71,6 +73,10 @@ export async function conditionsOf(db: Executor, viewer: Viewer, filter: Inspect
   if (filter.unassigned !== undefined) {
     const isOrNot = filter.unassigned ? 'is' : 'is not';
     conditions.addPlain(`clerk ${isOrNot} null`, `i.clerk_id ${isOrNot} null`);
+  }
+  if (filter.declined !== undefined) {
+    const isOrNot = filter.declined ? 'is not' : 'is';
+    conditions.addPlain(`declined ${isOrNot} null`, `i.declined_by ${isOrNot} null`);
   }
   if (filter.areaPattern !== undefined) {
     const there = `select p.id from properties p where p.account_id = $1 and ${postcodeMatches}`;

@@ -48,6 +48,16 @@ const AppointmentRequests = late(
   { failed: () => null },
 );
 
+/** On most days there are none. */
+const DeclinedVisits = late(async () => (await import('#web/features/today/declined-visits.tsx')).DeclinedVisits, {
+  failed: () => null,
+});
+
+/** After the counts and the panels that the first look is for. */
+const BrokenPromises = late(async () => (await import('#web/features/today/broken-promises.tsx')).BrokenPromises, {
+  failed: () => null,
+});
+
 const AwayDialog = late(async () => (await import('#web/features/bulk-changes/away/away-dialog.tsx')).AwayDialog, {
   failed: failedDialog,
 });
@@ -140,7 +150,9 @@ function Office() {
       </div>
       <div className={styles.panels}>
         <AppointmentRequests />
+        <DeclinedVisits />
         <RiskPanel day={tomorrow} />
+        <BrokenPromises now={now} />
         <Panel title="Waiting in review for more than a day">
           <InReview longerThan={A_DAY} none="Nothing waits that long." />
         </Panel>

@@ -32,7 +32,10 @@ const staleAfter = {
   ],
   bulkChange: ['listBulkChanges'],
   waitingMessages: ['listWaitingMessages'],
+  // With what it says of their readiness.
   inspectionContact: [
+    'listInspections',
+    'getInspection',
     'listInspectionContacts',
     'listInspectionExternalIds',
     'listPropertyAudit',

@@ -78,6 +78,8 @@ describe('a visit', () => {
       clerk_accepted_at: null,
       declined: { clerk: { id: people.clerk.id, name: 'Tom Ashdown' }, reason: 'My car is in the garage.' },
     });
+    const listed = (await api.as(people.manager.token)('GET', '/inspections?declined=true&per_page=100')).json.data;
+    expect(listed.map((one: { id: number }) => one.id)).toContain(id);
     const [email, ...more] = await emailsAbout(id, 'Tom Ashdown declines: %');
     expect(more).toEqual([]);
     expect(email?.recipient).toBe(people.manager.email);

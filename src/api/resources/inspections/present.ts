@@ -13,6 +13,7 @@ import {
   canWriteReport,
   inspectionStates,
 } from '#domain/inspection-state.ts';
+import { readinessOf } from '#domain/schedule/readiness.ts';
 import { areaPattern } from '#domain/property/postcode-area.ts';
 import { inspectionTypes, isCarriedOutByTenant, USUAL_PHOTOS } from '#domain/inspection-type.ts';
 import { isManager, isStaff, type Role } from '#domain/role.ts';
@@ -83,7 +84,11 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
       ...(canRestore(row, caller) ? ['restore'] : []),
       ...clerkVerbs(row, caller, Date.now()),
     ],
-    ...(isStaff(caller.role) && { clerk_accepted_at: row.clerkAcceptedAt, declined: presentDeclined(row) }),
+    ...(isStaff(caller.role) && {
+      clerk_accepted_at: row.clerkAcceptedAt,
+      declined: presentDeclined(row),
+      readiness: presentReadiness(row),
+    }),
     report_editable: canWriteReport(row, caller),
     version: row.version,
   };
@@ -96,6 +101,11 @@ function isOfAnother({ clientId }: InspectionRow['property'], caller: Caller): b
 
 function presentTenant({ name, email, templateId, photosPerRoom }: NonNullable<InspectionRow['selfServicer']>) {
   return { name, email, template_id: templateId, photos_per_room: photosPerRoom ?? USUAL_PHOTOS };
+}
+
+function presentReadiness(row: InspectionRow) {
+  const { property, notesInternal } = row;
+  return readinessOf({ ...row, parking: property.parking, notes: [property.notes, notesInternal] });
 }
 
 function presentDeclined({ declinedBy: id, declinedName: name, declineReason, declinedAt }: InspectionRow) {
@@ -128,6 +138,7 @@ export function acceptFilter(
     areaPattern: query.postcode === undefined ? undefined : areaPattern(query.postcode),
     ref: query.ref,
     unassigned: query.unassigned === undefined ? undefined : query.unassigned === 'true',
+    declined: query.declined === undefined ? undefined : query.declined === 'true',
     anywhere: query.q,
   };
 }

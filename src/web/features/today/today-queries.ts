@@ -28,6 +28,17 @@ export function weekQuery(now: string) {
   return { conduct_date: `${first}/${addDays(first, 6)}` } satisfies Query;
 }
 
+/** Visits that a clerk declined, and that nobody has had since. */
+export const declinedQuery = { declined: 'true', state_id: [states.pending], sort: 'conduct_date' } satisfies Query;
+
+/** The visits of the next seven days that have not begun. */
+export const promisesQuery = (now: string) =>
+  ({
+    state_id: [states.pending, states.assigned],
+    conduct_date: `${now}/${addDays(now, 7)}`,
+    sort: 'conduct_date',
+  }) satisfies Query;
+
 export const reviewQuery = { state_id: [states.review], sort: 'conduct_date' } satisfies Query;
 export const typingQuery = { state_id: [states.processing], sort: 'conduct_date' } satisfies Query;
 export const finishedQuery = { state_id: [states.complete, states.closed], sort: '-conduct_date' } satisfies Query;

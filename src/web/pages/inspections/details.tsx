@@ -17,6 +17,11 @@ const InspectionHold = late(async () => (await import('#web/features/holds/inspe
   failed: () => null,
 });
 
+/** Nothing is asked of a visit that has begun. */
+const ReadinessPanel = late(async () => (await import('#web/forms/readiness/readiness-panel.tsx')).ReadinessPanel, {
+  failed: () => null,
+});
+
 const AnswersPanel = late(async () => (await import('#web/features/contacts/answers-panel.tsx')).AnswersPanel, {
   failed: () => null,
 });
@@ -30,10 +35,12 @@ export function Component() {
   const inspection = useInspection();
   const { role } = useSession();
   const mayStartAnew = useIsManager() && inspection.report_editable === true;
+  const canMend = useIsManager();
   const seesHolds = useCan('security.read') && role === roles.administrator;
   return (
     <div className={styles.details}>
       <AppointmentPanel inspection={inspection} />
+      {inspection.readiness != null && <ReadinessPanel inspection={inspection} canMend={canMend} />}
       <AnswersPanel inspection={inspection} />
       {inspection.report_editable === true && <ExpectedFiles inspectionId={inspection.id} />}
       <TenantPanel inspection={inspection} />

@@ -3244,6 +3244,17 @@ export type Inspection = {
         [key: string]: unknown;
     } | null;
     /**
+     * The promises of a visit ahead; null once it has begun, and of a tenant; absent for people of clients
+     */
+    readiness?: Array<{
+        part: 'date' | 'keys' | 'source' | 'access' | 'told' | 'clerk';
+        /**
+         * What is missing; null for nothing
+         */
+        detail: string | null;
+        [key: string]: unknown;
+    }> | null;
+    /**
      * Whether the caller may write the report now
      */
     report_editable?: boolean;
@@ -9321,6 +9332,10 @@ export type ListInspectionsData = {
          * Those without a clerk, or with one
          */
         unassigned?: 'true' | 'false';
+        /**
+         * Those that a clerk declined and nobody has had since, or the others
+         */
+        declined?: 'true' | 'false';
         /**
          * Address, ref, title or contact name
          */

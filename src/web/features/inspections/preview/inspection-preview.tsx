@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect } from 'react';
 import { contactTypes } from '#domain/message/contact-type.ts';
+import { ReadinessLine } from '#web/forms/readiness/readiness-line.tsx';
 import { paths } from '#web/paths.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { listInspectionContactsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { useSession } from '#web/session/session.ts';
 import { ButtonLink, IconButton } from '#web/ui/controls/button.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/controls/contact-links.tsx';
 import { ErrorState } from '#web/ui/feedback/empty-state.tsx';
@@ -40,6 +42,7 @@ export function InspectionPreview({ rows, id, onGo, onClose }: Props) {
     // After the dialog has given the focus back to the row at which it was opened.
     requestAnimationFrame(() => linkOf(id)?.focus());
   };
+  const { isManager } = useSession();
   usePreviewKeys({ j: () => go(1), ArrowDown: () => go(1), k: () => go(-1), ArrowUp: () => go(-1), ' ': close });
   useEffect(() => {
     linkOf(id)?.closest('[data-row-id]')?.scrollIntoView({ block: 'nearest' });
@@ -72,6 +75,7 @@ export function InspectionPreview({ rows, id, onGo, onClose }: Props) {
     >
       <div className={styles.parts}>
         <StateBadge state={inspection.state} name={stateName(inspection)} />
+        <ReadinessLine inspection={inspection} canMend={isManager} />
         <AppointmentPanel inspection={inspection} />
         <Contacts inspectionId={inspection.id} />
         <ReportPanel inspection={inspection} />

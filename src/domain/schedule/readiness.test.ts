@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { startsFrom } from '../initialization.ts';
+import { states } from '../inspection-state.ts';
+import { types } from '../inspection-type.ts';
+import { type BookingFacts, readinessOf } from './readiness.ts';
+
+const ready: BookingFacts = {
+  state: states.assigned,
+  type: types.inventory,
+  cancelledAt: null,
+  conductAt: '2027-02-03T09:30:00Z',
+  conductDateOption: 0,
+  locationOfKeys: 'At the office',
+  hasKeySet: false,
+  initializationType: null,
+  hasEarlierReport: null,
+  parking: true,
+  notes: [null, null],
+  told: { told: 1, confirmed: 1, asking: 0 },
+  clerkId: 7,
+  actorId: 1,
+  clerkAcceptedAt: '2027-02-01T09:00:00Z',
+};
+const missing = (more: Partial<BookingFacts>) =>
+  readinessOf({ ...ready, ...more })?.flatMap(({ part, detail }) => (detail === null ? [] : [`${part}: ${detail}`]));
+
+test('a booking of which everything is known is ready', () => {
+  expect(missing({})).toEqual([]);
+});
+
+test('keys of a set are known by its log', () => {
+  expect(missing({ locationOfKeys: '', hasKeySet: true })).toEqual([]);
+});
+
+test.each<[string, Partial<BookingFacts>]>([
+  ['date: There is no date', { conductAt: null }],
+  ['date: The date is not confirmed', { conductDateOption: 1 }],
+  ['keys: Nobody has said where the keys are', { locationOfKeys: ' ' }],
+  ['access: No note says how to get in, or where to park', { parking: false, notes: [null, ' '] }],
+  ['told: Nobody is told of the visit', { told: { told: 0, confirmed: 0, asking: 0 } }],
+  ['told: Nobody has answered yet', { told: { told: 2, confirmed: 0, asking: 0 } }],
+  ['told: Somebody asks for another time', { told: { told: 2, confirmed: 1, asking: 1 } }],
+  ['clerk: Nobody is assigned', { clerkId: null }],
+  ['clerk: The clerk has not accepted yet', { clerkAcceptedAt: null }],
+])('%s', (words, more) => {
+  expect(missing(more)).toEqual([words]);
+});
+
+describe('a check-out', () => {
+  test('needs a finished report to compare with, and no other type does', () => {
+    expect(missing({ type: types.checkOut })).toEqual([
+      'source: There is no finished check-in or inventory of this home',
+    ]);
+    expect(missing({ type: types.checkOut, hasEarlierReport: true })).toEqual([]);
+    expect(missing({ type: types.checkOut, initializationType: startsFrom.report })).toEqual([]);
+    expect(readinessOf(ready)?.map(({ part }) => part)).not.toContain('source');
+  });
+});
+
+test('somebody who books for themselves has accepted', () => {
+  expect(missing({ clerkAcceptedAt: null, actorId: 7 })).toEqual([]);
+});
+
+test('keys of a set are known by its log', () => {
+  expect(missing({ locationOfKeys: '', hasKeySet: true })).toEqual([]);
+});
+
+test.each<[string, Partial<BookingFacts>]>([
+  ['begun', { state: states.active }],
+  ['cancelled', { cancelledAt: '2027-02-01T09:00:00Z' }],
+  ['made by a tenant', { type: types.selfService }],
+])('nothing is promised of a visit that is %s', (_, more) => {
+  expect(readinessOf({ ...ready, ...more })).toBeNull();
+});

@@ -1,0 +1,55 @@
+/** The promises of a booking in one line: a tick for each that is kept, and the way to mend the others. */
+import { Check, CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { leadDays, partNames, type ReadinessPart } from '#domain/schedule/readiness.ts';
+import { paths } from '#web/paths.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { dateText } from '#web/ui/time/date-text.ts';
+import { addDays, today, toWallTime } from '#web/ui/time/time-zone.ts';
+import styles from './readiness.module.css';
+
+type Props = {
+  inspection: Inspection;
+  /** Only what is missing. */
+  isShort?: boolean;
+  /** People who may not mend anything read it alone. */
+  canMend: boolean;
+};
+
+export function ReadinessLine({ inspection, isShort = false, canMend }: Props) {
+  const { readiness } = inspection;
+  if (readiness == null) return null;
+  const shown = readiness.filter(({ detail }) => !isShort || detail !== null);
+  return (
+    <ul className={styles.line} aria-label="Readiness">
+      {shown.map(({ part, detail }) => (
+        <li key={part} className={detail === null ? styles.kept : styles.missing}>
+          {detail === null ? <Check size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />}
+          {detail === null ? (
+            <span>
+              {partNames[part]}
+              <span className="visually-hidden">: yes</span>
+            </span>
+          ) : canMend ? (
+            <Link to={repairOf(part, inspection)}>{detail}</Link>
+          ) : (
+            <span>{detail}</span>
+          )}
+          {detail !== null && isShort && <span className={styles.due}>{dueText(part, inspection)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The page on which it is mended. */
+function repairOf(part: ReadinessPart, { id, property }: Inspection): string {
+  if (part === 'access') return paths.editProperty(property.id);
+  return part === 'told' ? paths.inspectionContacts(id) : paths.editInspection(id);
+}
+
+function dueText(part: ReadinessPart, { conduct_date: at }: Inspection): string {
+  if (at === null) return '';
+  const due = addDays(toWallTime(at).date, -leadDays[part]);
+  return due <= today() ? 'now' : `by ${dateText(due, { isShort: true })}`;
+}
