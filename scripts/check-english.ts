@@ -1,4 +1,7 @@
-/** Refuses comments, test titles and texts for people with a sentence that begins with a clause as its subject ("What is sent was …"). */
+/**
+ * Refuses comments, test titles and texts for people with a sentence that begins with a clause as its subject ("What is sent was …"),
+ * and words on a screen that only a programmer knows.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -64,6 +67,41 @@ function isTextForPeople(node: ts.Node): node is ts.JsxText | ts.StringLiteral {
   return (ts.isJsxText(node) || ts.isStringLiteralLike(node)) && /[.!]\s*$/.test(node.text);
 }
 
+/** Screens of Integrations speak to programmers. */
+const isScreen = (path: string): boolean =>
+  /^src\/(?:web|domain\/message|api\/notifications)\//.test(path) &&
+  !/\/integrations\/|\.test\.tsx?$|\/session\//.test(path);
+const programmersWord =
+  /\b(?:SMTP\w*|JSON|payload|endpoint|UUID|regex|backend|frontend|hash|SHA-\d+|tokens?|database|HTTPS?(?!:)|OAuth|localhost|environment variable|UTF-8|UTC|null|boolean|cache|npm|stack trace)\b/i;
+const shownAttribute = /^(?:label|title|hint|placeholder|alt|text|action|aria-label|emptyLabel|heading)$/;
+
+/** Words between tags, in an attribute that is shown, or in a literal that begins like a sentence. */
+function isShown(node: ts.Node, source: ts.SourceFile): node is ts.JsxText | ts.StringLiteral | ts.TemplateHead {
+  if (ts.isJsxText(node)) return true;
+  if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node)) return false;
+  const { parent } = node;
+  if (ts.isNewExpression(parent) || ts.isImportDeclaration(parent)) return false;
+  if (ts.isJsxAttribute(parent)) return shownAttribute.test(parent.name.getText(source));
+  return /^[A-Z][a-z]+ /.test(node.text);
+}
+
+function findProgrammersWords(path: string): string[] {
+  const text = readFileSync(path, 'utf8');
+  if (!programmersWord.test(text)) return [];
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    const word = isShown(node, source) ? programmersWord.exec(node.text) : null;
+    if (word !== null) {
+      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+      found.push(`${path}:${line}: only a programmer knows "${word[0]}"`);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
 function readTitle(call: ts.CallExpression, source: ts.SourceFile): { position: number; text: string } | undefined {
   const [title] = call.arguments;
   if (title === undefined || !/^(?:test|it|describe)\b/.test(call.expression.getText(source))) return undefined;
@@ -86,7 +124,7 @@ function findClauses(path: string): string[] {
 const files = globSync(['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'e2e/**/*.ts']).filter(
   (path) => !/(?:^|\/)generated\//.test(path),
 );
-const faults = files.flatMap(findClauses);
+const faults = [...files.flatMap(findClauses), ...files.filter(isScreen).flatMap(findProgrammersWords)];
 for (const fault of faults) console.error(fault);
-console.log(`${files.length} files read, ${faults.length} sentences to turn around.`);
+console.log(`${files.length} files read, ${faults.length} sentences or words to change.`);
 if (files.length === 0 || faults.length > 0) process.exitCode = 1;

@@ -59,7 +59,7 @@ function Undo({ one }: { one: Import }) {
   async function undo() {
     const question = {
       title: 'Undo this import?',
-      text: `${grouped(done.added)} are removed again, and ${grouped(done.updated)} become as they were. What somebody has changed or used since stays, and is named.`,
+      text: `${undoneText(done)} What somebody has changed or used since stays, and is named.`,
       action: 'Undo the import',
       isDanger: true,
     };
@@ -84,4 +84,10 @@ function Undo({ one }: { one: Import }) {
       </p>
     </div>
   );
+}
+
+function undoneText({ added, updated }: Import['done']): string {
+  if (updated === 0) return `${grouped(added)} are removed again.`;
+  if (added === 0) return `${grouped(updated)} become as they were.`;
+  return `${grouped(added)} are removed again, and ${grouped(updated)} become as they were.`;
 }

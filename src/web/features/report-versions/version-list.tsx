@@ -33,8 +33,10 @@ export function VersionList({ inspectionId, isReopened }: Props) {
             <span>
               Sealed <DateTime at={version.sealed_at} /> {sealerText(version)}
             </span>
-            <code className={styles.hash}>SHA-256 {version.sha256}</code>
-            {!version.kept && <span className={styles.quiet}>Removed by your rules of retention. The hash stays.</span>}
+            <code className={styles.hash}>Fingerprint {version.sha256}</code>
+            {!version.kept && (
+              <span className={styles.quiet}>Removed by your rules of retention. Its fingerprint stays.</span>
+            )}
           </li>
         ))}
       </ol>
