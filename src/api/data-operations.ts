@@ -91,4 +91,5 @@ export const dataOperations = {
   listReportVersions: { scopes: ['reports.read'], who: 'everyone', extension: true },
   // With the contacts of everybody who is named in the report.
   getReportVersion: { scopes: ['reports.read'], who: 'staff', extension: true },
+  listReportDifferences: { scopes: ['reports.read'], who: 'staff', extension: true },
 } as const satisfies Record<string, Operation>;

@@ -85,6 +85,8 @@ async function givenReports({ make, made, properties, inspectionIn }: Office) {
   const finishedRooms = await givenRooms(make, `/inspections/${finished}`);
   await made(`/inspections/${finished}/submit`, {});
   const { report_key: reportKey } = await made(`/inspections/${finished}/complete`, {});
+  await made(`/inspections/${finished}/reopen`, {});
+  await made(`/inspections/${finished}/complete`, {});
   const rooms = await givenRooms(make, `/inspections/${inspection}`);
   const otherRooms = await givenRooms(make, `/inspections/${otherInspection}`);
   return { inspection, otherInspection, finished, reportKey, finishedItem: finishedRooms.own.item, rooms, otherRooms };
@@ -130,6 +132,7 @@ async function idsOfReports(
     comment: await givenComment(api.database, account.id, inspection),
     finished,
     sealedVersion: 1,
+    correctedVersion: 2,
     reportKey,
     finishedItem,
     pdfType: 'FULL',

@@ -112,6 +112,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   updateInspection: ({ client, clerk }) => ({ ref: 'A-17', client_id: client, clerk: { id: clerk } }),
   initializeInspection: ({ finished }) => ({ type: startsFrom.report, init_from: finished }),
   cancelInspection: () => ({ reason: 'The tenant moved out early.' }),
+  reopenInspection: () => ({ reasons: ['condition'], note: 'The hob was cracked before.' }),
   ...nameSamples,
   createPropertyContact: contact,
   updatePropertyContact: contact,

@@ -128,6 +128,7 @@ export const notExported = {
   getWebhook: inItsList,
   getReportComment: inItsList,
   getReportVersion: 'The list of versions is here, with the hash of each, and so is the report.',
+  listReportDifferences: 'The differences follow from the versions and the trail.',
   getTemplateVersion: 'The list of versions is here, and the report as it is now.',
   listSelfServiceTemplates: inItsList,
   listWaitingMessages: 'They go within half an hour, and are e-mails then.',

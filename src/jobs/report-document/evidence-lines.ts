@@ -80,7 +80,15 @@ function stateName(code: unknown): string {
 }
 
 /** Not for those who are handed the report. */
-const internal = new Set(['state', 'pricing', 'notes_internal', 'notes_client', 'cancellation_reason']);
+const internal = new Set([
+  'state',
+  'pricing',
+  'notes_internal',
+  'notes_client',
+  'cancellation_reason',
+  'reasons',
+  'note',
+]);
 
 /** Names the fields, not their values: those may name other people, and old ones were never meant for the reader. */
 function fieldsOf(changes: Changes): string {

@@ -86,7 +86,12 @@ export type EarlierReport = {
   sha256: string | null;
 };
 
+/** Why a finished report was opened again. */
+export type Correction = { reasons: string[]; note: string | null; at: string; by: string };
+
 export type PrintedFacts = {
+  /** Every version has it but the first, and those that were sealed before it was kept. */
+  correction?: Correction | null;
   firm: {
     name: string;
     timeZone: string;

@@ -5,6 +5,8 @@ import { isPublished } from '#domain/inspection-state.ts';
 import type { Executor } from '../database/database.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
 import { buildInspectionStore } from '../inspections/inspections.ts';
+import { compareVersions } from './compare-versions.ts';
+import { type AuthoredDifference, findAuthors } from './corrections.ts';
 import { hashText } from './merkle-log.ts';
 import type { PrintedFacts } from './printed-facts.ts';
 import { type SealedRow, sealReport } from './seal-report.ts';
@@ -17,12 +19,28 @@ export type VersionRow = Omit<SealedRow, 'content' | 'accountId'> & {
 export type VersionKey = { inspectionId: number; number: number };
 export type SealedReport = Pick<SealedRow, 'number' | 'sealedAt' | 'occasion'> & { facts: PrintedFacts };
 
+/** A version whose content is there. */
+export type ReadVersion = { row: Pick<SealedRow, 'sealedAt'>; facts: PrintedFacts };
+
 const decompress = promisify(brotliDecompress);
 
 const columns = `v.inspection_id as "inspectionId", v.number, v.position, v.occasion, v.sealed_at as "sealedAt", v.sealed_by as "sealedBy",
   v.report_version as "reportVersion", v.sha256`;
 
 export const buildReportVersionStore = (db: Executor) => {
+  const findContent = async (
+    accountId: number,
+    { inspectionId, number }: VersionKey,
+  ): Promise<string | null | undefined> => {
+    const [row] = await db.rows<SealedRow>(
+      'evidence.content',
+      `select ${columns}, v.content from report_versions v
+       where v.account_id = $1 and v.inspection_id = $2 and v.number = $3`,
+      [accountId, inspectionId, number],
+    );
+    return row && row.content && readContent(row, row.content);
+  };
+
   const findLatest = async (accountId: number, inspectionId: number): Promise<SealedReport | null> => {
     const [row] = await db.rows<SealedRow>(
       'evidence.latest',
@@ -63,18 +81,26 @@ export const buildReportVersionStore = (db: Executor) => {
         [accountId, inspectionId],
       ),
 
+    /** The differences between two versions, each with whoever made it. */
+    compare: (
+      { accountId, propertyId }: Pick<InspectionRow, 'accountId' | 'propertyId'>,
+      was: ReadVersion,
+      now: ReadVersion,
+    ): Promise<AuthoredDifference[]> =>
+      findAuthors(
+        db,
+        accountId,
+        { propertyId, from: was.row.sealedAt, until: now.row.sealedAt },
+        compareVersions(was.facts, now.facts),
+      ),
+
     /** The canonical JSON that was hashed: null when it is gone, undefined for a version that there never was. */
-    findContent: async (
-      accountId: number,
-      { inspectionId, number }: VersionKey,
-    ): Promise<string | null | undefined> => {
-      const [row] = await db.rows<SealedRow>(
-        'evidence.content',
-        `select ${columns}, v.content from report_versions v
-         where v.account_id = $1 and v.inspection_id = $2 and v.number = $3`,
-        [accountId, inspectionId, number],
-      );
-      return row && row.content && readContent(row, row.content);
+    findContent,
+
+    /** The sealed facts; null for a version whose content is gone, or that there never was. */
+    findFacts: async (accountId: number, version: VersionKey): Promise<PrintedFacts | null> => {
+      const text = await findContent(accountId, version);
+      return text == null ? null : (JSON.parse(text) as PrintedFacts);
     },
   };
 };

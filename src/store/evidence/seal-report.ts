@@ -6,6 +6,7 @@ import { stateBeforeClosing } from '#domain/inspection-state.ts';
 import type { Executor } from '../database/database.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
 import type { reportVersions } from '../schema/sharing.ts';
+import { findCorrection } from './corrections.ts';
 import { append, emptyLog, hashEntry, hashText, type LogHead } from './merkle-log.ts';
 import { readPrintedFacts } from './read-facts.ts';
 import { filesOf } from './sealed-files.ts';
@@ -42,8 +43,10 @@ export async function sealReport(
   const last = await findLast(tx, accountId, inspectionId);
   if (by === null && last !== undefined) return;
   const facts = await readPrintedFacts(tx, accountId, inspection);
+  const correction = last === undefined ? undefined : await findCorrection(tx, inspection);
   const text = canonical({
     ...facts,
+    ...(correction !== undefined && { correction }),
     inspection: { ...facts.inspection, state: stateBeforeClosing(inspection.state) },
   });
   const version = {

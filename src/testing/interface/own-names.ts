@@ -7,6 +7,8 @@ export const ownNames: Record<string, string> = {
   '/shared-files/{token}/pdfs/{pdf_id} pdf_id': 'sharedPdf',
   '/inspections/{inspection_id}/versions/{version} inspection_id': 'finished',
   '/inspections/{inspection_id}/versions/{version} version': 'sealedVersion',
+  '/inspections/{inspection_id}/versions/{version}/differences inspection_id': 'finished',
+  '/inspections/{inspection_id}/versions/{version}/differences version': 'correctedVersion',
   '/inspections/{inspection_id}/report/copy-from-property/{source_property_id} source_property_id': 'property',
   '/inspections/{inspection_id}/copy-from-property/{source_property_id} source_property_id': 'property',
   '/applications/{application_id}/people/{person_id} person_id': 'allower',

@@ -53,7 +53,9 @@ async function carryOut(
     return { outcome: 'changed' };
   }
   if (change === 'cancel') {
-    const { version } = await moveInspection(services, caller, inspectionId, 'cancel', asLocked, task.reason);
+    const { version } = await moveInspection(services, caller, inspectionId, 'cancel', asLocked, {
+      cancellationReason: task.reason,
+    });
     return { outcome: 'changed', versionAfter: version, before: {} };
   }
   if (await takesHeldTime(tx, caller, before, change))

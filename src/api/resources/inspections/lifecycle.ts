@@ -1,6 +1,7 @@
 /** Verbs that move an inspection through its states: POST /inspections/:inspection_id/<verb>. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Cancellation, Declination, Inspection, InspectionPath } from '#contract/inspection.ts';
+import { Reopening } from '#contract/inspections/reopening.ts';
 import type { FastifyRequest } from 'fastify';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
@@ -17,7 +18,6 @@ const verbs = {
   start: { operationId: 'startInspection', summary: 'Start: Assigned to Active' },
   process: { operationId: 'processInspection', summary: 'Hand over for transcription: Active to Processing' },
   submit: { operationId: 'submitInspection', summary: 'Submit for review: Active or Processing to Review' },
-  reopen: { operationId: 'reopenInspection', summary: 'Reopen from Review, or from Complete back to Review' },
   complete: { operationId: 'completeInspection', summary: 'Complete: Review to Complete' },
   close: { operationId: 'closeInspection', summary: 'Close: Complete to Closed' },
 } as const;
@@ -54,8 +54,26 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const reason = body?.reason ?? null;
-      const row = await moveInspection(request, caller, params.inspection_id, 'cancel', check(request), reason);
+      const row = await moveInspection(request, caller, params.inspection_id, 'cancel', check(request), {
+        cancellationReason: body?.reason ?? null,
+      });
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+
+  api.post('/inspections/:inspection_id/reopen', {
+    schema: {
+      operationId: 'reopenInspection',
+      summary: 'Reopen from Review, or from Complete back to Review',
+      params: InspectionPath,
+      body: Reopening,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const row = await moveInspection(request, caller, params.inspection_id, 'reopen', check(request), {
+        reopening: body ?? {},
+      });
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });

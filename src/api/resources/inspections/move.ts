@@ -11,9 +11,11 @@ import {
   states,
 } from '#domain/inspection-state.ts';
 import { types } from '#domain/inspection-type.ts';
+import type { ReopenReason } from '#domain/correction/reopening.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges, Milestone } from '#store/inspections/inspections.ts';
+import type { AuditChange } from '#store/schema/event.ts';
 import type { TellingServices } from '../../plugins/request-store.ts';
 import { notifyWriters } from '../../notifications/notify-writers.ts';
 import { tellOfChange } from '../../notifications/tell.ts';
@@ -45,6 +47,12 @@ const ownKinds: Partial<Record<LifecycleVerb, WrittenKind>> = {
   cancel: 'inspection.cancelled',
 };
 
+/** The words that came with a verb. */
+export type SaidOfMove = {
+  cancellationReason?: string | null;
+  reopening?: { reasons?: ReopenReason[] | undefined; note?: string | null | undefined };
+};
+
 /** `check` sees the current state before anything is written, for `If-Match`. */
 export async function moveInspection(
   { store, server }: TellingServices,
@@ -52,7 +60,7 @@ export async function moveInspection(
   id: number,
   verb: LifecycleVerb,
   check: (current: InspectionRow) => void,
-  reason: string | null = null,
+  said: SaidOfMove = {},
 ): Promise<InspectionRow> {
   const { accountId } = caller;
   return store.inTransaction(async (tx) => {
@@ -66,17 +74,14 @@ export async function moveInspection(
       ...(verb === 'reopen' &&
         current.state === states.complete && { completedAt: null, commentsUntil: current.commentsUntil }),
       ...(verb === 'complete' && { commentsUntil: current.commentsUntil ?? (await windowEnd(tx, accountId)) }),
-      ...(verb === 'cancel' && { cancellationReason: reason, cancelledFrom: current.state }),
+      ...(verb === 'cancel' && { cancellationReason: said.cancellationReason ?? null, cancelledFrom: current.state }),
     };
     await tx.inspections.change(accountId, id, changes, { now: milestonesOf(verb, current.state) });
     await tx.audit.add(caller, {
       propertyId: current.propertyId,
       action: `inspection.${verb}`,
       subject: { type: 'inspection', id },
-      changes: [
-        { field: 'state', from: current.state, to: state },
-        ...(reason === null ? [] : [{ field: 'cancellation_reason', from: null, to: reason }]),
-      ],
+      changes: [{ field: 'state', from: current.state, to: state }, ...wordsSaid(said)],
     });
     const row = await tx.inspections.get(caller, id);
     const from = { id: current.state, name: inspectionStates[current.state] };
@@ -92,6 +97,16 @@ export async function moveInspection(
     if (verb === 'cancel') await tellOfChange(tx, caller, { before: current, row }, publicUrl);
     return row;
   });
+}
+
+function wordsSaid({ cancellationReason = null, reopening = {} }: SaidOfMove): AuditChange[] {
+  const { reasons = [], note = null } = reopening;
+  const words = [
+    { field: 'cancellation_reason', to: cancellationReason },
+    { field: 'reasons', to: reasons.length === 0 ? null : [...new Set(reasons)] },
+    { field: 'note', to: note?.trim() ? note : null },
+  ];
+  return words.filter(({ to }) => to !== null).map(({ field, to }) => ({ field, from: null, to }));
 }
 
 async function windowEnd(tx: StoreTransaction, accountId: number): Promise<string> {

@@ -1,18 +1,21 @@
 /** Sealed versions of a finished report: /inspections/:inspection_id/versions. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { InspectionPath } from '#contract/inspection.ts';
+import { ReportDifferences, ReportDifferencesPath, ReportDifferencesQuery } from '#contract/inspections/reopening.ts';
 import { ReportVersion, ReportVersionContent, ReportVersionPath } from '#contract/published-report.ts';
 import * as z from 'zod';
 import { isPublished } from '#domain/inspection-state.ts';
-import { notFound } from '#domain/refusal.ts';
+import { notFound, Refusal } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Store } from '#store/build-store.ts';
+import type { AuthoredDifference } from '#store/evidence/corrections.ts';
 import type { VersionRow } from '#store/evidence/report-versions.ts';
 import type { RouteApi } from '../../route-api.ts';
 
 export const reportVersionRoutes: FastifyPluginAsyncZod = async (api) => {
   listReportVersionsRoute(api);
   getReportVersionRoute(api);
+  listReportDifferencesRoute(api);
 };
 
 /** A report that was finished before versions were sealed has its first one from now on. */
@@ -56,6 +59,62 @@ function getReportVersionRoute(api: RouteApi): void {
       return { ...presentVersion(row), content: text == null ? null : (JSON.parse(text) as Record<string, unknown>) };
     },
   });
+}
+
+function listReportDifferencesRoute(api: RouteApi): void {
+  api.get('/inspections/:inspection_id/versions/:version/differences', {
+    schema: {
+      operationId: 'listReportDifferences',
+      summary: 'All that is printed in a version and was not so in an earlier one: was and now, why, and by whom',
+      params: ReportDifferencesPath,
+      querystring: ReportDifferencesQuery,
+      response: { 200: ReportDifferences },
+    },
+    handler: async ({ caller, params, query, store }) => {
+      const { inspection_id: inspectionId, version: to } = params;
+      const from = query.from ?? to - 1;
+      const rows = await listVersions(store, caller, inspectionId);
+      const between = rows.filter(({ number }) => number > from && number <= to);
+      const was = await readVersion(store, caller, rows, from);
+      const now = await readVersion(store, caller, rows, to);
+      const inspection = await store.inspections.get(caller, inspectionId);
+      const differences = await store.reportVersions.compare(inspection, was, now);
+      return {
+        from,
+        to,
+        corrections: await Promise.all(between.map((row) => readCorrection(store, caller, row))),
+        differences: differences.map(presentDifference),
+      };
+    },
+  });
+}
+
+async function readVersion(store: Store, viewer: Viewer, rows: readonly VersionRow[], number: number) {
+  const row = rows.find((one) => one.number === number);
+  if (row === undefined) throw notFound('version');
+  const facts = await store.reportVersions.findFacts(viewer.accountId, row);
+  if (facts !== null) return { row, facts };
+  throw new Refusal('gone', `The content of version ${number} has gone by the rules of retention.`);
+}
+
+/** As it was sealed with the version that it ended in. */
+async function readCorrection(store: Store, { accountId }: Viewer, row: VersionRow) {
+  const facts = await store.reportVersions.findFacts(accountId, row);
+  const { reasons = [], note = null, at = null, by = null } = facts?.correction ?? {};
+  return { version: row.number, reasons, note, reopened_at: at, reopened_by: by };
+}
+
+function presentDifference({ place, kind, change, field, was, now, author }: AuthoredDifference) {
+  return {
+    place,
+    kind,
+    change,
+    field,
+    was,
+    now,
+    by: author && { id: author.id, name: author.name },
+    at: author?.at ?? null,
+  };
 }
 
 function presentVersion(row: VersionRow) {

@@ -1,4 +1,5 @@
 /** The possible actions on an inspection: the next step as a button, everything else in a menu that says why not. */
+import { states } from '#domain/inspection-state.ts';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -9,12 +10,17 @@ import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm, type Question } from '#web/ui/overlay/confirm.tsx';
 import { Menu, type MenuEntry } from '#web/ui/overlay/menu.tsx';
 import { askAboutUnanswered } from './ask-unanswered.tsx';
 import { isOwnStep, nextVerb, offeredVerbs, questionOfStart, sendVerb, type Verb, verbWords } from './lifecycle.ts';
 import { waitUntilSent } from './wait-until-sent.ts';
+
+const ReopenDialog = late(async () => (await import('./answers/reopen-dialog.tsx')).ReopenDialog, {
+  failed: failedDialog,
+});
 
 type Person = Parameters<typeof questionOfStart>[1];
 type Props = { inspection: Inspection /** After a step. */; onTaken?: (verb: Verb) => void };
@@ -24,20 +30,8 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
   const isTaken = useRef(false);
   /** The latest edits are awaited. */
   const [isArriving, setArriving] = useState(false);
-  const move = useMutation({
-    mutationFn: (verb: Verb) => sendVerb(verb, inspection.id),
-    onSuccess: async (_answer, verb) => {
-      // Made in the background while the reviewer goes on; a person who wants it earlier finds it under way.
-      if (verb === 'complete') await askForFullReport(inspection.id);
-      await afterWrite('inspection');
-      showToast({
-        text: `${verbWords(verb, inspection.state.id).done}.`,
-        ...(verb === 'cancel' && { undo: () => move.mutate('restore') }),
-      });
-      onTaken?.(verb);
-    },
-    onError: sayFailure,
-  });
+  const [isReopening, setReopening] = useState(false);
+  const move = useMove(inspection, onTaken);
 
   useEffect(() => {
     // The button of the step is gone, and with it the focus: the heading is just before the next one.
@@ -54,7 +48,11 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
       const left = await waitUntilSent(inspection.id, ARRIVAL_MS).finally(() => setArriving(false));
       if (!(await isLeftBehind(left, verbWords(verb, inspection.state.id).label))) return;
     }
-    if (verb === 'submit' && !(await askAboutUnanswered(inspection))) return;
+if (verb === 'submit' && !(await askAboutUnanswered(inspection))) return;
+    if (verb === 'reopen') {
+      setReopening(true);
+      return;
+    }
     isTaken.current = true;
     move.mutate(verb);
   }
@@ -93,7 +91,54 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
           {next.label}
         </Button>
       )}
+      {isReopening && (
+        <ReopenStep
+          inspection={inspection}
+          onClose={() => setReopening(false)}
+          onTaken={() => {
+            isTaken.current = true;
+            setReopening(false);
+            onTaken?.('reopen');
+          }}
+        />
+      )}
     </>
+  );
+}
+
+/** One step, with word of it afterwards. */
+function useMove(inspection: Inspection, onTaken: Props['onTaken']) {
+  const move = useMutation({
+    mutationFn: (verb: Verb) => sendVerb(verb, inspection.id),
+    onSuccess: async (_answer, verb) => {
+      // Made in the background while the reviewer goes on; a person who wants it earlier finds it under way.
+      if (verb === 'complete') await askForFullReport(inspection.id);
+      await afterWrite('inspection');
+      showToast({
+        text: `${verbWords(verb, inspection.state.id).done}.`,
+        ...(verb === 'cancel' && { undo: () => move.mutate('restore') }),
+      });
+      onTaken?.(verb);
+    },
+    onError: sayFailure,
+  });
+  return move;
+}
+
+type ReopenProps = { inspection: Inspection; onClose: () => void; onTaken: () => void };
+
+function ReopenStep({ inspection: { id, state }, onClose, onTaken }: ReopenProps) {
+  return (
+    <ReopenDialog
+      isFinished={state.id === states.complete}
+      onClose={onClose}
+      onReopen={async (body) => {
+        await sendVerb('reopen', id, body);
+        onTaken();
+        await afterWrite('inspection');
+        showToast({ text: `${verbWords('reopen', state.id).done}.` });
+      }}
+    />
   );
 }
 

@@ -13,7 +13,7 @@ import {
   submitInspection,
   unstartInspection,
 } from '#web/queries/generated/sdk.gen.ts';
-import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import type { Inspection, ReopenInspectionData } from '#web/queries/generated/types.gen.ts';
 import type { Step } from '#web/ui/feedback/state-stepper.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { today, toWallTime } from '#web/ui/time/time-zone.ts';
@@ -28,7 +28,7 @@ const senders: Record<Verb, (options: PathOnly) => Promise<unknown>> = {
   start: startInspection,
   process: processInspection,
   submit: submitInspection,
-  reopen: reopenInspection,
+  reopen: (options) => reopenInspection({ ...options, body: null }),
   complete: completeInspection,
   close: closeInspection,
   cancel: (options) => cancelInspection({ ...options, body: null }),
@@ -37,8 +37,12 @@ const senders: Record<Verb, (options: PathOnly) => Promise<unknown>> = {
   restore: restoreInspection,
 };
 
-export function sendVerb(verb: Verb, inspectionId: number): Promise<unknown> {
-  return senders[verb]({ path: { inspection_id: inspectionId } });
+export type ReopenBody = NonNullable<ReopenInspectionData['body']>;
+
+/** The reasons of a reopening are its body. */
+export function sendVerb(verb: Verb, inspectionId: number, body?: ReopenBody): Promise<unknown> {
+  const path = { inspection_id: inspectionId };
+  return body === undefined ? senders[verb]({ path }) : reopenInspection({ path, body, throwOnError: true });
 }
 
 /** The label of the button, and the message afterwards. */

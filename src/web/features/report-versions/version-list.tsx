@@ -1,11 +1,18 @@
 /** The sealed versions of a report, newest first: when each was sealed, by whom, and its fingerprint. */
 import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
 import { listReportVersionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { ReportVersion } from '#web/queries/generated/types.gen.ts';
+import { useSession } from '#web/session/session.ts';
 import { Tag } from '#web/ui/controls/tag.tsx';
+import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './version-list.module.css';
+
+const DifferencesPanel = late(async () => (await import('./differences-panel.tsx')).DifferencesPanel, {
+  failed: failedDialog,
+});
 
 type Props = {
   inspectionId: number;
@@ -15,8 +22,11 @@ type Props = {
 
 /** Nothing for a report that was never finished, and where the service keeps no versions. */
 export function VersionList({ inspectionId, isReopened }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const canCompare = useSession().roleName !== 'client';
   const { data: versions = [] } = useQuery(listReportVersionsOptions({ path: { inspection_id: inspectionId } }));
   if (versions.length === 0) return null;
+  const compared = versions.find(({ version }) => String(version) === search.get('changes') && version > 1);
   return (
     <Panel title="Sealed versions">
       <p className={styles.quiet}>
@@ -34,12 +44,26 @@ export function VersionList({ inspectionId, isReopened }: Props) {
               Sealed <DateTime at={version.sealed_at} /> {sealerText(version)}
             </span>
             <code className={styles.hash}>Fingerprint {version.sha256}</code>
+            {version.version > 1 && version.kept && canCompare && (
+              <span>
+                <Link to={`?changes=${version.version}`} preventScrollReset>
+                  What changed in version {version.version}
+                </Link>
+              </span>
+            )}
             {!version.kept && (
               <span className={styles.quiet}>Removed by your rules of retention. Its fingerprint stays.</span>
             )}
           </li>
         ))}
       </ol>
+      {compared !== undefined && canCompare && (
+        <DifferencesPanel
+          inspectionId={inspectionId}
+          version={compared.version}
+          onClose={() => setSearch({}, { preventScrollReset: true })}
+        />
+      )}
     </Panel>
   );
 }

@@ -5824,6 +5824,90 @@ export type SchedulePlan = {
     [key: string]: unknown;
 };
 
+export type ReportCorrection = {
+    /**
+     * The version that the correction ended in
+     */
+    version: number;
+    /**
+     * Why it was reopened
+     */
+    reasons: Array<string>;
+    /**
+     * Why, in words; null when nobody said
+     */
+    note: string | null;
+    /**
+     * When it was reopened; null where that was not kept
+     */
+    reopened_at: string | null;
+    /**
+     * Name of the person who reopened it; null where that was not kept
+     */
+    reopened_by: string | null;
+    [key: string]: unknown;
+};
+
+export type ReportDifference = {
+    /**
+     * Where it is, from the outside: the room, then its item; the report itself has no place
+     */
+    place: Array<string>;
+    /**
+     * The kind of thing that it is about
+     */
+    kind: string;
+    /**
+     * changed, added or removed
+     */
+    change: string;
+    /**
+     * The field that was changed; null for a thing that was added or removed
+     */
+    field: string | null;
+    /**
+     * What was printed; null when there was nothing
+     */
+    was: string | null;
+    /**
+     * What is printed now; null when there is nothing
+     */
+    now: string | null;
+    /**
+     * The last person who changed it, by the audit trail; null where that does not tell
+     */
+    by: {
+        id: number | null;
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * When they did; null where the audit trail does not tell
+     */
+    at: string | null;
+    [key: string]: unknown;
+};
+
+export type ReportDifferences = {
+    /**
+     * The version that was
+     */
+    from: number;
+    /**
+     * The version that is compared with it
+     */
+    to: number;
+    /**
+     * Why each version between them was made, oldest first
+     */
+    corrections: Array<ReportCorrection>;
+    /**
+     * Field by field, in the order of the report
+     */
+    differences: Array<ReportDifference>;
+    [key: string]: unknown;
+};
+
 export type ExpectedAttachment = {
     /**
      * Key of the delivery, by which the file still comes or is given up
@@ -9688,46 +9772,6 @@ export type SubmitInspectionResponses = {
 
 export type SubmitInspectionResponse = SubmitInspectionResponses[keyof SubmitInspectionResponses];
 
-export type ReopenInspectionData = {
-    body?: never;
-    headers?: {
-        /**
-         * A repeated request with the same key and body gets the first answer again, for 7 days
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * The `ETag` that was read; another version since then is 412
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * Identifier
-         */
-        inspection_id: number;
-    };
-    query?: never;
-    url: '/inspections/{inspection_id}/reopen';
-};
-
-export type ReopenInspectionErrors = {
-    /**
-     * A refusal
-     */
-    default: Problem;
-};
-
-export type ReopenInspectionError = ReopenInspectionErrors[keyof ReopenInspectionErrors];
-
-export type ReopenInspectionResponses = {
-    /**
-     * Reopen from Review, or from Complete back to Review
-     */
-    200: Inspection;
-};
-
-export type ReopenInspectionResponse = ReopenInspectionResponses[keyof ReopenInspectionResponses];
-
 export type CompleteInspectionData = {
     body?: never;
     headers?: {
@@ -9856,6 +9900,59 @@ export type CancelInspectionResponses = {
 };
 
 export type CancelInspectionResponse = CancelInspectionResponses[keyof CancelInspectionResponses];
+
+export type ReopenInspectionData = {
+    body?: {
+        /**
+         * Why: any of the reasons that there are
+         */
+        reasons?: Array<'wording' | 'condition' | 'incomplete' | 'photographs' | 'evidence' | 'responsibility' | 'readings' | 'details' | 'comment' | 'other'>;
+        /**
+         * Why, in words; for a finished report its readers are told
+         */
+        note?: string | null;
+    } | null;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/reopen';
+};
+
+export type ReopenInspectionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ReopenInspectionError = ReopenInspectionErrors[keyof ReopenInspectionErrors];
+
+export type ReopenInspectionResponses = {
+    /**
+     * Reopen from Review, or from Complete back to Review
+     */
+    200: Inspection;
+};
+
+export type ReopenInspectionResponse = ReopenInspectionResponses[keyof ReopenInspectionResponses];
 
 export type ClaimInspectionData = {
     body?: never;
@@ -21391,6 +21488,51 @@ export type GetReportVersionResponses = {
 };
 
 export type GetReportVersionResponse = GetReportVersionResponses[keyof GetReportVersionResponses];
+
+export type ListReportDifferencesData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+        /**
+         * Identifier
+         */
+        version: number;
+    };
+    query?: {
+        /**
+         * The version to compare with; none: the one before
+         */
+        from?: number;
+    };
+    url: '/inspections/{inspection_id}/versions/{version}/differences';
+};
+
+export type ListReportDifferencesErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListReportDifferencesError = ListReportDifferencesErrors[keyof ListReportDifferencesErrors];
+
+export type ListReportDifferencesResponses = {
+    /**
+     * All that is printed in a version and was not so in an earlier one: was and now, why, and by whom
+     */
+    200: ReportDifferences;
+};
+
+export type ListReportDifferencesResponse = ListReportDifferencesResponses[keyof ListReportDifferencesResponses];
 
 export type ListFileSharesData = {
     body?: never;
