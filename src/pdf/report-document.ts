@@ -45,6 +45,8 @@ export type ReportDocument = {
   /** Notes for the reader, in paragraphs. */
   notes: string | null;
   declaration: TextBlock | null;
+  /** Null for a report that is not finished, and for one that was never corrected. */
+  corrections: CorrectionSheets | null;
   /** The clerk's own, under a report that is finished; `picturePath` as of photos. */
   clerkSignature: { name: string; at: string; picturePath: string | null } | null;
   /** The signatures given. Signees among the contacts who have not signed get an empty line. */
@@ -178,6 +180,25 @@ export type LastVisit = {
   ref: string | null;
   conductedAt: When | null;
   actions: { room: string; item: string; action: string; responsibility: string }[];
+};
+
+export type CorrectionSheets = {
+  /** Newest first. */
+  sheets: CorrectionSheet[];
+  /** Signatures under an earlier version; it is null for those from before versions were numbered. */
+  signed: { name: string; role: string; at: When; version: number | null }[];
+};
+
+export type CorrectionSheet = {
+  version: number;
+  previous: number;
+  /** When it was completed, and by whom. */
+  at: When;
+  by: string | null;
+  reason: string | null;
+  reopenedAt: When | null;
+  reopenedBy: string | null;
+  lines: { place: string; field: string; was: string | null; now: string | null; by: string | null }[];
 };
 
 export type Signature = {

@@ -60,6 +60,10 @@ const standardTexts = {
     subject: 'Report ready: {type} at {address}',
     text: 'Dear {name},\n\nThe report of the {type} at {address} on {date} is ready:\n{link}\n\n{company}',
   },
+  corrected: {
+    subject: 'Corrected report: {type} at {address}, version {version}',
+    text: 'Dear {name},\n\nThe report of the {type} at {address} on {date} has been corrected. Version {version} takes the place of version {previous}:\n{link}\n\n{reason}\n\nWhat is printed otherwise than before:\n{changes}\n\n{signed}\n\n{company}',
+  },
   tenant_invitation: {
     subject: '{company}: please complete the {type} of {address}',
     text: 'Dear {name},\n\n{company} asks you to complete the {type} of {address}.\n\nOpen this link on your phone or computer. It is meant for you alone, and what you enter is saved as you go:\n{link}\n\nIt works until 14 days after the date of the inspection.\n\n{company}',
@@ -159,6 +163,11 @@ export const notificationKinds: Readonly<Record<NotificationKind, { name: string
     when: 'A report is complete, to contacts who are sent it.',
     words: [...ofVisit, 'link'],
   },
+  corrected: {
+    name: 'Report corrected',
+    when: 'A report that was complete is complete again, to contacts who are sent it and to those who signed it.',
+    words: [...ofVisit, 'version', 'previous', 'reason', 'changes', 'signed', 'link'],
+  },
   tenant_invitation: {
     name: 'Invitation of a tenant',
     when: 'A tenant is to carry out an inspection.',
@@ -190,7 +199,13 @@ export function unknownPlaceholders(kind: NotificationKind, { subject, text }: N
 }
 
 /** These are of no use without their link. */
-const needsLink = new Set<NotificationKind>(['completed', 'tenant_invitation', 'file_share', 'invitation']);
+const needsLink = new Set<NotificationKind>([
+  'completed',
+  'corrected',
+  'tenant_invitation',
+  'file_share',
+  'invitation',
+]);
 
 const withoutTrailingSpace = (text: string) =>
   text

@@ -8,6 +8,7 @@ import type { ContactLine, LastVisit, PreviousReport, PropertyFacts, ReportDocum
 import type { PdfContents } from '#store/pdfs/pdf-source.ts';
 import type { PrintedProperty } from '#store/evidence/printed-facts.ts';
 import { alarmLines } from './alarm-lines.ts';
+import { correctionSheets } from './correction-lines.ts';
 import { auditLines, deliveryLines } from './evidence-lines.ts';
 import { meterLines } from './meter-lines.ts';
 import { commentLines, signatureLines } from './message-lines.ts';
@@ -65,6 +66,7 @@ export async function readReportDocument(
     lastVisit: contents.visitBefore === null ? null : lastVisit(contents.visitBefore),
     notes: inspection.notesReport,
     declaration: wording.declaration,
+    corrections: correctionSheets(contents),
     clerkSignature: await signatureOf(contents, find),
     signatures: signatureLines(contents),
     comments: commentLines(contents),

@@ -11,6 +11,7 @@ import { comparisonWords, keyWords, type SectionId, sectionsOf } from './section
 import { groupsAtEnd, viewAction, viewWorksheet } from './view/view-actions.ts';
 import { viewChanges } from './view/view-changes.ts';
 import { hasDeclaration, viewComments, viewCommentWindow, viewDeclaration } from './view/view-closing.ts';
+import { viewCorrections } from './view/view-corrections.ts';
 import { viewEvidence } from './view/view-evidence.ts';
 import { viewCover } from './view/view-cover.ts';
 import { viewContents, viewFooter, viewMark, viewParties, viewSections } from './view/view-front.ts';
@@ -82,6 +83,7 @@ function viewParts(desk: Desk): Parts {
       ...keyWords(inspection.typeCode),
       showResponsibility: document.showResponsibility,
     },
+    corrections: viewCorrections(desk),
     cover,
     reading: readingGuide(desk),
     summary: viewSummary(desk),

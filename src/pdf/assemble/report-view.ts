@@ -162,6 +162,16 @@ export type ReportView = {
     /** In millimetres. */
     pictureHeight: number;
   };
+  /** Before the front page; null for a report that was never corrected. */
+  corrections: {
+    intro: string;
+    sheets: {
+      title: string;
+      facts: Fact[];
+      rows: { place: string; field: string; was: string | null; now: string | null; by: string | null }[];
+    }[];
+    signed: { name: string; role: string; at: string | null; version: string }[];
+  } | null;
   sections: { id: SectionId; title: string; label: string }[];
   contents: { title: string; note: string | null; to: string; depth: number }[];
   reading: string[];

@@ -15,10 +15,13 @@ export type Difference = {
   subjects: string[];
 };
 
+/** Whether a field is left out of the comparison. */
+export type Hidden = (kind: string, field: string) => boolean;
+
 /** In the order of the report; what was removed stands behind that which was before it. */
-export function compareVersions(was: PrintedFacts, now: PrintedFacts): Difference[] {
-  const before = thingsOf(was);
-  const after = thingsOf(now);
+export function compareVersions(was: PrintedFacts, now: PrintedFacts, isHidden: Hidden = () => false): Difference[] {
+  const [before, after] = [was, now].map((facts) => thingsOf(facts).map((thing) => without(thing, isHidden)));
+  if (before === undefined || after === undefined) return [];
   const old = new Map(before.map((thing) => [thing.key, thing]));
   const young = new Map(after.map((thing) => [thing.key, thing]));
   const moved = orderChanges(before, after);
@@ -28,6 +31,11 @@ export function compareVersions(was: PrintedFacts, now: PrintedFacts): Differenc
     if (to === undefined) return [addedOrRemoved(from, 'removed')];
     return [...changedFields(from, to), ...(moved.get(key) ?? [])];
   });
+}
+
+function without(thing: Thing, isHidden: Hidden): Thing {
+  const shown = Object.entries(thing.fields).filter(([field]) => !isHidden(thing.kind, field));
+  return { ...thing, fields: Object.fromEntries(shown) };
 }
 
 /** Those of both, in the order that is now. */
@@ -53,7 +61,7 @@ function addedOrRemoved(thing: Thing, change: 'added' | 'removed'): Difference {
 /** All that was printed of it. */
 function wordsOf({ fields }: Thing): string {
   return Object.entries(fields)
-    .filter(([, value]) => value !== null && value !== '')
+    .filter(([field, value]) => field !== 'taken_at' && value !== null && value !== '')
     .map(([field, value]) => (field === 'sha256' ? `SHA-256 ${value}` : value))
     .join(' · ');
 }

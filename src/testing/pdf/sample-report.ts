@@ -111,6 +111,7 @@ export function sampleReport(options: SampleOptions = {}): ReportDocument {
     notes:
       'Access was by the agent’s keys. The tenant had moved out on 1 February and the heating was off.\n\nWeather dry and overcast; the garden was inspected in daylight.',
     declaration: null,
+    corrections: null,
     clerkSignature: null,
     signatures: draft
       ? []

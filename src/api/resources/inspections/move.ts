@@ -19,7 +19,7 @@ import type { AuditChange } from '#store/schema/event.ts';
 import type { TellingServices } from '../../plugins/request-store.ts';
 import { notifyWriters } from '../../notifications/notify-writers.ts';
 import { tellOfChange } from '../../notifications/tell.ts';
-import { tellOfReport } from '../../notifications/tell-of-report.ts';
+import { tellOfCompletion } from '../../notifications/tell-of-completion.ts';
 import { inspectionEventData } from './announce.ts';
 
 /** The moments a verb sets. */
@@ -92,7 +92,7 @@ export async function moveInspection(
     // After the signature, which is a part of what is sealed.
     if (verb === 'complete') await tx.reportVersions.seal(row, caller.userId);
     const { publicUrl } = server.settings;
-    if (verb === 'complete') await tellOfReport(tx, await tx.inspectionContacts.list(accountId, id), row, publicUrl);
+    if (verb === 'complete') await tellOfCompletion(tx, row, publicUrl);
     await notifyWriters(tx, caller, { before: current, row }, publicUrl);
     if (verb === 'cancel') await tellOfChange(tx, caller, { before: current, row }, publicUrl);
     return row;

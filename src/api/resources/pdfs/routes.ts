@@ -7,7 +7,7 @@ import { Pdf, PdfPath, PdfReady, PdfRequest } from '#contract/pdf.ts';
 import { ArrayQuery, Bounded, digits, Empty, IdParameter, LINE } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { type LinkedId, linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
-import type { VersionRow } from '#store/evidence/report-versions.ts';
+import type { VersionRow } from '#store/evidence/version-rows.ts';
 import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 import { originOf } from '../../network.ts';
 import { stepOf } from '../../list-answer.ts';

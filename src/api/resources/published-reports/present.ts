@@ -9,7 +9,7 @@ import { pdfTypes } from '#domain/pdf-type.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { ClerkSignature } from '#store/account/signatures.ts';
 import type { PrintedFacts } from '#store/evidence/printed-facts.ts';
-import type { SealedReport } from '#store/evidence/report-versions.ts';
+import type { SealedReport } from '#store/evidence/version-rows.ts';
 import type { CommentRow } from '#store/reports/report-comments.ts';
 import type { AttachmentRow, RoomNode } from '#store/reports/report-rows.ts';
 import type { SignatureRow } from '#store/reports/report-signatures.ts';

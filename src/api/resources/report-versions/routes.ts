@@ -9,7 +9,7 @@ import { notFound, Refusal } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Store } from '#store/build-store.ts';
 import type { AuthoredDifference } from '#store/evidence/corrections.ts';
-import type { VersionRow } from '#store/evidence/report-versions.ts';
+import type { VersionRow } from '#store/evidence/version-rows.ts';
 import type { RouteApi } from '../../route-api.ts';
 
 export const reportVersionRoutes: FastifyPluginAsyncZod = async (api) => {

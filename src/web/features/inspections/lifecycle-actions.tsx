@@ -48,7 +48,7 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
       const left = await waitUntilSent(inspection.id, ARRIVAL_MS).finally(() => setArriving(false));
       if (!(await isLeftBehind(left, verbWords(verb, inspection.state.id).label))) return;
     }
-if (verb === 'submit' && !(await askAboutUnanswered(inspection))) return;
+    if (verb === 'submit' && !(await askAboutUnanswered(inspection))) return;
     if (verb === 'reopen') {
       setReopening(true);
       return;

@@ -1,5 +1,6 @@
 /** The differences of a version from the one before it: field by field, was and now, why, and by whom. */
 import { useQuery } from '@tanstack/react-query';
+import { fieldText, kindText } from '#domain/correction/difference-words.ts';
 import { reopeningText } from '#domain/correction/reopening.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { listReportDifferencesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -10,7 +11,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './differences.module.css';
-import { fieldText, groupByPlace, kindText } from './difference-words.ts';
+import { groupByPlace } from './group-by-place.ts';
 
 type Props = { inspectionId: number; version: number; onClose: () => void };
 

@@ -41,6 +41,10 @@ const samples = {
   contacts: 'Alex Taylor 07700 900123',
   contact: 'Alex Taylor',
   answered: answerInWords.another_time,
+  version: '2',
+  previous: '1',
+  changes: '- Kitchen · Hob, condition: was “Cracked”, now “Chipped”',
+  signed: 'You signed version 1 on 3 February 2027. Your signature stays under that version.',
   note: '“Thursday or Friday, after four.”',
 };
 

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReportDifference } from '#web/queries/generated/types.gen.ts';
-import { fieldText, groupByPlace, kindText } from './difference-words.ts';
-
-test('kinds and fields are put into words, also those that are not known', () => {
-  expect(kindText('item')).toBe('Item');
-  expect(kindText('new_kind')).toBe('New kind');
-  expect(fieldText({ kind: 'item', field: 'condition' })).toBe('Condition');
-  expect(fieldText({ kind: 'property', field: 'no_of_beds' })).toBe('Bedrooms');
-  expect(fieldText({ kind: 'photograph', field: 'description' })).toBe('Photograph: description');
-});
+import { groupByPlace } from './group-by-place.ts';
 
 test('differences stand under their place, in the order of the report', () => {
   const one = (kind: string, place: string[]): ReportDifference => ({
