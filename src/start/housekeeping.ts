@@ -7,6 +7,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#store/database/database.ts';
 import { buildChangeStore } from '#store/events/changes.ts';
+import { sealEarlier } from '#store/evidence/seal-earlier.ts';
 import { sweepFiles } from '#store/files/file-sweep.ts';
 import { locateAgain } from '#store/properties/locate-again.ts';
 import { buildBulkChangeStore } from '#store/inspections/bulk-changes.ts';
@@ -25,6 +26,7 @@ const everyMs = 3_600_000;
 
 /** Runs now and every hour. Several processes may do it at once: each finds only what the others have left. */
 export function startHousekeeping(database: Database, dataDir: string, log: Logger): { stop: () => Promise<void> } {
+  let isStopped = false;
   const tasks = {
     files: () => sweepFiles(database, dataDir),
     pdfs: () => removeAbandonedParts(dataDir),
@@ -41,8 +43,8 @@ export function startHousekeeping(database: Database, dataDir: string, log: Logg
     bulkChanges: () => buildBulkChangeStore(database).forgetOld(),
     counts: () => foldPastCounts(database),
     places: once(() => locateAgain(database)),
+    earlierReports: once(() => sealEarlier(database, () => isStopped)),
   };
-  let isStopped = false;
   const tidy = async (): Promise<void> => {
     for (const [name, task] of Object.entries(tasks)) {
       if (isStopped) return;

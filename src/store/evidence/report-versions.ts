@@ -23,7 +23,7 @@ export const buildReportVersionStore = (db: Executor) => {
     seal: (inspection: InspectionRow, by: number): Promise<void> => sealReport(db, inspection, { by }),
 
     /** The newest of a finished report. One that was finished before versions were sealed is sealed now. */
-    findOrSeal: async ({ accountId, id }: InspectionRow): Promise<SealedReport | null> => {
+    findOrSeal: async ({ accountId, id }: Pick<InspectionRow, 'accountId' | 'id'>): Promise<SealedReport | null> => {
       const found = await versions.findLatest(accountId, id);
       if (found !== null) return found;
       await db.transaction(async (tx) => {
