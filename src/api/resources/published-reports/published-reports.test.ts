@@ -1,4 +1,5 @@
 /** The rights of a holder of a report's key: to read and to send, and when. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PdfKey } from '#store/pdfs/pdf-files.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
@@ -148,9 +149,9 @@ describe('a comment', () => {
 describe('a signature', () => {
   test('is drawn or typed, with the words that were agreed to; where it came from is for the office', async () => {
     expect((await sign(drawn, { 'user-agent': 'A phone' })).status).toBe(200);
-    const { status, json, text } = await sign(signature);
+    const { status, json, text } = await sign({ ...signature, name: 'Ben Tenant' });
     expect(status).toBe(200);
-    expect(json).toMatchObject({ name: 'Ann Tenant', method: 'typed', drawing: null });
+    expect(json).toMatchObject({ name: 'Ben Tenant', method: 'typed', drawing: null });
     expect(json.declaration).toMatch(/^I have read this report/);
     expect(text).not.toMatch(/user_agent|"address"/);
     expect((await read()).json.signatures).toMatchObject([
@@ -160,6 +161,23 @@ describe('a signature', () => {
     const office = await report.asManager('GET', `${report.base}/signatures`);
     expect(office.json.pagination.totalRecords).toBe(2);
     expect(office.json.data[0]).toMatchObject({ address: '127.0.0.1', user_agent: 'A phone', is_current: true });
+  });
+
+  test('is given once for a version by each person, however the name is written', async () => {
+    expect((await sign(signature)).status).toBe(200);
+    for (const name of ['Ann Tenant', ' ann  tenant']) {
+      const { status, json } = await sign({ ...drawn, name });
+      expect([status, json.code, json.detail]).toEqual([
+        409,
+        'duplicate',
+        'Ann Tenant has signed version 1 of this report.',
+      ]);
+    }
+    expect((await sign({ ...signature, role: 'landlord' })).status).toBe(200);
+    await report.asManager('POST', `${report.base}/reopen`);
+    await report.asManager('POST', `${report.base}/complete`);
+    expect((await sign(signature)).json).toMatchObject({ version: 2 });
+    expect((await read()).json.signatures).toHaveLength(3);
   });
 
   test.each([
@@ -251,7 +269,7 @@ test('a report takes 500 comments and 50 signatures, and no more', async () => {
     );
   await others('report_comments', 'report_id, author, role, text', 498);
   await others('report_signatures', 'name, role, method, declaration, report_version, address', 48);
-  for (const message of [() => send(comment), () => sign(signature)]) {
+  for (const message of [() => send(comment), () => sign({ ...signature, name: randomUUID() })]) {
     expect((await message()).status).toBe(200);
     const refused = await message();
     expect([refused.status, refused.json.code]).toEqual([409, 'state_forbids']);

@@ -91,6 +91,18 @@ export function addComment(store: Store, reportKey: string, comment: Comment): P
   });
 }
 
+/** One signature a person and version: a second one would leave open which of them counts. */
+function checkFirst(
+  signatures: readonly SignatureRow[],
+  { name, role, version }: { name: string; role: ReportParty; version: number },
+): void {
+  const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  const own = signatures.find(
+    (one) => one.versionNumber === version && one.role === role && plain(one.name) === plain(name),
+  );
+  if (own !== undefined) throw new Refusal('duplicate', `${own.name} has signed version ${version} of this report.`);
+}
+
 export function addSignature(
   store: Store,
   reportKey: string,
@@ -103,6 +115,7 @@ export function addSignature(
     const sealed = await tx.reportVersions.findOrSeal(inspection);
     if (sealed === null) throw notFound('report');
     checkRoom('signatures', await tx.reportSignatures.count(accountId, id));
+    checkFirst(await tx.reportSignatures.listAll(accountId, id), { name, role, version: sealed.number });
     const row = await tx.reportSignatures.add(accountId, {
       inspectionId: id,
       name,
