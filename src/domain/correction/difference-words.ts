@@ -33,7 +33,7 @@ const fields: Record<string, string> = {
   serial_no: 'Serial number',
   signee: 'Asked to sign',
   taken_at: 'Taken',
-  sha256: 'File (SHA-256)',
+  sha256: 'Fingerprint of the file',
   option_set: 'Options',
 };
 /** Kinds without a place of their own. */

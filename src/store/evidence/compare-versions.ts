@@ -62,7 +62,7 @@ function addedOrRemoved(thing: Thing, change: 'added' | 'removed'): Difference {
 function wordsOf({ fields }: Thing): string {
   return Object.entries(fields)
     .filter(([field, value]) => field !== 'taken_at' && value !== null && value !== '')
-    .map(([field, value]) => (field === 'sha256' ? `SHA-256 ${value}` : value))
+    .map(([field, value]) => (field === 'sha256' ? `fingerprint ${value}` : value))
     .join(' · ');
 }
 
