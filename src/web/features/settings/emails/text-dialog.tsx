@@ -103,7 +103,7 @@ type PlaceholdersProps = { words: readonly string[]; onInsert: (word: string) =>
 
 const Placeholders = ({ words, onInsert }: PlaceholdersProps) => (
   <fieldset>
-    <legend className={styles.legend}>Put in at the caret, filled for each recipient</legend>
+    <legend className={styles.legend}>Put in where you type, filled for each recipient</legend>
     <div className={styles.placeholders}>
       {words.map((word) => (
         <Button key={word} size="sm" onClick={() => onInsert(word)}>
