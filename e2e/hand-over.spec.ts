@@ -42,6 +42,7 @@ test('somebody who leaves hands over by keyboard, and what was moved meanwhile s
   expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
   await dialog.getByRole('button', { name: 'Hand over and archive' }).press('Enter');
   await expect(page.getByText('Archived', { exact: true })).toBeVisible();
+  await expect(page.getByText('Clerk, archived')).toBeVisible();
   const clerks = await Promise.all(
     [first, second, moved].map(async ({ id }) => (await getInspection({ path: { inspection_id: id } })).data.clerk?.id),
   );

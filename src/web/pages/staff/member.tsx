@@ -69,7 +69,7 @@ function Member() {
       title={member.name}
       documentTitle={`${member.name} · Staff`}
       crumbs={[{ label: 'Staff', href: paths.staff() }]}
-      subtitle={roleWord(member.role)}
+      subtitle={member.archived_at === null ? roleWord(member.role) : `${roleWord(member.role)}, archived`}
       layout="read"
       actions={
         canChange && (
