@@ -65,28 +65,28 @@ const atRest = new Set(
 const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/web/pages/'));
 // The editor is one for reports and templates: some 60 kB by gzip.
 const ownBudget = (page: string): number =>
-  page.endsWith('/schedule.tsx') ? 35 : page.endsWith('/report.tsx') ? 57 : 26;
+  page.endsWith('/schedule.tsx') ? 35 : page.endsWith('/report.tsx') ? 58 : 26;
 
 // All that somebody with a session waits for at an address whose page comes with the names of its files.
 type FirstFiles = { address: string; now: string[]; soon: string[] };
 const firstFiles = JSON.parse(readFileSync(`${directory}/first-files.json`, 'utf8')) as FirstFiles[];
 const mostAtFirst: Record<string, number> = {
   '^\\/$': 137,
-  '^\\/inspections$': 149,
+  '^\\/inspections$': 150,
   '^\\/properties$': 151,
   '^\\/schedule$': 145,
-  '^\\/inspections\\/\\d+$': 146,
-  '^\\/inspections\\/\\d+\\/report$': 194,
-  '^\\/properties\\/\\d+$': 142,
+  '^\\/inspections\\/\\d+$': 148,
+  '^\\/inspections\\/\\d+\\/report$': 196,
+  '^\\/properties\\/\\d+$': 143,
 };
 
 const budgets = [
   { what: 'sign-in, scripts', kB: weigh(firstScript, '.js'), most: 10.5 },
   { what: 'shell, scripts', kB: weigh(shell, '.js'), most: 140 },
-  { what: 'shell and list, scripts', kB: weigh(list, '.js'), most: 159 },
+  { what: 'shell and list, scripts', kB: weigh(list, '.js'), most: 160 },
   { what: 'shell and list, styles', kB: weigh(list, '.css'), most: 10 },
   { what: '/t, everything', kB: weigh(forTenants, '.js') + weigh(forTenants, '.css'), most: 92 },
-  { what: 'forms', kB: weigh(forms, '.js'), most: 65 },
+  { what: 'forms', kB: weigh(forms, '.js'), most: 66 },
   { what: 'later', kB: weigh(later, '.js'), most: 9.5 },
   { what: 'every page at rest, scripts', kB: weigh(atRest, '.js'), most: 30 },
   { what: 'calendar', kB: weigh(chunk('calendar'), '.js'), most: 22 },
