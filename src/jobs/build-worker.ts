@@ -6,6 +6,7 @@ import { buildStore } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
 import { buildOutageLog } from '#store/database/database-away.ts';
 import { tellFound } from '#store/events/found-events.ts';
+import { observed } from '#store/events/observed.ts';
 import { buildWork, dispatchEvents, type TakenWork, type WorkKind } from '#store/events/outbox.ts';
 import { buildDispatcher } from './dispatcher.ts';
 import { buildDeliverWebhook } from './handlers/deliver-webhook.ts';
@@ -14,7 +15,7 @@ import type { ReadAccount } from './exports/write-account-export.ts';
 import { buildMakeExport } from './handlers/make-export.ts';
 import { buildRunRetention } from './handlers/run-retention.ts';
 import { buildSendEmail } from './handlers/send-email.ts';
-import { buildWorkLoop, type Shares } from './work-loop.ts';
+import { buildWorkLoop, type CarryOut, type Shares } from './work-loop.ts';
 
 export type WorkerSettings = {
   publicUrl: string;
@@ -66,10 +67,14 @@ export function buildWorker(options: WorkerOptions) {
   const outages = buildOutageLog(log, 'jobs wait');
   const { smtpUrl, publicUrl, webhookAllowLoopback: allowLoopback, webhookTimeout: timeout } = settings;
 
-  const loopOf = (kind: WorkKind, shares: Shares, carryOut: (one: TakenWork, signal: AbortSignal) => Promise<void>) => {
-    const onError = (error: unknown): void => outages.failed(error, `work of the kind ${kind}`);
-    return buildWorkLoop({ work: buildWork(database, kind), shares, carryOut, onError });
-  };
+  const loopOf = (kind: WorkKind, shares: Shares, carryOut: CarryOut) =>
+    buildWorkLoop({
+      work: buildWork(database, kind),
+      shares,
+      carryOut,
+      onError: (error) => outages.failed(error, `work of the kind ${kind}`),
+      onCarried: (outcome, seconds) => observed.work.tell({ kind, outcome, seconds }),
+    });
   const loops = [
     loopOf('delivery', deliveryShares, buildDeliverWebhook({ store, rules: { allowLoopback, timeout } })),
     loopOf('pdf', evenly(pdfsAtOnce), buildGeneratePdf({ database, store, settings, log })),

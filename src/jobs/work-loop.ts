@@ -5,6 +5,7 @@
  * Work that was taken is due again a while later unless that is put off, so a killed process loses nothing.
  */
 import { Refusal } from '#domain/refusal.ts';
+import type { WorkOutcome } from '#store/events/observed.ts';
 import type { buildWork, DueWork, TakenWork } from '#store/events/outbox.ts';
 
 /** The most that may be under way at once in one process. */
@@ -41,17 +42,22 @@ export function chooseWork(due: DueWork[], underWay: Iterable<DueWork>, shares: 
   });
 }
 
+/** Says nothing where it is done. */
+export type CarryOut = (one: TakenWork, signal: AbortSignal) => Promise<WorkOutcome | void>;
+
 type Options = {
   work: Pick<ReturnType<typeof buildWork>, 'listDue' | 'take' | 'putOff' | 'giveBack'>;
   shares: Shares;
   /** Records its own result and when to try again. Work that `signal` ends is given back, and counts as no attempt. */
-  carryOut: (one: TakenWork, signal: AbortSignal) => Promise<void>;
+  carryOut: CarryOut;
   onError: (error: unknown) => void;
+  /** Told of each piece of work that has ended here. */
+  onCarried?: ((outcome: WorkOutcome, seconds: number) => void) | undefined;
 };
 
 export type WorkLoop = ReturnType<typeof buildWorkLoop>;
 
-export function buildWorkLoop({ work, shares, carryOut, onError }: Options) {
+export function buildWorkLoop({ work, shares, carryOut, onError, onCarried }: Options) {
   const underWay = new Map<TakenWork, Promise<void>>();
   /** When something of an account began last, by count: where there is one slot, accounts take turns. */
   const begun = new Map<number, number>();
@@ -69,12 +75,16 @@ export function buildWorkLoop({ work, shares, carryOut, onError }: Options) {
 
   const carry = async (taken: TakenWork): Promise<void> => {
     begun.set(taken.accountId, ++beginnings);
+    const startedAt = performance.now();
+    let outcome: WorkOutcome | void = 'broken';
     try {
-      await carryOut(taken, interruption.signal);
+      outcome = await carryOut(taken, interruption.signal);
     } catch (error) {
       // Its webhook, or its inspection, was removed meanwhile. Anything else is tried again when it is due again.
-      if (!(error instanceof Refusal)) onError(error);
+      if (error instanceof Refusal) outcome = 'done';
+      else onError(error);
     } finally {
+      onCarried?.(outcome ?? 'done', (performance.now() - startedAt) / 1000);
       underWay.delete(taken);
       if (hasMore && !isStopped) breath ??= setTimeout(() => void look().catch(onError), BREATH);
     }

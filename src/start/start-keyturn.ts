@@ -8,9 +8,12 @@ import { type BackOffice, registerBackOffice } from './web/back-office.ts';
 import { buildServer } from './server/build-server.ts';
 import { checkFolder } from './check-folder.ts';
 import { createDemoCompanyIfEmpty } from './company/demo-company.ts';
+import { buildMetrics, type Metrics } from './operations/metrics.ts';
+import { openOperationsPort } from './operations/operations-port.ts';
 import { openFrontDoor } from './server/front-door.ts';
 import { buildLog } from './server/request-log.ts';
 import type { Database } from '#store/database/database.ts';
+import { workKinds } from '#store/events/outbox.ts';
 import type { Settings } from './settings/settings.ts';
 import { type Look, watchReadiness } from './server/readiness.ts';
 import { watchEventLoop } from './standstill/watch-event-loop.ts';
@@ -85,7 +88,8 @@ async function start(
   process.umask(0o077);
 
   const backOffice = database ? await registerBackOffice(database, settings, log) : foreignBackOffice(settings);
-  const { app, served } = await buildServer({ settings, log, database, backOffice, webDirectory });
+  const metrics = await openOperations(settings, database, atStop);
+  const { app, served } = await buildServer({ settings, log, database, backOffice, webDirectory, metrics });
 
   // Without a parent that starts it again, a service that stands still had better come to by itself.
   if (process.send !== undefined) await atStop(watchEventLoop(served, settings.logLevel));
@@ -99,6 +103,23 @@ async function start(
   });
   door.open((request, response) => app.routing(request, response), look);
   await sayReady(settings, report, isNew);
+}
+
+async function openOperations(
+  { operations, dataDir, roles, smtpUrl }: Settings,
+  database: Database | undefined,
+  atStop: StopSteps['add'],
+): Promise<Metrics | undefined> {
+  if (operations === undefined) return undefined;
+  const metrics = buildMetrics();
+  metrics.watchDisk(dataDir);
+  if (database) metrics.watchDatabase(database);
+  // Without a mail server e-mails wait for nobody: managers read them in the app.
+  const kinds = workKinds.filter((kind) => kind !== 'email' || smtpUrl !== undefined);
+  if (database && roles.has('worker')) metrics.watchInstallation(database, kinds);
+  const port = await openOperationsPort(operations, metrics);
+  await atStop(() => port.close().finally(metrics.close));
+  return metrics;
 }
 
 async function lookAtGround({ settings, database, atStop }: Ground): Promise<Look> {

@@ -1,6 +1,7 @@
 /** Delivers one event to one webhook by Standard Webhooks, and decides when to try again. */
 import { Webhook } from 'standardwebhooks';
 import type { Store } from '#store/build-store.ts';
+import type { WorkOutcome } from '#store/events/observed.ts';
 import type { DeliveryRow } from '#store/events/webhook-deliveries.ts';
 import type { WebhookExchange } from '#store/schema/event.ts';
 import { postWebhook, type WebhookAnswer, type WebhookRules } from '../webhook-request.ts';
@@ -36,9 +37,9 @@ export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options)
   return async (
     { accountId, id: deliveryId }: { accountId: number; id: number },
     signal?: AbortSignal,
-  ): Promise<void> => {
+  ): Promise<WorkOutcome> => {
     const delivery = await store.webhookDeliveries.get(accountId, { id: deliveryId });
-    if (delivery.state !== 'pending') return;
+    if (delivery.state !== 'pending') return 'done';
     const webhook = await store.webhooks.get(accountId, delivery.webhookId);
     const startedAt = clock();
     const at = new Date(startedAt);
@@ -46,7 +47,7 @@ export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options)
     const answer: WebhookAnswer = webhook.enabled
       ? await post(webhook.url, message, await store.webhooks.secrets(accountId, webhook.id), { ...rules, signal })
       : { error: 'The webhook is disabled.' };
-    if (signal?.aborted === true && 'error' in answer) return;
+    if (signal?.aborted === true && 'error' in answer) return 'again';
 
     const status = 'status' in answer ? answer.status : null;
     const delivered = status !== null && status >= 200 && status < 300;
@@ -56,16 +57,20 @@ export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options)
     const wanted = readRetryAfter('status' in answer ? answer.retryAfter : undefined, now);
     const isOver = delivered || !webhook.enabled || isGone;
     const next = isOver ? null : nextAttempt(delivery.attempts + 1, now, Math.random, wanted);
+    const state = stateAfter(delivered, next);
     await store.webhookDeliveries.recordAttempt(accountId, deliveryId, {
-      state: stateAfter(delivered, next),
+      state,
       lastStatus: status,
       lastError: delivered ? null : faultOf(answer),
       lastDuration: clock() - startedAt,
       lastExchange: webhook.enabled ? exchangeOf(webhook.url, message, answer) : null,
       nextAttemptAt: next,
     });
+    return outcomes[state];
   };
 }
+
+const outcomes = { delivered: 'done', parked: 'given_up', pending: 'again' } as const;
 
 function stateAfter(delivered: boolean, next: string | null): 'delivered' | 'parked' | 'pending' {
   if (delivered) return 'delivered';

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { RenderError, renderReportFile } from '#pdf/render-in-child.ts';
+import type { WorkOutcome } from '#store/events/observed.ts';
 import type { Store } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
 import { isForWantOfRoom } from '#domain/storage/want-of-room.ts';
@@ -46,14 +47,18 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
         return null;
       });
 
-  return async ({ accountId, id: pdfId }: { accountId: number; id: number }, stopping: AbortSignal): Promise<void> => {
+  return async (
+    { accountId, id: pdfId }: { accountId: number; id: number },
+    stopping: AbortSignal,
+  ): Promise<WorkOutcome> => {
     const pdf = await store.pdfs.get(accountId, pdfId);
-    if (pdf.state === 'ready' || pdf.state === 'failed') return;
+    if (pdf.state === 'ready' || pdf.state === 'failed') return 'done';
     const record = buildPdfRecord(store, pdf, settings.publicUrl);
     const interruptions = await record.start();
     if (interruptions >= MOST_INTERRUPTIONS) {
       log.error({ pdfId, interruptions }, 'a PDF is given up: the worker ended each time it was made');
-      return record.fail('The service ended each time it made this PDF.', null);
+      await record.fail('The service ended each time it made this PDF.', null);
+      return 'given_up';
     }
     const progress = buildProgressWriter(record.setProgress);
     try {
@@ -71,12 +76,18 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
       // The report may have changed since it was asked for: this PDF is of what it was made from.
       const contentKey = await fingerprintContents(contents, pdf.type, settings.publicUrl);
       await record.finish({ bytes, pages, sha256, standard, contentKey, reportVersion: contents.reportVersion });
+      return 'done';
     } catch (error) {
       await progress.end();
-      if (stopping.aborted) return record.putDown();
+      if (stopping.aborted) {
+        await record.putDown();
+        return 'again';
+      }
       // The log comes first, or a reader of the failure would find nothing in it yet.
       log.error({ err: error, pdfId }, 'a PDF failed');
-      await record.fail(reasonFor(error), pauses[pdf.attempts] ?? null);
+      const pause = pauses[pdf.attempts] ?? null;
+      await record.fail(reasonFor(error), pause);
+      return pause === null ? 'given_up' : 'again';
     }
   };
 }

@@ -1,6 +1,7 @@
 /** Sends one e-mail through the SMTP server of the installation. */
 import { createTransport } from 'nodemailer';
 import type { Store } from '#store/build-store.ts';
+import type { WorkOutcome } from '#store/events/observed.ts';
 import type { EmailRow } from '#store/events/emails.ts';
 import { ensureRendition } from '#store/files/file-renditions.ts';
 import { connectionWords } from '../definitions/connection-words.ts';
@@ -16,9 +17,9 @@ const restAfter = (attempts: number): number => (attempts === 0 ? 2_000 : Math.m
 
 export function buildSendEmail({ store, smtpUrl, from, dataDir }: Options) {
   const transport = createTransport({ url: smtpUrl, ...patience });
-  return async ({ accountId, id }: { accountId: number; id: number }): Promise<void> => {
+  return async ({ accountId, id }: { accountId: number; id: number }): Promise<WorkOutcome> => {
     const email = await store.emails.get(accountId, id);
-    if (email.sentAt !== null) return;
+    if (email.sentAt !== null) return 'done';
     try {
       await transport.sendMail({
         from,
@@ -34,16 +35,16 @@ export function buildSendEmail({ store, smtpUrl, from, dataDir }: Options) {
         }),
       });
       await store.emails.recordAttempt(email, { failure: null });
+      return 'done';
     } catch (error) {
       const { message, response } = error as SendError;
       const words = connectionWords(error);
       const fault = words === undefined ? message : `the mail server cannot be reached: ${words}`;
       // The mail server's own words are shorter.
       const failure = response ?? fault;
-      await store.emails.recordAttempt(email, {
-        failure,
-        restMs: knowsNoSuchAddress.test(response ?? '') ? null : restAfter(email.attempts),
-      });
+      const isForGood = knowsNoSuchAddress.test(response ?? '');
+      await store.emails.recordAttempt(email, { failure, restMs: isForGood ? null : restAfter(email.attempts) });
+      return isForGood ? 'given_up' : 'again';
     }
   };
 }

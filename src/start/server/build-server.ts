@@ -22,6 +22,7 @@ import { problemPagesPlugin } from '../problem-pages.ts';
 import { addRequestLog, requestOptions } from './request-log.ts';
 import { securityTextPlugin } from './security-text.ts';
 import { addSecurityHeaders, commonHeaders } from './security-headers.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { countServedRoutes, type ServedRoutes } from '../standstill/served-routes.ts';
 import type { Settings } from '../settings/settings.ts';
 import { warnOfUnnamedProxies } from './unnamed-proxies.ts';
@@ -35,6 +36,8 @@ export type ServerOptions = {
   backOffice: BackOffice;
   /** The directory of the built browser app; undefined when it is served elsewhere. */
   webDirectory: string | undefined;
+  /** Undefined where nobody reads them. */
+  metrics?: Pick<Metrics, 'watchRequests'> | undefined;
 };
 
 export async function buildServer(options: ServerOptions): Promise<{ app: FastifyInstance; served: ServedRoutes }> {
@@ -53,6 +56,7 @@ export async function buildServer(options: ServerOptions): Promise<{ app: Fastif
     return sendFailure(error, request, reply);
   });
   const served = countServedRoutes(app);
+  options.metrics?.watchRequests(app);
   addSecurityHeaders(app, settings);
   addRequestLog(app, log);
   warnOfUnnamedProxies(app, log);

@@ -6,9 +6,9 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MOST_HEADER_CHARACTERS } from '#contract/wire.ts';
 import type { Look } from './readiness.ts';
+import { bindPort } from './bind-port.ts';
 import { sendNotReady } from './not-ready.ts';
 import { commonHeaders } from './security-headers.ts';
-import { StartFault } from '../start-fault.ts';
 import { answerUnreadable } from '../unreadable-request.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -83,31 +83,15 @@ export async function openFrontDoor({ port, host, publicUrl }: Address): Promise
 
 /** Without a host: loopback on IPv4 and on IPv6, where a browser may look for localhost first. */
 async function listen(server: Server, port: number, host: string | undefined): Promise<(Server | SocketServer)[]> {
-  if (host !== undefined) return [await bind(server, port, host)];
-  const ipv4 = await bind(server, port, '127.0.0.1');
+  if (host !== undefined) return [await bindPort(server, { port, host })];
+  const ipv4 = await bindPort(server, { port, host: '127.0.0.1' });
   // Its connections are handed to the one HTTP server, which knows them all when it closes.
   const ipv6 = createSocketServer((socket) => server.emit('connection', socket));
   try {
-    return [ipv4, await bind(ipv6, port, '::1')];
+    return [ipv4, await bindPort(ipv6, { port, host: '::1' })];
   } catch (error) {
     if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')) return [ipv4];
     ipv4.close();
-    throw error;
-  }
-}
-
-async function bind<Listener extends SocketServer>(listener: Listener, port: number, host: string): Promise<Listener> {
-  try {
-    // `once` rejects when an error comes first.
-    await once(listener.listen({ port, host }), 'listening');
-    return listener;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new StartFault(`Port ${port} is taken by another program. Stop that one, or set PORT to another number.`);
-    if (code === 'EACCES') throw new StartFault(`Port ${port} may not be used by this user. Set PORT to 1024 or more.`);
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-      throw new StartFault(`HOST ${host} is not an address of this machine.`);
     throw error;
   }
 }

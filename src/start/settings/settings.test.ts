@@ -46,6 +46,22 @@ test('the addresses follow the port, and PUBLIC_URL when it is set', () => {
   });
 });
 
+test('the port of operators is off, on this machine, or known to those who have the token', () => {
+  expect(readSettings({}).operations).toBeUndefined();
+  expect(readSettings({ OPERATIONS_PORT: '9090' }).operations).toEqual({
+    port: 9090,
+    host: '127.0.0.1',
+    metricsToken: undefined,
+  });
+  expect(faultsOf({ OPERATIONS_PORT: '9090', OPERATIONS_HOST: '0.0.0.0' })).toEqual([
+    'METRICS_TOKEN must be set where OPERATIONS_HOST is not this machine: others could read /metrics.',
+  ]);
+  expect(faultsOf({ OPERATIONS_PORT: '9090', OPERATIONS_HOST: '0.0.0.0', METRICS_TOKEN: 'a' })).toEqual([]);
+  expect(faultsOf({ PORT: '9090', OPERATIONS_PORT: '9090' })).toEqual([
+    'OPERATIONS_PORT must be another port than PORT, which everybody reaches.',
+  ]);
+});
+
 test('the demo company is for this machine, unless it is asked for', () => {
   expect(readSettings({ PUBLIC_URL: 'https://keyturn.example' }).demo).toBe(false);
   expect(readSettings({ PUBLIC_URL: 'https://keyturn.example', DEMO: 'on' }).demo).toBe(true);

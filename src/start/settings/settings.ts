@@ -52,6 +52,8 @@ export type Settings = {
   scanner: Scanner | undefined;
   /** Bytes that the uploads of an account may take unless it has a quota of its own; undefined: no limit. */
   uploadQuota: number | undefined;
+  /** Where operators and Prometheus look. Undefined: nowhere. */
+  operations: { port: number; host: string; metricsToken: string | undefined } | undefined;
   /** Undefined: `/.well-known/security.txt` is not there. */
   securityContact: string | undefined;
 };
@@ -130,10 +132,22 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ownDomains: read.list('OWN_DOMAINS').map((domain) => domain.toLowerCase()),
     scanner: read.socket('CLAMD'),
     uploadQuota: read.bytes('UPLOAD_QUOTA'),
+    operations: readOperations(read, port),
     securityContact: read.contact('SECURITY_CONTACT'),
   };
   if (read.faults.length > 0) throw new SettingsFault(read.faults);
   return settings;
+}
+
+function readOperations(read: EnvironmentReader, taken: number): Settings['operations'] {
+  const port = read.number('OPERATIONS_PORT', 0, { min: 1, max: 65_535 });
+  const host = read.text('OPERATIONS_HOST') ?? '127.0.0.1';
+  const metricsToken = read.text('METRICS_TOKEN');
+  if (port === 0) return undefined;
+  if (port === taken) read.fault('OPERATIONS_PORT must be another port than PORT, which everybody reaches.');
+  if (!isLoopback(host) && host !== '::1' && metricsToken === undefined)
+    read.fault('METRICS_TOKEN must be set where OPERATIONS_HOST is not this machine: others could read /metrics.');
+  return { port, host, metricsToken };
 }
 
 function isOnlyWeb(active: ReadonlySet<ProcessRole>): boolean {

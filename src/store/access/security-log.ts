@@ -6,6 +6,7 @@ import { and, asc, eq, gt, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Origin } from '#domain/caller.ts';
 import { fewestSecurityLogDays, type SecurityEventKind, standardSecurityLogDays } from '#domain/security-event.ts';
 import type { Executor } from '../database/database.ts';
+import { observed } from '../events/observed.ts';
 import { listNewest } from '../lists/list-newest.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { totalRows } from '../lists/row-counts.ts';
@@ -62,6 +63,7 @@ function writing(db: Executor) {
         once,
       ],
     );
+    observed.securityEvent.tell(kind);
   };
 
   return {

@@ -19,6 +19,15 @@ export type Storage = {
 /** In seconds: until somebody has removed files, or has allowed more. */
 const LONG_WAIT = 600;
 
+/** In bytes, of all accounts together: a sum of sums, which is kept with every upload. */
+export async function sumOfUploads(db: Pick<Executor, 'rows'>): Promise<number> {
+  const [sum] = await db.rows<{ bytes: string }>(
+    'storage.of-all',
+    'select coalesce(sum(bytes), 0) as bytes from stored_bytes',
+  );
+  return Number(sum?.bytes ?? 0);
+}
+
 type Sums = { used: string; expected: string; quota: string | null };
 
 export const buildStorageStore = (db: Pick<Executor, 'rows'>) => ({

@@ -8,7 +8,6 @@ import { isToldOf, readingScope } from './told-scopes.ts';
 export type DueWork = { id: number; accountId: number; sharerId: number };
 /** The row as it was when it was taken. An attempt recorded since has ended the taking. */
 export type TakenWork = DueWork & { attempts: number };
-export type WorkKind = 'bulk' | 'day' | 'delivery' | 'email' | 'export' | 'import' | 'message' | 'pdf' | 'retention';
 
 /** The most of one webhook, or one account, at a look: a long queue of one hides nobody else's. */
 const MOST_OF_ONE = 10;
@@ -30,7 +29,10 @@ const tables = {
   message: { name: 'waiting_messages', sharer: 'account_id', waits: 'true' },
   pdf: { name: 'pdfs', sharer: 'account_id', waits: `state in ('queued', 'running')` },
   retention: { name: 'retention_rules', sharer: 'account_id', waits: 'true' },
-} as const satisfies Record<WorkKind, object>;
+} as const;
+
+export type WorkKind = keyof typeof tables;
+export const workKinds = Object.keys(tables) as WorkKind[];
 
 /** The first few of every webhook, by its own index: hundreds of thousands may wait for one that is away. */
 const dueDeliveries = `select due.id, w.account_id as "accountId", w.id as "sharerId"
@@ -93,6 +95,21 @@ export const buildWork = (db: Executor, kind: WorkKind) => {
     },
   };
 };
+
+/** `waiting`: due now or later; `retrying`: of these, whatever failed before. `overdue`: seconds since the oldest was due. */
+export type Waiting = { waiting: number; retrying: number; overdue: number };
+
+/** All accounts' together, by the indexes of what waits. */
+export async function countWaiting(db: Pick<Executor, 'rows'>, kind: WorkKind): Promise<Waiting> {
+  const { name, waits } = tables[kind];
+  const [row] = await db.rows<Waiting>(
+    `work.count.${kind}`,
+    `select count(*)::int as waiting, count(*) filter (where attempts > 0)::int as retrying,
+            greatest(coalesce(extract(epoch from now() - min(next_attempt_at)), 0), 0)::float8 as overdue
+     from ${name} where ${waits}`,
+  );
+  return row ?? { waiting: 0, retrying: 0, overdue: 0 };
+}
 
 /** Turns events into one delivery per listening webhook. Simultaneous workers skip each other's events. */
 export async function dispatchEvents(db: Executor): Promise<number> {
