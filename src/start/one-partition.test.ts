@@ -64,6 +64,7 @@ const ofAllAccounts = [
   'imports.forget',
   'import_rows.forget',
   'files.all-unused',
+  'evidence.unsealed',
   'locate-again.people',
   'locate-again.properties',
   'pending.expire',
