@@ -1,5 +1,4 @@
 /** The possible actions on an inspection: the next step as a button, everything else in a menu that says why not. */
-import { states } from '#domain/inspection-state.ts';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -92,7 +91,7 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
         </Button>
       )}
       {isReopening && (
-        <ReopenStep
+        <ReopenDialog
           inspection={inspection}
           onClose={() => setReopening(false)}
           onTaken={() => {
@@ -123,23 +122,6 @@ function useMove(inspection: Inspection, onTaken: Props['onTaken']) {
     onError: sayFailure,
   });
   return move;
-}
-
-type ReopenProps = { inspection: Inspection; onClose: () => void; onTaken: () => void };
-
-function ReopenStep({ inspection: { id, state }, onClose, onTaken }: ReopenProps) {
-  return (
-    <ReopenDialog
-      isFinished={state.id === states.complete}
-      onClose={onClose}
-      onReopen={async (body) => {
-        await sendVerb('reopen', id, body);
-        onTaken();
-        await afterWrite('inspection');
-        showToast({ text: `${verbWords('reopen', state.id).done}.` });
-      }}
-    />
-  );
 }
 
 function sayFailure(error: Error): void {

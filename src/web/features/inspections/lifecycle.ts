@@ -13,7 +13,7 @@ import {
   submitInspection,
   unstartInspection,
 } from '#web/queries/generated/sdk.gen.ts';
-import type { Inspection, ReopenInspectionData } from '#web/queries/generated/types.gen.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import type { Step } from '#web/ui/feedback/state-stepper.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { today, toWallTime } from '#web/ui/time/time-zone.ts';
@@ -37,12 +37,8 @@ const senders: Record<Verb, (options: PathOnly) => Promise<unknown>> = {
   restore: restoreInspection,
 };
 
-export type ReopenBody = NonNullable<ReopenInspectionData['body']>;
-
-/** The reasons of a reopening are its body. */
-export function sendVerb(verb: Verb, inspectionId: number, body?: ReopenBody): Promise<unknown> {
-  const path = { inspection_id: inspectionId };
-  return body === undefined ? senders[verb]({ path }) : reopenInspection({ path, body, throwOnError: true });
+export function sendVerb(verb: Verb, inspectionId: number): Promise<unknown> {
+  return senders[verb]({ path: { inspection_id: inspectionId } });
 }
 
 /** The label of the button, and the message afterwards. */

@@ -1,5 +1,6 @@
 /** Asked when a report is returned or reopened: the reasons, chosen and written. */
 import { Reopening } from '#contract/inspections/reopening.ts';
+import { states } from '#domain/inspection-state.ts';
 import { reopenReasonCodes, reopenReasons } from '#domain/correction/reopening.ts';
 import { useController } from 'react-hook-form';
 import { TextAreaField } from '#web/forms/fields.tsx';
@@ -7,20 +8,22 @@ import ticks from '#web/forms/form.module.css';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
-import type { ReopenInspectionData } from '#web/queries/generated/types.gen.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { reopenInspection } from '#web/queries/generated/sdk.gen.ts';
+import type { Inspection, ReopenInspectionData } from '#web/queries/generated/types.gen.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { verbWords } from '../lifecycle.ts';
 
-type Body = NonNullable<ReopenInspectionData['body']>;
-type Props = {
-  /** A finished report, of which its readers are told. */
-  isFinished: boolean;
-  onReopen: (body: Body) => Promise<void>;
-  onClose: () => void;
-};
+type ReopenBody = NonNullable<ReopenInspectionData['body']>;
 
-export function ReopenDialog({ isFinished, onReopen, onClose }: Props) {
+type Props = { inspection: Inspection; onClose: () => void; onTaken: () => void };
+
+export function ReopenDialog({ inspection: { id, state }, onClose, onTaken }: Props) {
+  // Its readers are told.
+  const isFinished = state.id === states.complete;
   const form = useContractForm({
     schema: Reopening.unwrap().unwrap(),
-    initial: { reasons: [] as Body['reasons'], note: '' },
+    initial: { reasons: [] as ReopenBody['reasons'], note: '' },
     toBody: ({ reasons, note }) => ({ reasons, note: textOrNull(note) }),
   });
   return (
@@ -30,7 +33,12 @@ export function ReopenDialog({ isFinished, onReopen, onClose }: Props) {
       action={isFinished ? 'Reopen' : 'Return'}
       size="sm"
       onClose={onClose}
-      onSave={onReopen}
+      onSave={async (body) => {
+        await reopenInspection({ path: { inspection_id: id }, body, throwOnError: true });
+        onTaken();
+        await afterWrite('inspection');
+        showToast({ text: `${verbWords('reopen', state.id).done}.` });
+      }}
     >
       <Reasons />
       <TextAreaField
