@@ -33,3 +33,45 @@ test('the lines of a request carry its id, and no secret', async () => {
   expect(others).toEqual([]);
   expect(lines.join('')).not.toContain('secret');
 });
+
+/** The id of the answer to a request that comes from `remoteAddress` and brings one. */
+async function idOf(trustedProxies: string[], remoteAddress: string, brought: string): Promise<unknown> {
+  const log = buildLog('silent');
+  const app = fastify(requestOptions(log, trustedProxies));
+  addRequestLog(app, log);
+  app.get('/', async () => ({}));
+  const { headers } = await app.inject({ url: '/', remoteAddress, headers: { 'x-request-id': brought } });
+  await app.close();
+  return headers['request-id'];
+}
+
+test('the id of a trusted proxy is kept where it is short and plain; everybody else gets one of ours', async () => {
+  const own = expect.stringMatching(/^[0-9a-f]{8}-/);
+  expect(await idOf(['10.0.0.0/8'], '10.1.2.3', 'edge-1.4_7f')).toBe('edge-1.4_7f');
+  expect(await idOf(['10.0.0.0/8'], '::ffff:10.1.2.3', 'edge-1')).toBe('edge-1');
+  expect(await idOf(['10.0.0.0/8'], '192.0.2.7', 'edge-1')).toEqual(own);
+  expect(await idOf([], '10.1.2.3', 'edge-1')).toEqual(own);
+  expect(await idOf(['10.0.0.0/8'], '10.1.2.3', 'a'.repeat(65))).toEqual(own);
+  expect(await idOf(['10.0.0.0/8'], '10.1.2.3', 'two words')).toEqual(own);
+});
+
+test('the line of a request names the account that asked, once it is known', async () => {
+  const lines: string[] = [];
+  const log = buildLog('info', { write: (line) => void lines.push(line) });
+  const app = fastify(requestOptions(log, []));
+  addRequestLog(app, log);
+  app.decorateRequest('caller');
+  app.get('/known', async (request) => {
+    Object.assign(request, { caller: { accountId: 7 } });
+    return {};
+  });
+  app.get('/unknown', async () => ({}));
+  await app.inject('/known');
+  await app.inject('/unknown');
+  await app.close();
+  const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(logged.map(({ path, account }) => [path, account])).toEqual([
+    ['/known', 7],
+    ['/unknown', undefined],
+  ]);
+});
