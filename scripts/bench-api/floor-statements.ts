@@ -86,7 +86,13 @@ export const floorStatements = {
       select $1, property_id, 'Floor', 'Benchmark', 'inspection.created', 'inspection', id from added
     ), announced as (
       insert into events (account_id, kind, data)
-      select $1, 'inspection.created', jsonb_build_object('inspection_id', id) from added
+      select $1, kind, jsonb_build_object('inspection_id', id, 'property_id', property_id, 'state', json_build_object('id', state),
+        'type', json_build_object('id', type), 'clerk_id', clerk_id)
+      from added, unnest('{inspection.created,inspection.assigned}'::text[]) kind
+    ), told as (
+      insert into emails (account_id, inspection_id, recipient, subject, text, calendar)
+      select $1, added.id, clerk.email, 'Yours: ' || title, rpad('Dear ' || clerk.name, 300, '. '), rpad('BEGIN:VCALENDAR', 800, '. ')
+      from added join users clerk on clerk.account_id = $1 and clerk.id = added.clerk_id
     ), answer as (
       select ${inspection}::text as json from added i ${joins}
     ), kept as (

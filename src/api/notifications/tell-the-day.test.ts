@@ -28,10 +28,14 @@ const zoneAt = (hour: number): string => {
   const offset = east > 12 ? east - 24 : east < -12 ? east + 24 : east;
   return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 };
-/** The firm's zone from now on. */
+/** The firm's zone from now on, where it may be another day than where the rounds began. */
 const itIs = async (hour: number): Promise<string> => {
   const zone = zoneAt(hour);
   await api.database.pool.query('update accounts set time_zone = $2 where id = $1', [api.account.id, zone]);
+  await api.database.pool.query(
+    'update day_rounds set told_of = (now() at time zone $2)::date where account_id = $1 and told_of > (now() at time zone $2)::date',
+    [api.account.id, zone],
+  );
   return zone;
 };
 const dayIn = (timeZone: string, later = 0): string =>

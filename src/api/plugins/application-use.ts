@@ -16,7 +16,8 @@ declare module 'fastify' {
 const TOO_MANY = 429;
 
 type Options = { use: ApplicationUseStore; everyMs?: number | undefined };
-type ByApplication = Map<number, ApplicationUse>;
+type GatheredUse = ApplicationUse & { grants: Set<string> };
+type ByApplication = Map<number, GatheredUse>;
 
 export const applicationUse = fastifyPlugin(async (api: FastifyInstance, { use, everyMs = 5_000 }: Options) => {
   let gathered = new Map<number, ByApplication>();
@@ -24,9 +25,8 @@ export const applicationUse = fastifyPlugin(async (api: FastifyInstance, { use, 
   let writing: Promise<void> = Promise.resolve();
 
   const gather = (accountId: number, one: ApplicationUse): void => {
-    const ofAccount = gathered.get(accountId) ?? new Map<number, ApplicationUse>();
-    const before = ofAccount.get(one.applicationId);
-    gathered.set(accountId, ofAccount.set(one.applicationId, before === undefined ? one : sum(before, one)));
+    const ofAccount = gathered.get(accountId) ?? new Map<number, GatheredUse>();
+    gathered.set(accountId, ofAccount.set(one.applicationId, sum(ofAccount.get(one.applicationId), one)));
     timer ??= setTimeout(() => {
       timer = undefined;
       writing = writing.then(write);
@@ -66,10 +66,15 @@ export const applicationUse = fastifyPlugin(async (api: FastifyInstance, { use, 
   });
 });
 
-const sum = (one: ApplicationUse, other: ApplicationUse): ApplicationUse => ({
-  applicationId: one.applicationId,
-  requests: one.requests + other.requests,
-  refused: one.refused + other.refused,
-  busiest: Math.max(one.busiest, other.busiest),
-  grants: new Set([...one.grants, ...other.grants]),
-});
+/** Thousands of people may have asked since the last writing: the set is added to, and not made anew with each request. */
+const sum = (gathered: GatheredUse | undefined, one: ApplicationUse): GatheredUse => {
+  const grants = gathered?.grants ?? new Set<string>();
+  for (const grant of one.grants) grants.add(grant);
+  return {
+    applicationId: one.applicationId,
+    requests: (gathered?.requests ?? 0) + one.requests,
+    refused: (gathered?.refused ?? 0) + one.refused,
+    busiest: Math.max(gathered?.busiest ?? 0, one.busiest),
+    grants,
+  };
+};

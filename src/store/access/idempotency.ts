@@ -1,5 +1,6 @@
 /** Requests that may be repeated: the first answer is kept for a week and given again. */
 import type { Executor } from '../database/database.ts';
+import { notWaitingForDisk } from '../database/not-waiting-for-disk.ts';
 
 export type KeptAnswer = { status: number; headers: Record<string, string>; body: Buffer };
 export type Claim = { outcome: 'first'; claimedAt: string } | Answered;
@@ -19,11 +20,15 @@ const ABANDONED = '10 seconds';
 const lockOf = ({ keyHash }: RepetitionKey): string => keyHash.readBigInt64BE(0).toString();
 
 export const buildIdempotencyStore = (db: Pick<Executor, 'rows'>) => ({
-  /** Takes the key for this request, and its lock for this connection, or says what became of the one that has it. */
+  /**
+   * Takes the key for this request, and its lock for this connection, or says what became of the one that has it. A server
+   * that is lost may lose the claim, and has then lost what was done under it: the key is free.
+   */
   claim: async (key: RepetitionKey, bodyHash: Buffer): Promise<Claim> => {
     const [taken] = await db.rows<{ claimedAt: string }>(
       'idempotency.claim',
-      `insert into idempotency_keys as kept (account_id, key_hash, body_hash) values ($1, $2, $3)
+      `insert into idempotency_keys as kept (account_id, key_hash, body_hash)
+       select $1::int, $2::bytea, $3::bytea from ${notWaitingForDisk}
        on conflict (account_id, key_hash) do update set created_at = now(), body_hash = excluded.body_hash, status = null
          where (kept.status is null and kept.created_at < now() - interval '${ABANDONED}' and pg_try_advisory_xact_lock($4))
            or kept.created_at < now() - interval '${KEPT}'

@@ -1,5 +1,6 @@
 /** Allowances shared by all processes: each takes a batch at a time, so the sum never passes the limit. */
 import type { Executor } from '../database/database.ts';
+import { notWaitingForDisk } from '../database/not-waiting-for-disk.ts';
 
 /** `wanted` of `limit` in the window that began at `windowStart`. Requests without an account are counted in the directory. */
 export type LeaseRequest = {
@@ -26,7 +27,8 @@ export const buildRateLimitStore = (db: Executor) => ({
       isPublic ? 'rate_limits.lease-public' : 'rate_limits.lease',
       `insert into ${isPublic ? 'directory.rate_limits' : 'rate_limits'} as kept
          (key, window_start, used, granted${isPublic ? '' : ', account_id'})
-       values ($1, $2, least($3::int, $4::int), least($3::int, $4::int)${isPublic ? '' : ', $5'})
+       select $1, $2::timestamptz, least($3::int, $4::int), least($3::int, $4::int)${isPublic ? '' : ', $5::int'}
+       from ${notWaitingForDisk}
        on conflict (${isPublic ? '' : 'account_id, '}key) do update set
          window_start = case when ${isSameWindow} then kept.window_start else excluded.window_start end,
          granted = case when ${isSameWindow}

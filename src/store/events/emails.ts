@@ -121,7 +121,15 @@ const writeEmails = (db: Executor) => ({
   add: async (accountId: number, additions: EmailAddition[]): Promise<number[]> => {
     if (additions.length === 0) return [];
     const ids = await db.ids.take('emails', accountId, additions.length);
-    await db.orm.insert(emails).values(additions.map((email, at) => ({ ...email, accountId, id: ids[at] as number })));
+    // As JSON, so that it is one statement, planned once, for however many.
+    await db.rows(
+      'emails.add',
+      `insert into emails (account_id, id, inspection_id, recipient, subject, text, calendar, confidential)
+       select $1, id, "inspectionId", recipient, subject, text, calendar, coalesce(confidential, false)
+       from json_to_recordset($2::json) as added (id int, "inspectionId" int, recipient text, subject text, text text,
+         calendar text, confidential boolean)`,
+      [accountId, JSON.stringify(additions.map((email, at) => ({ ...email, id: ids[at] })))],
+    );
     return ids;
   },
 

@@ -51,6 +51,6 @@ test('the e-mail to the clerk of a creation takes two more: whom it is for, and 
   const { id } = await api.account.user('clerk');
   const { within, after } = await statementsOf({ clerk: { id } });
   expect(within).toHaveLength(4);
-  expect(within.at(-2)).toContain('insert into "emails"');
+  expect(within.at(-2)).toContain('insert into emails');
   expect(after).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { ReportStore } from '#web/report/model/report-store.ts';
 import { disk, sendAsOffice } from '#web/report/sync/office.ts';
 import { Queue } from '#web/report/sync/queue.ts';
 import { requestsOf } from '#web/report/requests/requests-of.ts';
-import { stepsOf } from '#web/report/sync/steps-of.ts';
+import { stepsOf } from '#web/report/sync/steps.ts';
 import { noteOpen, reportLock } from '#web/report/sync/writers.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { followLate } from './following/follow-late.ts';
@@ -33,9 +33,8 @@ export async function openEditor(
   listening.addEventListener('message', () => {
     isSentMeanwhile = true;
   });
-  const [read, steps, earlier] = await Promise.all([
+  const [read, earlier] = await Promise.all([
     requests.readReport(signal),
-    stepsOf(requests),
     sourceId === undefined ? undefined : readEarlier(sourceId, signal),
   ]).catch((error) => {
     listening.close();
@@ -58,7 +57,7 @@ export async function openEditor(
     report,
     disk,
     owner,
-    send: { ...sendAsOffice(home, requests), steps },
+    send: { ...sendAsOffice(home, requests), steps: stepsOf(requests) },
     filesAtOnce: 3,
     readAgain,
     onSentElsewhere: reload.quietly,

@@ -9,7 +9,7 @@ import { WaitingDisk } from '#web/report/sync/disk.ts';
 import { requestsOfInspection } from '#web/report/requests/inspection-requests.ts';
 import { sendAsOffice } from '#web/report/sync/office.ts';
 import { Queue } from '#web/report/sync/queue.ts';
-import { stepsOf } from '#web/report/sync/steps-of.ts';
+import { stepsOf } from '#web/report/sync/steps.ts';
 import { arrivesUnanswered, breakRequests, loseLine, refusesAll } from './testing/faults.ts';
 import { type GivenEditor, givenReportOnService, openPage } from './testing/given-editor.tsx';
 
@@ -35,7 +35,7 @@ async function openTab({ inspectionId }: GivenEditor) {
   const requests = requestsOfInspection(inspectionId);
   const report = new ReportStore(inspectionId, await requests.readReport());
   const readAgain = async () => report.replace(await requests.readReport());
-  const send = { ...sendAsOffice(inspectionId, requests), steps: await stepsOf(requests) };
+  const send = { ...sendAsOffice(inspectionId, requests), steps: stepsOf(requests) };
   const queue = new Queue({ report, disk, owner, send, readAgain, onSentElsewhere: () => void queue.followDisk() });
   await queue.overlay();
   const [hall = 0, kitchen = 0] = report.roomIds();

@@ -12,6 +12,7 @@ import { useCan, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { late } from '#web/ui/feedback/late.tsx';
 import { today } from '#web/ui/time/time-zone.ts';
+import { useRest } from '#web/ui/use-rest.ts';
 import { ListPage } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
 import { inspectionListOptions } from './list-loader.ts';
@@ -49,6 +50,8 @@ export function Component() {
   const { data, isPlaceholderData } = useQuery({ ...inspectionListOptions(params), throwOnError: whenEmpty });
   const { isManager, roleName } = useSession();
   const canBook = useCan('inspections.write') && isManager;
+  // Five requests less before the list is shown.
+  const isResting = useRest();
   const [previewed, setPreviewed] = useState<string>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
@@ -79,7 +82,7 @@ export function Component() {
               Bulk changes
             </ButtonLink>
           )}
-          {roleName !== 'client' && <ViewsMenu search={list.search} isManager={isManager} />}
+          {roleName !== 'client' && isResting && <ViewsMenu search={list.search} isManager={isManager} />}
         </>
       }
       filters={<InspectionFilters list={list} />}

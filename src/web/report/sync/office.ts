@@ -6,12 +6,14 @@ import type { LocalIds } from '#web/report/requests/local-ids.ts';
 import { WAITING, WaitingDisk } from './disk.ts';
 import { answerTo } from './judge-failure.ts';
 import type { SendCaption, SendPhoto } from './parcels.ts';
+import { isOlderThere, LATER, OLD_EDITS } from './older-databases.ts';
 import type { Send } from './queue-state.ts';
 import type { ReportRequests } from '#web/report/requests/report-requests.ts';
 import { patient, versionHeaders } from './request-options.ts';
 
-/** The older release's part is loaded by itself: one release from now nobody needs it. */
+/** The older release's part is loaded only where such a release has been: nobody else waits for it. */
 export const disk = new WaitingDisk(WAITING, async (put) => {
+  if (!(await isOlderThere([OLD_EDITS, LATER]))) return;
   const { takeOverOffice } = await import('./take-over-older.ts');
   await takeOverOffice(put);
 });

@@ -10,7 +10,6 @@ import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { disk, sendAsOffice } from './office.ts';
 import { Queue } from './queue.ts';
 import { requestsOf } from '#web/report/requests/requests-of.ts';
-import { stepsOf } from './steps-of.ts';
 import { isNamed } from './waiting.ts';
 import { isOpen, listWriters, watchClosing } from './writers.ts';
 
@@ -80,7 +79,9 @@ async function sendReport(owner: string, home: ReportHome): Promise<boolean> {
     const requests = await requestsOf(home);
     const report = new ReportStore(home, await requests.readReport());
     const readAgain = async () => report.replace(await requests.readReport());
-    const send = { ...sendAsOffice(home, requests), steps: await stepsOf(requests) };
+    // By itself: pages without a report need it seldom.
+    const { stepsOf } = await import('./steps.ts');
+    const send = { ...sendAsOffice(home, requests), steps: stepsOf(requests) };
     const queue = new Queue({ report, disk, owner, send, readAgain });
     await queue.overlay();
     return await queue.leave();

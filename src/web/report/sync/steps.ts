@@ -203,6 +203,11 @@ export class Steps {
   }
 }
 
+export const stepsOf = (requests: ReportRequests): StepsOf => ({
+  ids: requests.ids,
+  open: (parts) => new Steps(parts, requests),
+});
+
 const isRoom = (made: Item | Room): made is Room => 'items' in made;
 
 const fieldsOf = ({ name, description, condition }: Item) => ({

@@ -4,10 +4,10 @@
  * from the old one only when the new one has it.
  */
 import { openDB } from 'idb';
-import { webConfig } from '#web/env.ts';
 import type { Place } from '#web/report/model/report-entry.ts';
 import type { ReportHome } from '#web/report/model/report-home.ts';
 import type { TakeOver } from './disk.ts';
+import { LATER, OLD_EDITS, olderName } from './older-databases.ts';
 import { keyOf, type NewRow, type Waiting, type WaitingText } from './waiting.ts';
 import { listWriters } from './writers.ts';
 
@@ -38,13 +38,11 @@ type Source = {
   take: (row: any, put: Put) => Promise<boolean>;
 };
 
-const LATER = 'keyturn-unsent';
-
 /** All edits in reports by everybody who signed in here: the rows name account and person. */
 export const takeOverOffice: TakeOver = (put) => {
   const ownerOf = ({ owner }: WaitingText) => owner;
   const isAny = () => true;
-  return takeOver(put, [textsOf('keyturn-edits', isAny, ownerOf), textsOf(LATER, isAny, ownerOf)]);
+  return takeOver(put, [textsOf(OLD_EDITS, isAny, ownerOf), textsOf(LATER, isAny, ownerOf)]);
 };
 
 /** The answers in one tenant's report. */
@@ -110,7 +108,7 @@ async function takeOver(put: Put, sources: Source[]): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
     const there = new Set((await indexedDB.databases()).map(({ name }) => name));
     for (const { name, store, take } of sources) {
-      const full = `${name} ${webConfig.apiUrl}`;
+      const full = olderName(name);
       if (!there.has(full)) continue;
       const older = await openDB(full);
       try {
