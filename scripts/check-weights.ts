@@ -65,7 +65,7 @@ const atRest = new Set(
 const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/web/pages/'));
 // The editor is one for reports and templates: some 60 kB by gzip.
 const ownBudget = (page: string): number =>
-  page.endsWith('/schedule.tsx') ? 35 : page.endsWith('/report.tsx') ? 58 : 26;
+  page.endsWith('/schedule.tsx') ? 35 : page.endsWith('/report.tsx') ? 61 : 26;
 
 // All that somebody with a session waits for at an address whose page comes with the names of its files.
 type FirstFiles = { address: string; now: string[]; soon: string[] };
@@ -75,9 +75,9 @@ const mostAtFirst: Record<string, number> = {
   '^\\/inspections$': 150,
   '^\\/properties$': 151,
   '^\\/schedule$': 145,
-  '^\\/inspections\\/\\d+$': 148,
-  '^\\/inspections\\/\\d+\\/report$': 196,
-  '^\\/properties\\/\\d+$': 143,
+  '^\\/inspections\\/\\d+$': 149,
+  '^\\/inspections\\/\\d+\\/report$': 200,
+  '^\\/properties\\/\\d+$': 144,
 };
 
 const budgets = [
@@ -88,7 +88,7 @@ const budgets = [
   { what: '/t, everything', kB: weigh(forTenants, '.js') + weigh(forTenants, '.css'), most: 92 },
   { what: 'forms', kB: weigh(forms, '.js'), most: 66 },
   { what: 'later', kB: weigh(later, '.js'), most: 9.5 },
-  { what: 'every page at rest, scripts', kB: weigh(atRest, '.js'), most: 30 },
+  { what: 'every page at rest, scripts', kB: weigh(atRest, '.js'), most: 31.5 },
   { what: 'calendar', kB: weigh(chunk('calendar'), '.js'), most: 22 },
   ...firstFiles.map(({ address, now, soon }) => ({
     what: `first scripts of ${address}`,
