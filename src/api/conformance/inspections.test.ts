@@ -215,7 +215,8 @@ describe('a change of an inspection', () => {
     expect(status).toBe(200);
     if (name === 'type') expect(json.type).toMatchObject(value as object);
     else expect(json[name]).toEqual(value);
-    const { [name]: _before, updated_at: _then, version, ...kept } = made;
+    // Whether a visit is ready follows from its other fields.
+    const { [name]: _before, updated_at: _then, readiness: _ready, version, ...kept } = made;
     const changing = name === 'type' ? { title: expect.any(String) } : {};
     expect(json).toMatchObject({ ...kept, ...changing, version: version + 1 });
   });

@@ -4,7 +4,11 @@ import { readinessParts } from '#domain/schedule/readiness.ts';
 import { open } from '../wire.ts';
 
 const Promised = open({
-  part: z.enum(readinessParts),
+  part: z
+    .enum(readinessParts)
+    .describe(
+      'The promise: the date agreed, keys known, a source report, access and parking, the contacts told, the clerk',
+    ),
   detail: z.string().nullable().describe('What is missing; null for nothing'),
 });
 

@@ -42,7 +42,10 @@ export const ReportDifference = open({
     }),
   was: z.string().nullable().describe('What was printed; null when there was nothing'),
   now: z.string().nullable().describe('What is printed now; null when there is nothing'),
-  by: open({ id: Id.nullable(), name: z.string() })
+  by: open({
+    id: Id.nullable().describe('Null where nobody is known any more'),
+    name: z.string().describe('Their name'),
+  })
     .nullable()
     .describe('The last person who changed it, by the audit trail; null where that does not tell'),
   at: Instant.nullable().describe('When they did; null where the audit trail does not tell'),

@@ -3247,6 +3247,9 @@ export type Inspection = {
      * The promises of a visit ahead; null once it has begun, and of a tenant; absent for people of clients
      */
     readiness?: Array<{
+        /**
+         * The promise: the date agreed, keys known, a source report, access and parking, the contacts told, the clerk
+         */
         part: 'date' | 'keys' | 'source' | 'access' | 'told' | 'clerk';
         /**
          * What is missing; null for nothing
@@ -5877,7 +5880,13 @@ export type ReportDifference = {
      * The last person who changed it, by the audit trail; null where that does not tell
      */
     by: {
+        /**
+         * Null where nobody is known any more
+         */
         id: number | null;
+        /**
+         * Their name
+         */
         name: string;
         [key: string]: unknown;
     } | null;
