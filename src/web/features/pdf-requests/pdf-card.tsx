@@ -94,7 +94,7 @@ function StateWords({ state, whyNot }: Pick<Props, 'state' | 'whyNot'>) {
       return (
         <>
           <p>Being made. You can leave this page meanwhile.</p>
-          <Progress label="Making the PDF" value={state.progress} />
+          <Progress label="Making the PDF" value={state.progress / 100} />
         </>
       );
     case 'failed':

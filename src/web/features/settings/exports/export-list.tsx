@@ -44,7 +44,7 @@ function ExportState({ one, name }: { one: AccountExport; name: string }) {
     return (
       <>
         <p className={styles.quiet}>Being made. You can leave this page meanwhile.</p>
-        <Progress label={`Making the export: ${name}`} value={one.progress} />
+        <Progress label={`Making the export: ${name}`} value={one.progress / 100} />
       </>
     );
   return (
