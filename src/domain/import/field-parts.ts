@@ -13,6 +13,8 @@ export type ImportField = {
   also?: readonly string[];
   /** The words of a `choice`, and what each stands for. */
   choices?: ReadonlyMap<string, string | number>;
+  /** Other words for a choice, in lower case, and the choice that each means. */
+  synonyms?: ReadonlyMap<string, string>;
   hint?: string;
   /** Two cells of the example file. */
   examples: readonly [string, string];

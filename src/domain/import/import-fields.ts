@@ -49,6 +49,14 @@ const properties: ImportField[] = [
     form: 'choice',
     also: ['furnishing', 'furnishings'],
     choices: words(furnishings),
+    synonyms: new Map([
+      ['furnished', 'Fully Furnished'],
+      ['full', 'Fully Furnished'],
+      ['part', 'Part Furnished'],
+      ['partly furnished', 'Part Furnished'],
+      ['semi furnished', 'Part Furnished'],
+      ['not furnished', 'Unfurnished'],
+    ]),
     examples: ['Unfurnished', 'Fully Furnished'],
   },
   {

@@ -42,8 +42,10 @@ function readYesNo(text: string): ReadCell {
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-function readChoice({ choices = new Map() }: ImportField, text: string): ReadCell {
-  const wanted = plain(text);
+function readChoice({ choices = new Map(), synonyms = new Map() }: ImportField, text: string): ReadCell {
+  const given = plain(text);
+  const [, meant] = [...synonyms].find(([word]) => plain(word) === given) ?? [];
+  const wanted = plain(meant ?? text);
   for (const [word, value] of choices) if (plain(word) === wanted) return { value };
   return { fault: `must be one of ${[...choices.keys()].join(', ')}` };
 }
