@@ -13,7 +13,10 @@ import styles from './today.module.css';
 export function BrokenPromises({ now }: { now: string }) {
   const { data } = useQuery(allInspectionsOptions(promisesQuery(now)));
   if (data === undefined) return null;
-  const broken = data.filter(({ readiness }) => readiness?.some(({ detail }) => detail !== null) ?? false);
+  const ahead = data.filter(({ readiness }) => readiness != null);
+  // Where nothing is booked there is nothing to be glad of.
+  if (ahead.length === 0) return null;
+  const broken = ahead.filter(({ readiness }) => readiness?.some(({ detail }) => detail !== null));
   return (
     <Panel title="Not ready yet, the next seven days">
       {broken.length === 0 ? (
