@@ -52,7 +52,7 @@ export type Settings = {
   scanner: Scanner | undefined;
   /** Bytes that the uploads of an account may take unless it has a quota of its own; undefined: no limit. */
   uploadQuota: number | undefined;
-  /** Where operators and Prometheus look. Undefined: nowhere. */
+  /** The port of operators and of Prometheus. Undefined: there is none. */
   operations: { port: number; host: string; metricsToken: string | undefined } | undefined;
   /** Undefined: `/.well-known/security.txt` is not there. */
   securityContact: string | undefined;

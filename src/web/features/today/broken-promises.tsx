@@ -14,7 +14,7 @@ export function BrokenPromises({ now }: { now: string }) {
   const { data } = useQuery(allInspectionsOptions(promisesQuery(now)));
   if (data === undefined) return null;
   const ahead = data.filter(({ readiness }) => readiness != null);
-  // Where nothing is booked there is nothing to be glad of.
+  // An empty week is no week in which all is ready.
   if (ahead.length === 0) return null;
   const broken = ahead.filter(({ readiness }) => readiness?.some(({ detail }) => detail !== null));
   return (
