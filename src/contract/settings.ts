@@ -82,7 +82,7 @@ const weekStart = z.int().min(1).max(7).describe('First day of the week in the b
 const answers = z
   .enum(answerChoices)
   .describe(
-    'The answers that contacts may give on the page which the e-mails about an appointment lead to: `confirm` it alone, or ask for `another_time` as well',
+    'The answers that contacts may give on the page which the e-mails about an appointment lead to: `confirm` it alone, ask for `another_time` as well, or `take_time`: one at which its clerk is free',
   );
 
 const worded = {

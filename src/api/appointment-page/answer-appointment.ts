@@ -17,7 +17,7 @@ import { contactHomes } from '../resources/contacts/homes.ts';
 
 /** `for`: the time that the page showed. */
 export type AnswerOfContact = { kind: AnswerKind; note: string | null; for: string };
-export type Outcome = 'taken' | 'moved' | 'not open' | 'too many' | 'not allowed';
+export type Outcome = 'taken' | 'moved' | 'not open' | 'too many' | 'not allowed' | 'no longer free';
 
 export function answerAppointment(
   store: Store,
@@ -47,18 +47,22 @@ export function answerAppointment(
       changes: [{ field: 'answer', from: former?.kind ?? null, to: answer.kind }],
     });
     await contactHomes.inspection.announce(tx, viewer, inspectionId);
-    await tellOffice(tx, row, { name, ...answer }, publicUrl);
+    const note = answer.note === null ? 'They added nothing.' : `“${answer.note}”`;
+    await tellOffice(tx, row, { contact: name, answered: answerInWords[answer.kind], note }, publicUrl);
     return 'taken';
   });
 }
 
-const isSameTime = (one: string | null, other: string): boolean =>
+export const isSameTime = (one: string | null, other: string): boolean =>
   one !== null && Date.parse(one) === Date.parse(other);
 
-async function tellOffice(
+/** To the office: the contact, their answer, and a sentence of its own. */
+type Told = { contact: string; answered: string; note: string };
+
+export async function tellOffice(
   tx: StoreTransaction,
   row: InspectionRow,
-  { name: contact, kind, note }: AnswerOfContact & { name: string },
+  told: Told,
   publicUrl: string,
 ): Promise<void> {
   const account = await tx.people.getAccount(row.accountId);
@@ -66,9 +70,7 @@ async function tellOffice(
   if (office === undefined) return;
   const words = wordsOf(row, account, {
     name: office.name,
-    contact,
-    answered: answerInWords[kind],
-    note: note === null ? 'They added nothing.' : `“${note}”`,
+    ...told,
     link: `${publicUrl}/inspections/${row.id}`,
   });
   const message = fillNotification('appointment_answered', words, account.settings.notifications);

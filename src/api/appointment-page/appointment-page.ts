@@ -10,6 +10,7 @@ import { notificationWords } from '#domain/message/notification-words.ts';
 import type { AccountRow } from '#store/account/people.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { ContactAnswer } from '#store/properties/contacts.ts';
+import { ownTimesPart } from './own-times-part.ts';
 import { type Html, html } from '../oauth/pages/html.ts';
 import type { FirmLook, Page } from '../oauth/pages/send-page.ts';
 
@@ -20,15 +21,19 @@ export type Shown = {
   /** The contact's whose link it is. */
   answer: ContactAnswer | null;
   mayAnswer: boolean;
+  /** Moments that they may take; none where the firm does not let them. */
+  times: string[];
 };
-export type Fault = 'note missing' | 'moved' | 'too many' | 'not allowed';
+export type Fault = 'note missing' | 'moved' | 'too many' | 'not allowed' | 'no longer free';
+/** `wanted`: the time that somebody else has. */
+export type Entered = { fault: Fault; note?: string; wanted?: string };
 
 export const firmLook = ({ name, settings }: Pick<AccountRow, 'name' | 'settings'>): FirmLook => ({
   name,
   colour: settings.brand?.colour ?? null,
 });
 
-export function appointmentPage(shown: Shown, { fault, note = '' }: { fault?: Fault; note?: string } = {}): Page {
+export function appointmentPage(shown: Shown, { fault, note = '' }: Partial<Entered> = {}): Page {
   const { row, account, standing } = shown;
   const words = wordsOf(row, account);
   return {
@@ -54,6 +59,7 @@ const statusOf: Readonly<Record<Fault, number>> = {
   moved: 409,
   'too many': 429,
   'not allowed': 403,
+  'no longer free': 409,
 };
 
 const sentenceOf: Readonly<Record<Exclude<AppointmentStanding, 'open'>, string>> = {
@@ -62,7 +68,7 @@ const sentenceOf: Readonly<Record<Exclude<AppointmentStanding, 'open'>, string>>
   cancelled: 'This visit has been cancelled. There is nothing left to do.',
 };
 
-const sentenceOfFault: Readonly<Record<Exclude<Fault, 'note missing'>, string>> = {
+const sentenceOfFault: Readonly<Record<Exclude<Fault, 'note missing' | 'no longer free'>, string>> = {
   moved: 'The visit was moved while this page was open. Please look at its time again.',
   'too many': 'You have answered many times already. Please write or call instead.',
   'not allowed': 'Another time cannot be asked for here. Please write or call instead.',
@@ -97,18 +103,27 @@ function wordsOf(row: InspectionRow, account: AccountRow): Words {
   };
 }
 
-type Entered = { fault: Fault | undefined; note: string };
+type Given = { fault: Fault | undefined; note: string };
 
-function answerPart({ row, account, answer, mayAnswer }: Shown, words: Words, { fault, note }: Entered): Html {
+function answerPart(shown: Shown, words: Words, { fault, note }: Given): Html {
+  const { row, account, answer, mayAnswer, times } = shown;
   const at = row.conductAt ?? '';
   const given = answer !== null && Date.parse(answer.for) === Date.parse(at) ? answer : null;
   const allowed = answersOf(account.settings.appointmentAnswers ?? standardAnswerChoice);
   const confirms = mayAnswer && given?.kind !== 'confirmed';
   const asks = mayAnswer && allowed.includes('another_time');
   return html`${given === null ? undefined : givenPart(given, account)}
-${fault === undefined || fault === 'note missing' ? undefined : html`<p class="notice" role="alert">${sentenceOfFault[fault]}</p>`}
+${fault === undefined || fault === 'note missing' ? undefined : html`<p class="notice" role="alert">${faultSentence(fault, times)}</p>`}
 ${confirms ? confirmPart(at, given !== null) : undefined}
+${times.length === 0 ? undefined : ownTimesPart(at, times, { timeZone: account.timeZone, isOpen: fault === 'no longer free' })}
 ${asks ? askPart(at, words, { note, isMissing: fault === 'note missing' }) : undefined}`;
+}
+
+function faultSentence(fault: Exclude<Fault, 'note missing'>, times: readonly string[]): string {
+  if (fault !== 'no longer free') return sentenceOfFault[fault];
+  return times.length === 0
+    ? 'Somebody else has this time now, and none is free near it. The visit stays as it was.'
+    : 'Somebody else has this time now. The visit stays as it was, or you take one of these:';
 }
 
 function givenPart({ kind, note, at }: ContactAnswer, { name, timeZone }: AccountRow): Html {

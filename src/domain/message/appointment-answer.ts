@@ -1,16 +1,19 @@
-/** Contacts answer an appointment by the link in its e-mail: they confirm it, or ask for another time. */
+/** Contacts answer an appointment by the link in its e-mail: they confirm it, ask for another time, or take a free one. */
 import { states, type InspectionStateCode } from '../inspection-state.ts';
 
 export const answerKinds = ['confirmed', 'another_time'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
 /** The answers that an account lets contacts give. */
-export const answerChoices = ['confirm', 'another_time'] as const;
+export const answerChoices = ['confirm', 'another_time', 'take_time'] as const;
 export type AnswerChoice = (typeof answerChoices)[number];
 export const standardAnswerChoice: AnswerChoice = 'another_time';
 
 export const answersOf = (choice: AnswerChoice): readonly AnswerKind[] =>
   choice === 'confirm' ? ['confirmed'] : answerKinds;
+
+/** Whether they may take a time by themselves that is free, and have confirmed it by that. */
+export const mayTakeTimes = (choice: AnswerChoice): boolean => choice === 'take_time';
 
 /** Room to name some days and hours. */
 export const longestAnswerNote = 1000;

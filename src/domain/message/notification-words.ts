@@ -68,10 +68,15 @@ function formatterOf(timeZone: string, style: Style): Intl.DateTimeFormat {
 }
 
 /** The ways to answer, since nobody reads answers to the e-mail itself. */
+const askedFor: Readonly<Record<AnswerChoice, string>> = {
+  confirm: 'Please confirm here:',
+  another_time: 'Please confirm here, or ask for another time:',
+  take_time: 'Please confirm here, or take another time:',
+};
+
 function answerWords({ email = '', phone = '', website = '' }: Brand, way?: WayToAnswer): string {
   const ways = [email && `write to ${email}`, phone && `call ${phone}`].filter(Boolean).join(' or ');
-  const asked = way?.choice === 'confirm' ? 'Please confirm here:' : 'Please confirm here, or ask for another time:';
-  const page = way === undefined ? '' : `${asked}\n${way.link}`;
+  const page = way === undefined ? '' : `${askedFor[way.choice]}\n${way.link}`;
   const people =
     ways === ''
       ? way === undefined && 'If you cannot be there, please let us know.'

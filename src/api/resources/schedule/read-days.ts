@@ -26,18 +26,19 @@ const MOST_STAFF = 1000;
 const MOST_VISITS = 5000;
 const READ_TOGETHER = 500;
 
-/** `from` and `to`: `2027-02-03`. */
+/** `from` and `to`: `2027-02-03`. `clerkIds`: the visits of these alone. */
 export async function readDays(
   store: Store,
   viewer: Viewer,
-  { from, to }: { from: string; to: string },
+  { from, to, clerkIds }: { from: string; to: string; clerkIds?: readonly number[] | undefined },
 ): Promise<PlanDays> {
   const { accountId } = viewer;
   const timeZone = await store.people.getTimeZone(accountId);
   const span = daySpan({ from, until: to }, timeZone);
   const conducted = { from: span.from ?? null, until: span.until ?? null, untilIncluded: false };
   const { rows: staff } = await store.staff.list(accountId, { archived: false }, { page: 1, perPage: MOST_STAFF });
-  const found = await store.bulkChanges.findMatching(viewer, { conducted, unassigned: false }, MOST_VISITS);
+  const theirs = clerkIds === undefined ? { unassigned: false } : { clerkIds: [...clerkIds] };
+  const found = await store.bulkChanges.findMatching(viewer, { conducted, ...theirs }, MOST_VISITS);
   const rows: InspectionRow[] = [];
   for (let at = 0; at < found.length; at += READ_TOGETHER) {
     const ids = found.slice(at, at + READ_TOGETHER).map(({ id }) => id);

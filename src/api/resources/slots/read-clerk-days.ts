@@ -26,7 +26,7 @@ export async function readClerkDays(
   viewer: Viewer,
   { from, to, clerkIds, actorId, withoutInspection }: Wanted,
 ): Promise<{ timeZone: string; days: NamedClerkDay[] }> {
-  const { timeZone, dates, clerks, visits } = await readDays(store, viewer, { from, to });
+  const { timeZone, dates, clerks, visits } = await readDays(store, viewer, { from, to, clerkIds });
   const span = daySpan({ from, until: to }, timeZone);
   const holds = await store.slotHolds.list(viewer.accountId, { from: span.from ?? '', until: span.until ?? '' });
   const byDay = new Map<string, Appointment[]>();

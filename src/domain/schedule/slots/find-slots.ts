@@ -75,7 +75,8 @@ function isAlike(one: Slot, other: Slot, minutes: number): boolean {
   return one.clerkId === other.clerkId && one.date === other.date && Math.abs(one.from - other.from) < minutes + STEP;
 }
 
-function freeTimes(
+/** The minutes of the day at which it could begin. */
+export function freeTimes(
   { member, date, booked }: ClerkDay,
   wish: SlotWish,
   now: { date: string; minute: number },

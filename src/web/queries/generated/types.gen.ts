@@ -2236,9 +2236,9 @@ export type AccountSettingsChange = {
         };
     };
     /**
-     * The answers that contacts may give on the page which the e-mails about an appointment lead to: `confirm` it alone, or ask for `another_time` as well
+     * The answers that contacts may give on the page which the e-mails about an appointment lead to: `confirm` it alone, ask for `another_time` as well, or `take_time`: one at which its clerk is free
      */
-    appointment_answers?: 'confirm' | 'another_time';
+    appointment_answers?: 'confirm' | 'another_time' | 'take_time';
     /**
      * Days a complete report takes comments and signatures, from its completion
      */
@@ -7750,9 +7750,9 @@ export type AccountSettings = {
         };
     };
     /**
-     * The answers that contacts may give on the page which the e-mails about an appointment lead to: `confirm` it alone, or ask for `another_time` as well
+     * The answers that contacts may give on the page which the e-mails about an appointment lead to: `confirm` it alone, ask for `another_time` as well, or `take_time`: one at which its clerk is free
      */
-    appointment_answers?: 'confirm' | 'another_time';
+    appointment_answers?: 'confirm' | 'another_time' | 'take_time';
     /**
      * Whether check-out reports print who is responsible
      */

@@ -14,6 +14,7 @@ const schema = AccountSettingsChange.pick({ appointment_answers: true });
 const labels = { appointment_answers: 'Contacts may' };
 const options: { value: AnswerChoice; label: string }[] = [
   { value: 'another_time', label: 'Confirm, or ask for another time' },
+  { value: 'take_time', label: 'Confirm, ask for another time, or take a free one' },
   { value: 'confirm', label: 'Confirm only' },
 ];
 
