@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { getReport, listPropertyContacts, updateItem } from '#web/queries/generated/sdk.gen.ts';
 import type { Item } from '#web/queries/generated/types.gen.ts';
 import { test as base, expect } from './support/fixtures.ts';
+import { expectSaid } from './support/live-regions.ts';
 import { ReportEditor } from './support/report-editor.ts';
 
 /** For an inspection whose report the signed-in clerk is writing. */
@@ -210,6 +211,25 @@ test('Alt with P waits with the focus for the details of an item that a slow lin
   await expect(reportEditor.side.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(door).toBeFocused();
+});
+
+test('keys carry an item before a slow line has brought the rest of the editor', async ({ page, id, reportEditor }) => {
+  const line = Promise.withResolvers<void>();
+  await page.route(/parts-on-demand/, async (route) => {
+    await line.promise;
+    await route.fallback();
+  });
+  await reportEditor.open(id);
+  await reportEditor.itemGrip('Hall', 'Door').focus();
+  await page.keyboard.press('Space');
+  await expectSaid(page, 'Picked up Door.');
+  await page.keyboard.press('ArrowDown');
+  await expectSaid(page, 'Door: position 2 of 2 in Hall.');
+  await page.keyboard.press('Space');
+
+  line.resolve();
+  await reportEditor.expectItems('Hall', ['Walls', 'Door']);
+  await reportEditor.expectSaved();
 });
 
 test('a part of a report that could not be fetched is named, and fetched when it is asked for again', async ({

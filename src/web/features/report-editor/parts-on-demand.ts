@@ -1,5 +1,4 @@
 /** Parts of the editor that are shown on request, fetched as one file. */
-export { arrowStep } from './arrow-step.ts';
 export { carryOut } from './carry-out.ts';
 export { fillAsBefore } from './commands/fill-as-before.ts';
 export { removeItem } from './commands/remove-item.ts';

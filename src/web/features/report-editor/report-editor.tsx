@@ -4,11 +4,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Dragged, Target } from '#web/ui/drag-and-drop/drag.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
-import type { ArrowStep } from '#web/ui/drag-and-drop/sensors.ts';
 import { late } from '#web/ui/feedback/late.tsx';
 import { useHotkey } from '#web/ui/keyboard/use-hotkey.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { phone, useMedia } from '#web/ui/use-media.ts';
+import { arrowStep } from './arrow-step.ts';
 import { moveRequests, openMove } from './commands/move-request.ts';
 import { type Editor, EditorContext, useEditor, useRoomIds } from './editor.ts';
 import { describeDrop, handleDrop, handlePickUp, handlePutBack } from './editor-drops.ts';
@@ -36,8 +36,6 @@ export function ReportEditor({ editor }: { editor: Editor }) {
   const isNarrow = useMedia(narrow);
   const close = () => setLayer(undefined);
   const describeTarget = useCallback((over: Target, dragged: Dragged) => describeDrop(editor, over, dragged), [editor]);
-  const parts = useAtHand();
-  const arrowStep = useCallback<ArrowStep>((...at) => parts?.arrowStep(...at), [parts]);
   const { panel, handleKeyInRooms, handleKeyInPanel } = usePanelKeys(() => setLayer('panel'));
   useHotkey({ key: 'f', mod: true }, () => setLayer('find'));
   usePaste(editor);
