@@ -24,8 +24,6 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-test.use({ trace: 'off' });
-
 const REVIEW = 350;
 
 /** A property with years behind it, and a report full of everything. */

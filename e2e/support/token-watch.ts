@@ -13,13 +13,17 @@ const PATIENCE = 10_000;
 /** Bodies without words. */
 const wordless = /^(image|font|audio|video)\/|event-stream|pdf|octet-stream/;
 
+/** Bodies that are the same for everybody for ever, by their address: they are read once. */
+type Assets = Map<string, Seen>;
+
 /** Watches each context from here on, and once more before it closes; faults are added to `faults`. */
 export function watchTokens(browser: Browser, faults: string[]): void {
   const newContext = browser.newContext.bind(browser);
+  const assets: Assets = new Map();
   browser.newContext = async (options) => {
     const context = await newContext(options);
     const watched: Watched = { bodies: [], cookies: [], urls: new Set(), faults };
-    watch(context, watched);
+    watch(context, watched, assets);
     const close = context.close.bind(context);
     context.close = async (how) => {
       await inspect(context, watched);
@@ -29,13 +33,13 @@ export function watchTokens(browser: Browser, faults: string[]): void {
   };
 }
 
-function watch(context: BrowserContext, { bodies, cookies, urls, faults }: Watched): void {
+function watch(context: BrowserContext, { bodies, cookies, urls, faults }: Watched, assets: Assets): void {
   context.on('request', (request) => urls.add(request.url()));
   context.on('response', (response) => {
     if (isTokenProxy(response.url())) cookies.push(response.headerValues('set-cookie').catch(() => []));
   });
   // Not as soon as an answer begins: some journeys hold one back that never comes.
-  context.on('requestfinished', (request) => bodies.push(read(request)));
+  context.on('requestfinished', (request) => bodies.push(read(request, assets)));
   context.on('console', (message) => {
     // The recorder of traces reads pictures that are in memory only; the product does not.
     if (/connecting to 'blob:/i.test(message.text())) return;
@@ -44,10 +48,16 @@ function watch(context: BrowserContext, { bodies, cookies, urls, faults }: Watch
 }
 
 /** Empty when the page has gone on meanwhile. */
-async function read(request: Request): Promise<Seen> {
+async function read(request: Request, assets: Assets): Promise<Seen> {
+  const url = request.url();
+  const known = assets.get(url);
+  if (known !== undefined) return known;
   const response = await request.response().catch(() => null);
-  const hasWords = response !== null && !wordless.test(response.headers()['content-type'] ?? '');
-  return { url: request.url(), text: hasWords ? await response.text().catch(() => '') : '' };
+  const headers = response?.headers() ?? {};
+  const hasWords = response !== null && !wordless.test(headers['content-type'] ?? '');
+  const seen = { url, text: hasWords ? await response.text().catch(() => '') : '' };
+  if (seen.text !== '' && /^public.*immutable/.test(headers['cache-control'] ?? '')) assets.set(url, seen);
+  return seen;
 }
 
 async function inspect(context: BrowserContext, { bodies, cookies, urls, faults }: Watched): Promise<void> {
