@@ -59,7 +59,9 @@ test('an administrator invites a clerk, who chooses a password and comes in as o
   await page.reload();
   await expect(page.getByText('Active')).toBeVisible();
   await page.getByRole('button', { name: 'Archive' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).press('Enter');
+  const archiving = page.getByRole('dialog', { name: 'Archive Nia Newcomer?' });
+  await expect(archiving).toContainText('Nothing in progress is theirs.');
+  await archiving.getByRole('button', { name: 'Archive' }).press('Enter');
   await expect(page.getByText('Archived', { exact: true })).toBeVisible();
 
   // Invited anew, they are taken back instead.
