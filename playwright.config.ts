@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     browserName: 'chromium',
     launchOptions: findBrowser(),
+    // Its requests pass the routes of a journey by; those about it allow it.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1440, height: 900 },

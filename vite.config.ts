@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin } from 'vite';
 import { codeGroups } from './scripts/code-groups.ts';
 import { divideRequests } from './scripts/divide-requests.ts';
+import { offlineWorker } from './scripts/offline-worker.ts';
 
 const outDir = 'dist/web';
 const compressible = /\.(?:js|css|svg|txt)$/;
@@ -214,6 +215,7 @@ export default defineConfig({
     compileWhole(new Set(['base', 'vendor', 'main', 'lists', 'drag', 'today', 'schedule'])),
     serveTenantPage(),
     precompress(),
+    offlineWorker(),
   ],
   build: {
     outDir,

@@ -3,6 +3,7 @@
  * browsers ask for.
  */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const directory = '.cache/weights';
@@ -42,6 +43,9 @@ function weigh(files: ReadonlySet<string>, ending: string): number {
   return sizes.reduce((sum, path) => sum + (existsSync(path) ? statSync(path).size : 0), 0) / 1000;
 }
 
+/** The worker is no asset: the service compresses it as it is sent. */
+const gzipOf = (file: string): number => gzipSync(readFileSync(`${directory}/${file}`)).length / 1000;
+
 // A visitor without a session is sent to sign in with this alone.
 const firstScript = filesOfChunk('boot');
 const shell = new Set([...firstScript, ...filesOf('src/web/main.tsx')]);
@@ -65,30 +69,31 @@ const atRest = new Set(
 const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/web/pages/'));
 // The editor is one for reports and templates: some 60 kB by gzip.
 const ownBudget = (page: string): number =>
-  page.endsWith('/schedule.tsx') ? 35 : page.endsWith('/report.tsx') ? 61 : 26;
+  page.endsWith('/schedule.tsx') ? 35 : page.endsWith('/report.tsx') ? 62 : 26;
 
 // All that somebody with a session waits for at an address whose page comes with the names of its files.
 type FirstFiles = { address: string; now: string[]; soon: string[] };
 const firstFiles = JSON.parse(readFileSync(`${directory}/first-files.json`, 'utf8')) as FirstFiles[];
 const mostAtFirst: Record<string, number> = {
-  '^\\/$': 137,
+  '^\\/$': 137.5,
   '^\\/inspections$': 150,
-  '^\\/properties$': 151,
-  '^\\/schedule$': 145,
-  '^\\/inspections\\/\\d+$': 149,
-  '^\\/inspections\\/\\d+\\/report$': 200,
-  '^\\/properties\\/\\d+$': 144,
+  '^\\/properties$': 152,
+  '^\\/schedule$': 145.5,
+  '^\\/inspections\\/\\d+$': 149.5,
+  '^\\/inspections\\/\\d+\\/report$': 202,
+  '^\\/properties\\/\\d+$': 144.5,
 };
 
 const budgets = [
   { what: 'sign-in, scripts', kB: weigh(firstScript, '.js'), most: 10.5 },
-  { what: 'shell, scripts', kB: weigh(shell, '.js'), most: 140 },
+  { what: 'shell, scripts', kB: weigh(shell, '.js'), most: 140.5 },
   { what: 'shell and list, scripts', kB: weigh(list, '.js'), most: 160 },
   { what: 'shell and list, styles', kB: weigh(list, '.css'), most: 10 },
   { what: '/t, everything', kB: weigh(forTenants, '.js') + weigh(forTenants, '.css'), most: 92 },
   { what: 'forms', kB: weigh(forms, '.js'), most: 66 },
-  { what: 'later', kB: weigh(later, '.js'), most: 9.5 },
-  { what: 'every page at rest, scripts', kB: weigh(atRest, '.js'), most: 31.5 },
+  { what: 'later', kB: weigh(later, '.js'), most: 9.6 },
+  { what: 'every page at rest, scripts', kB: weigh(atRest, '.js'), most: 32 },
+  { what: 'service worker', kB: gzipOf('service-worker.js'), most: 6 },
   { what: 'calendar', kB: weigh(chunk('calendar'), '.js'), most: 22 },
   ...firstFiles.map(({ address, now, soon }) => ({
     what: `first scripts of ${address}`,

@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, useNavigate } from 'react-router';
 import { paths } from './paths.ts';
+import { queryClient } from './queries/query-client.ts';
 import { useQueueCount } from './queries/queue-counts.ts';
 import { watchRefreshes } from './queries/watch-refreshes.ts';
 import { useIsOnline } from './queries/use-is-online.ts';
 import { useRest } from './ui/use-rest.ts';
 import { useWaitingChanges } from './queries/waiting-changes.ts';
-import { useCanManage, useSession } from './session/session.ts';
+import { useCanManage, useSession, useSessionState } from './session/session.ts';
 import { SessionGate } from './session/session-gate.tsx';
 import { Layout } from './shell/layout.tsx';
 import { navEntries } from './shell/nav-entries.ts';
@@ -46,6 +47,7 @@ const KeyList = late(() => import('./pages/search/key-list.tsx').then((part) => 
   failed: failedDialog,
 });
 const loadKeptEdits = () => import('./pages/inspections/send-kept-edits.ts').then((edits) => edits.sendKeptEdits);
+const loadKeepCopies = () => import('./pages/keep-copies.ts').then((copies) => copies.keepCopies);
 const loadLiveChanges = (owner: string) => () =>
   import('./queries/live-changes.ts').then((live) => () => live.startLiveChanges(owner));
 
@@ -56,6 +58,18 @@ function useWaitingCounts(isResting: boolean): Record<string, number | undefined
   const toType = useQueueCount(states.processing, isResting && places.has(paths.transcription()));
   const toReview = useQueueCount(states.review, isResting && places.has(paths.review()));
   return { [paths.transcription()]: toType, [paths.review()]: toReview };
+}
+
+/** Opened without a line; when the service is back, all that is shown is read again. */
+function useOfflineSince(): number | undefined {
+  const session = useSessionState();
+  const since = session.status === 'signed-in' ? session.offlineSince : undefined;
+  const isOffline = since !== undefined;
+  useEffect(() => {
+    if (isOffline) return () => void queryClient.invalidateQueries();
+    return undefined;
+  }, [isOffline]);
+  return since;
 }
 
 /** For those who type: from everywhere to the next report. */
@@ -96,6 +110,8 @@ export function AppFrame() {
     [isResting, accountId, id],
   );
   useEffect(() => (isResting ? startLater(loadKeptEdits) : undefined), [isResting]);
+  useEffect(() => (isResting ? startLater(loadKeepCopies) : undefined), [isResting]);
+  const offlineSince = useOfflineSince();
   useEffect(() => watchRefreshes(sayNotRefreshed), []);
   useEffect(() => {
     if (!isResting && !isPaletteOpen) return;
@@ -123,7 +139,7 @@ export function AppFrame() {
         savingState={
           <>
             {isResting && tellsPeople && <WaitingMessages />}
-            <SavingState waiting={waiting} isOnline={isOnline} />
+            <SavingState waiting={waiting} isOnline={isOnline} offlineSince={offlineSince} />
           </>
         }
       >

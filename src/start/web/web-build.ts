@@ -10,6 +10,7 @@ import { StartFault } from '../start-fault.ts';
 const inputs = [
   '{index,tenant}.html',
   'vite.config.ts',
+  'scripts/{code-groups,divide-requests,offline-worker}.ts',
   'package-lock.json',
   'public/**',
   'src/{web,contract,domain}/**',

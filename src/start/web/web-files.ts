@@ -12,6 +12,11 @@ import { buildWebPage, type PageConfig } from './web-page.ts';
 
 export type WebFilesOptions = { directory: string; config: PageConfig };
 
+/** The page that the service worker keeps: without anybody's session (`src/web/worker`). */
+const appShell = '/app-shell';
+/** The worker asks this origin, and does nothing else. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Addresses of other parts: an unknown one below them is a mistake, not a page. */
 const reserved = /^\/(api|docs|oauth|session|set-up|a|assets|\.well-known|healthz|readyz)(\/|$)/;
 
@@ -45,6 +50,9 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
     globIgnore: ['*.html', 'first-files.json', 'assets/**'],
     dotfiles: 'ignore',
     maxAge: 0,
+    setHeaders: (reply, path) => {
+      if (path.endsWith('service-worker.js')) reply.header('content-security-policy', workerPolicy);
+    },
     index: false,
     decorateReply: false,
     logLevel: 'warn',
@@ -54,7 +62,7 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!['GET', 'HEAD'].includes(request.method) || reserved.test(path)) return sendNothingHere(request, reply);
     // A page behind a link needs no session, and the end of a sign-in brings its own: renewing an older one could outlive it.
-    const needsSession = !isSecret(path) && path !== signedInPath;
+    const needsSession = !isSecret(path) && path !== signedInPath && path !== appShell;
     const hasSession = needsSession && sessionCookie.test(request.headers.cookie ?? '');
     const { html, policy } = path.startsWith('/t/')
       ? forTenants.render({ path, hasSession })

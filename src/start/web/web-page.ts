@@ -102,6 +102,7 @@ function writePolicy({ nonce, scripts, elsewhere }: Record<'nonce' | 'scripts' |
   const rules = {
     'default-src': "'self'",
     'script-src': scripts,
+    'worker-src': "'self'",
     'style-src': `'self' 'nonce-${nonce}'`,
     'connect-src': `'self' ${elsewhere}`,
     'img-src': `'self' data: blob: ${elsewhere}`,

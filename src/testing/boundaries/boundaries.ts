@@ -77,6 +77,8 @@ export const zones: Zone[] = [
       'npm',
     ],
   },
+  // It runs beside the pages, and knows nothing of them.
+  { path: 'src/web/worker', may: ['src/web/paths', 'npm'] },
   { path: 'src/web/forms', may: [...webBase, 'src/web/queries', 'src/web/ui', 'npm'] },
   { path: 'src/web/queries', may: [...webBase, 'src/web/session', 'npm'] },
   { path: 'src/web/session', may: [...webBase, 'src/web/ui', 'npm'] },
@@ -94,7 +96,10 @@ export const zones: Zone[] = [
     path: 'e2e',
     may: ['src/testing', 'src/web/paths', 'src/web/queries/generated', 'scripts/find-browser', 'npm', 'node'],
   },
-  { path: 'scripts', may: [...shared, 'src/api', 'src/jobs', 'src/start', 'src/demo', 'src/testing', 'npm', 'node'] },
+  {
+    path: 'scripts',
+    may: [...shared, 'src/web/worker', 'src/api', 'src/jobs', 'src/start', 'src/demo', 'src/testing', 'npm', 'node'],
+  },
 ];
 
 /** Further imports that tests are allowed, besides those of their folder. */

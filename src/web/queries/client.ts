@@ -3,6 +3,7 @@ import { webConfig } from '#web/env.ts';
 import { heldToken } from '#web/session/access-token.ts';
 import { dropEarly, takeEarly } from '#web/session/early-answers.ts';
 import { accessToken, handleUnauthorized } from '#web/session/session.ts';
+import { noteHeard } from '#web/session/offline.ts';
 import { SessionUnreachable } from '#web/session/session-fault.ts';
 import { ConnectionLost, toApiError } from './api-error.ts';
 import { client } from './generated/client.gen.ts';
@@ -22,6 +23,7 @@ async function sendTwiceWhenRefused(input: RequestInfo | URL, init?: RequestInit
       again.headers.set('Authorization', `Bearer ${await handleUnauthorized(refused)}`);
       return fetch(again);
     });
+    if (response.ok) noteHeard();
     // A write in somebody else's name is somebody else's.
     if (request.headers.get('Authorization') === `Bearer ${heldToken()?.token}`)
       noteVersionAt(request.url, (header) => response.headers.get(header));

@@ -11,6 +11,8 @@ export type HeldToken = {
   scopes: Scope[];
   /** For so long the session may be unused; undefined where the service does not say. */
   idleSeconds: number | undefined;
+  /** The session outlives the browser's window. */
+  isKept?: boolean;
 };
 export type EndReason = 'signed-out' | 'expired' | 'idle' | 'password-changed';
 /** By a session that goes on, or by another sign-in, which may be somebody else's. */
@@ -55,7 +57,7 @@ export function heldToken(): HeldToken | undefined {
 }
 
 export function keepToken(
-  { access_token, expires_in, scope = '', session_idle_seconds }: TokenAnswer,
+  { access_token, expires_in, scope = '', session_idle_seconds, session_kept }: TokenAnswer,
   gained: Gained = 'renewed',
 ): void {
   held = {
@@ -63,6 +65,7 @@ export function keepToken(
     expiresAt: Date.now() + expires_in * 1000,
     scopes: scope.split(' ').filter(isScope),
     idleSeconds: session_idle_seconds,
+    isKept: session_kept === true,
   };
   tell({ kind: 'token', held, gained });
 }

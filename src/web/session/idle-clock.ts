@@ -5,6 +5,7 @@
 import { buildListeners } from '#web/listeners.ts';
 import { webConfig } from '#web/env.ts';
 import { currentToken, endSession, heldToken, keepIdleSeconds } from './access-token.ts';
+import { readMark, readUsedAt, usedAtKey } from './offline.ts';
 import { readSession, watchSession } from './session.ts';
 
 /** Enough to come back from the next room. */
@@ -17,8 +18,6 @@ const TICK_MS = 1_000;
 
 const uses = ['keydown', 'pointerdown', 'click', 'input', 'wheel'] as const;
 const looks = ['focus', 'visibilitychange', 'pageshow'] as const;
-/** The moment of the last use, which all tabs share. */
-const sharedKey = 'keyturn-used-at';
 
 let usedAt = 0;
 let next: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +67,7 @@ function handleUse({ isTrusted, target, type }: Event): void {
 function noteUse(at = Date.now()): void {
   usedAt = Math.max(usedAt, at);
   try {
-    window.localStorage.setItem(sharedKey, String(Math.max(usedAt, usedElsewhere())));
+    window.localStorage.setItem(usedAtKey, String(Math.max(usedAt, readUsedAt())));
   } catch {
     // Storage is blocked: then each tab counts by itself.
   }
@@ -89,16 +88,9 @@ function look(): void {
 
 /** In milliseconds; undefined where the service sets no time. */
 function timeLeft(): number | undefined {
-  const seconds = heldToken()?.idleSeconds;
-  return seconds === undefined ? undefined : Math.max(usedAt, usedElsewhere()) + seconds * 1000 - Date.now();
-}
-
-function usedElsewhere(): number {
-  try {
-    return Number(window.localStorage.getItem(sharedKey) ?? 0);
-  } catch {
-    return 0;
-  }
+  // A page that was opened without a line has no token.
+  const seconds = (heldToken() ?? readMark())?.idleSeconds;
+  return seconds === undefined ? undefined : Math.max(usedAt, readUsedAt()) + seconds * 1000 - Date.now();
 }
 
 function warn(seconds: number | undefined): void {

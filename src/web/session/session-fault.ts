@@ -10,8 +10,12 @@ export class SessionEnded extends Error {
 
 /** Nobody knows whether the session stands: the line is down or the service is busy. Worth another try. */
 export class SessionUnreachable extends Error {
+  /** Nobody answered for the service, or it said that it cannot now; a refusal by it is neither. */
+  readonly isAway: boolean;
+
   constructor(cause?: unknown) {
     super('The service cannot be reached.', { cause });
     this.name = 'SessionUnreachable';
+    this.isAway = typeof cause !== 'number' || cause === 429 || cause >= 500;
   }
 }

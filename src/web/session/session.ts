@@ -2,11 +2,8 @@
 import { buildListeners } from '#web/listeners.ts';
 import { useSyncExternalStore } from 'react';
 import { type LoaderFunctionArgs, replace } from 'react-router';
-import type * as z from 'zod';
-import type { Me } from '#contract/person.ts';
 import { isManager, type Role, type RoleName, roleNames, roles } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';
-import { webConfig } from '#web/env.ts';
 import {
   currentToken,
   dropToken,
@@ -17,15 +14,17 @@ import {
   listenToSession,
 } from './access-token.ts';
 import { goHome, goToSignIn, isAtHome, redeemSignIn, type SignInReason } from './authorization.ts';
-import { takeEarly } from './early-answers.ts';
+import { fetchPerson, isSame, type Person } from './fetch-person.ts';
 import { forgetPerson, rememberPerson } from './last-person.ts';
+import { forgetCopies, noteSeen, readMark } from './offline.ts';
 import { revoke } from './renewal.ts';
 import { SessionEnded, SessionUnreachable } from './session-fault.ts';
 
-export type Person = z.infer<typeof Me>;
+export type { Person };
 export type Session =
   | { status: 'unknown' }
-  | { status: 'signed-in'; person: Person; scopes: readonly Scope[] }
+  /** `offlineSince`: opened without a line, for the person who was here then. */
+  | { status: 'signed-in'; person: Person; scopes: readonly Scope[]; offlineSince?: number | undefined }
   /** The person and their rights are kept while the page still shows their work under the notice. */
   | { status: 'ended'; because: EndReason; person: Person | undefined; scopes: readonly Scope[] };
 
@@ -87,8 +86,26 @@ export async function requireSession({ request }: Pick<LoaderFunctionArgs, 'requ
     return await loadPerson();
   } catch (error) {
     if (error instanceof SessionEnded) return goToSignIn(here);
-    throw error;
+    const kept = error instanceof SessionUnreachable && error.isAway ? await openOffline() : undefined;
+    if (kept === undefined) throw error;
+    return kept;
   }
+}
+
+/** As the person who was here last, whom the service has to name before anything is read or sent. */
+async function openOffline(): Promise<Person | undefined> {
+  const opening = await import('./offline-opening.ts').catch(() => undefined);
+  const kept = await opening?.findOffline();
+  if (opening === undefined || kept === undefined) return undefined;
+  const person = kept.person as Person;
+  isSignInNew = true;
+  change({ status: 'signed-in', person, scopes: kept.scopes, offlineSince: readMark()?.seenAt });
+  opening.lookUntilBack(accessToken, () => offlineSince() === undefined);
+  return person;
+}
+
+export function offlineSince(): number | undefined {
+  return session.status === 'signed-in' ? session.offlineSince : undefined;
 }
 
 export function signIn(returnTo: string = hereInApp(), because?: SignInReason): Promise<never> {
@@ -143,6 +160,7 @@ export async function endIdleSession(): Promise<void> {
 
 export async function signOut(): Promise<void> {
   if (leaveQuestion !== undefined && !(await leaveQuestion())) return;
+  await forgetCopies();
   await revoke(heldToken()?.token);
   endSession('signed-out');
 }
@@ -151,28 +169,8 @@ async function loadPerson(): Promise<Person> {
   const person = await fetchPerson();
   change({ status: 'signed-in', person, scopes: heldToken()?.scopes ?? [] });
   rememberPerson(person);
+  noteSeen(person);
   return person;
-}
-
-async function fetchPerson(): Promise<Person> {
-  const token = await currentToken();
-  let response = await requestMe(token);
-  if (response.status === 401) {
-    dropToken(token);
-    response = await requestMe(await currentToken());
-  }
-  if (!response.ok) throw new SessionUnreachable(response.status);
-  return (await response.json()) as Person;
-}
-
-async function requestMe(token: string): Promise<Response> {
-  try {
-    const url = `${webConfig.apiUrl}/me`;
-    const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-    return await (takeEarly(url) ?? fetch(url, { headers }));
-  } catch (error) {
-    throw new SessionUnreachable(error);
-  }
 }
 
 listenToSession((message) => {
@@ -180,6 +178,7 @@ listenToSession((message) => {
     // A request that was under way finds no session a moment later: the reason stays the first one.
     if (session.status === 'ended' && message.because === 'expired') return;
     if (message.because === 'signed-out') forgetPerson();
+    void forgetCopies();
     const { person, scopes } = session.status === 'unknown' ? { person: undefined, scopes: [] } : session;
     change({ status: 'ended', because: message.because, person, scopes });
     return;
@@ -188,6 +187,7 @@ listenToSession((message) => {
     change({ ...session, scopes: message.held.scopes });
     if (message.gained === 'signed in') isSignInNew = true;
     if (isSignInNew) checkPerson().catch(() => undefined);
+    else noteSeen(session.person);
   }
   if (session.status === 'ended') void resume(session.person);
 });
@@ -211,11 +211,9 @@ async function checkNow(): Promise<void> {
   const person = await fetchPerson();
   if (!isSame(person, before)) return reload();
   isSignInNew = false;
+  noteSeen(person);
+  if (offlineSince() !== undefined) change({ status: 'signed-in', person, scopes: heldToken()?.scopes ?? [] });
 }
-
-/** Two accounts may count to the same person. */
-const isSame = (person: Person, before: Person | undefined): boolean =>
-  person.id === before?.id && person.account_id === before.account_id;
 
 /** Its promise goes with the page. */
 function reload(): Promise<never> {

@@ -1,10 +1,12 @@
 /** Opens a report for writing: the service's values, the edits on this device, and the report it started from. */
+import type { Report } from '#web/queries/generated/types.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import type { ReportHome } from '#web/report/model/report-home.ts';
 import type { EarlierReport, Editor } from './editor.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
 import { disk, sendAsOffice } from '#web/report/sync/office.ts';
 import { Queue } from '#web/report/sync/queue.ts';
+import type { ReportRequests } from '#web/report/requests/report-requests.ts';
 import { requestsOf } from '#web/report/requests/requests-of.ts';
 import { stepsOf } from '#web/report/sync/steps.ts';
 import { noteOpen, reportLock } from '#web/report/sync/writers.ts';
@@ -33,17 +35,17 @@ export async function openEditor(
   listening.addEventListener('message', () => {
     isSentMeanwhile = true;
   });
-  const [read, earlier] = await Promise.all([
-    requests.readReport(signal),
-    sourceId === undefined ? undefined : readEarlier(sourceId, signal),
-  ]).catch((error) => {
-    listening.close();
-    throw error;
-  });
+  const { read, earlier, isKept } = await readAll(requests, { sourceId }, signal)
+    .catch((error: unknown) => openKept(error, owner, home))
+    .catch((error: unknown) => {
+      listening.close();
+      throw error;
+    });
   const report = new ReportStore(home, read);
   const whereabouts = buildWhereabouts();
   const onChange = () => void queue.followReport();
-  const following = followLate({ report, whereabouts, requests, version: read.version, onChange });
+  const { version } = read;
+  const following = followLate({ report, whereabouts, requests, version, onChange });
   const readAgain = async () => {
     const now = await requests.readReport();
     // The focused field may be gone with its item, or stand in another room.
@@ -65,10 +67,15 @@ export async function openEditor(
   following.begin();
   await queue.overlay();
   listening.close();
-  if (isSentMeanwhile) reload.quietly();
+  if (isKept) void reload.untilRead();
+  else if (isSentMeanwhile) reload.quietly();
 
   const release = noteOpen(owner, home);
   const stopTelling = tellWhatWaits(owner, report, queue);
+  const stopKeeping = startLater(async () => {
+    const { keepCopy } = await import('#web/report/sync/report-copy.ts');
+    return keepCopy({ owner, report, ids: requests.ids, version, earlier, subscribe: queue.subscribe });
+  });
   /** Others' edits appear when the person comes back; text typed here stays on top. */
   const handleReturn = () => document.visibilityState === 'visible' && reload.quietly();
   document.addEventListener('visibilitychange', handleReturn);
@@ -84,6 +91,7 @@ export async function openEditor(
     reload: reload.untilRead,
     close: () => {
       reload.stop();
+      stopKeeping();
       document.removeEventListener('visibilitychange', handleReturn);
       following.stop();
       void queue.leave().finally(() => {
@@ -91,6 +99,49 @@ export async function openEditor(
         release();
       });
     },
+  };
+}
+
+/** Returns what ends it, also before it has begun. */
+function startLater(start: () => Promise<() => void>): () => void {
+  let isOver = false;
+  let stop: (() => void) | undefined;
+  start().then(
+    (end) => {
+      if (isOver) end();
+      else stop = end;
+    },
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
+
+type Read = { read: Report; earlier: EarlierReport | undefined; isKept: boolean };
+
+async function readAll(
+  requests: ReportRequests,
+  { sourceId }: Pick<ReportToOpen, 'sourceId'>,
+  signal: AbortSignal,
+): Promise<Read> {
+  const [read, earlier] = await Promise.all([
+    requests.readReport(signal),
+    sourceId === undefined ? undefined : readEarlier(sourceId, signal),
+  ]);
+  return { read, earlier, isKept: false };
+}
+
+/** Without a line, as this device has kept it. */
+async function openKept(why: unknown, owner: string, home: ReportHome): Promise<Read> {
+  const copy = await import('#web/report/sync/report-copy.ts').catch(() => undefined);
+  if (copy === undefined) throw why;
+  const { report: read, earlier } = await copy.keptInstead(why, owner, home);
+  return {
+    read,
+    earlier: earlier && { ...earlier, report: new ReportStore(earlier.home, earlier.report) },
+    isKept: true,
   };
 }
 

@@ -14,7 +14,7 @@ import { paths } from '#web/paths.ts';
 import { getInspectionOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { useCan, useSession } from '#web/session/session.ts';
+import { offlineSince, useCan, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { StateBadge } from '#web/ui/feedback/state-badge.tsx';
 import { StateStepper } from '#web/ui/feedback/state-stepper.tsx';
@@ -28,8 +28,13 @@ export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
 const inspectionOptions = (id: number) => getInspectionOptions({ path: { inspection_id: id } });
 
-export const loader = ({ params }: LoaderFunctionArgs) =>
-  queryClient.ensureQueryData(inspectionOptions(Number(params['inspectionId'])));
+export async function loader({ params }: LoaderFunctionArgs): Promise<Inspection> {
+  const id = Number(params['inspectionId']);
+  const options = inspectionOptions(id);
+  if (offlineSince() !== undefined && queryClient.getQueryData(options.queryKey) === undefined)
+    await import('#web/report/sync/report-copy.ts').then((copy) => copy.showKeptInspection(id));
+  return queryClient.ensureQueryData(options);
+}
 
 export function Component() {
   const id = Number(useParams()['inspectionId']);
