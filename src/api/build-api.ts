@@ -5,7 +5,6 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { buildStore } from '#store/build-store.ts';
 import { buildApplicationUseStore } from '#store/access/application-use.ts';
 import { buildRateLimitStore } from '#store/access/rate-limits.ts';
-import { buildChangeStore } from '#store/events/changes.ts';
 import type { Database } from '#store/database/database.ts';
 import { buildFileLibrary, type FileLibrary } from '#store/files/file-library.ts';
 import type { Scanner } from '#store/files/file-scan.ts';
@@ -258,7 +257,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(tagged('Inspections', inspectionRoutes));
   await api.register(tagged('Inspections', lifecycleRoutes));
   await api.register(tagged('Integrations', applicationRoutes));
-  await api.register(tagged('Changes', changeRoutes), { changes: buildChangeStore(database), store });
+  await api.register(tagged('Changes', changeRoutes), { database, store });
   await api.register(tagged('Clients', clientRoutes));
   await api.register(tagged('Contacts', contactRoutes));
   await api.register(tagged('Custom fields', customFieldRoutes));

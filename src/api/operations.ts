@@ -164,6 +164,7 @@ export const operations = {
   ...signInOperations,
   ...dataOperations,
 
+  tellPresence: { scopes: ['reports.read'], who: 'staff', extension: true },
   listenToChanges: { scopes: ['inspections.read'], who: 'everyone', extension: true },
 
   listApplications: { scopes: ['staff.read'], who: 'administrators', extension: true },

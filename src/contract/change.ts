@@ -19,8 +19,8 @@ import {
 export const Change = open({
   type: z.string().meta({
     description:
-      'Kind of change: one of those that webhooks are told, or one that only the feed tells: `pdf.progress`, `pdf.failed`, `report.written` and `changes.missed`',
-    examples: [...writtenKinds, ...watchedKinds, 'report.written', 'changes.missed'],
+      'Kind of change: one of those that webhooks are told, or one that only the feed tells: `pdf.progress`, `pdf.failed`, `report.written`, `report.present` and `changes.missed`',
+    examples: [...writtenKinds, ...watchedKinds, 'report.written', 'report.present', 'changes.missed'],
   }),
   timestamp: Instant.describe('When it happened'),
   data: z
@@ -41,9 +41,24 @@ export const ChangesQuery = z.object({
   }),
   report: listOf(IdParameter, MOST_REPORTS).meta({
     description:
-      'Ids of inspections whose reports are open, once for each place where they are; needs `reports.read`. Their `report.written`, without an id, come at once and after each change: `inspection_id` and the `version` of the report; while others have it open too, also its `rooms` in order and those that were `written`',
+      'Ids of inspections whose reports are open, once for each place where they are; needs `reports.read`. Their `report.written`, without an id, come at once and after each change: `inspection_id` and the `version` of the report; while others have it open too, also its `rooms` in order and those that were `written`. People of the office also hear as `report.present` who has it open, and where they are: `person`, `tab`, `is` (`new`, `here` or `gone`), `room_id`, `item_id` and `field`',
   }),
 });
+
+/** Where somebody is in an open report. */
+export const PresenceChange = z
+  .object({
+    tab: Bounded(LINE)
+      .regex(/^[\w-]{8,64}$/, { error: 'must be 8 to 64 letters, digits, _ and -' })
+      .meta({ description: 'Chosen by the sender for each place where the report is open' }),
+    is: z.enum(['new', 'here', 'gone']).meta({
+      description: '`new` asks the others to say where they are; `gone` when the report is closed',
+    }),
+    room_id: Id.nullable().optional().describe('The room'),
+    item_id: Id.nullable().optional().describe('The item'),
+    field: z.enum(['name', 'description', 'condition', 'confirmed']).nullable().optional().describe('The field'),
+  })
+  .meta({ id: 'PresenceChange' });
 
 /** `Last-Event-ID` as a header, the way clients of Server-Sent Events send it. */
 export const ChangesHeaders = z.object({

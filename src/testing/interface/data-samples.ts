@@ -14,6 +14,7 @@ export const dataSamples = {
       },
     ],
   }),
+  tellPresence: () => ({ tab: 'tab-of-the-samples', is: 'here' }),
   createErasure: () => ({ email: 'nobody@example.com', dry_run: true }),
   createPersonExport: () => ({ email: 'nobody@example.com' }),
   rehearseRetention: () => ({ kind: 'emails', months: 24 }),

@@ -6,7 +6,7 @@ import type { FeedKind } from '#domain/message/event-kind.ts';
 import { afterWrite, type Written } from './after-write.ts';
 import { listenToChanges } from './generated/sdk.gen.ts';
 import type { Change } from './generated/types.gen.ts';
-import { findOpenReport, onOpenReport, type ReportNews } from './open-report.ts';
+import { findOpenReport, findPresenceEar, onOpenReport, type PresenceNews, type ReportNews } from './open-report.ts';
 import { liveFeed } from './live-feed.ts';
 import { type PdfProgress, showPdfProgress } from './pdf/pdf-progress.ts';
 import { queryClient } from './query-client.ts';
@@ -151,7 +151,9 @@ function buildEar(signal: AbortSignal) {
     if (type === 'report.written') {
       const report = findOpenReport();
       if (report?.inspectionId === data['inspection_id']) report?.hear(data as ReportNews);
-    } else if (type === 'changes.missed') tell(...kinds);
+      findPresenceEar(data['inspection_id'])?.begin();
+    } else if (type === 'report.present') findPresenceEar(data['inspection_id'])?.hear(data as PresenceNews);
+    else if (type === 'changes.missed') tell(...kinds);
     else if (type !== 'pdf.progress' || !showPdfProgress(data as PdfProgress)) tell(type);
   }
 

@@ -25,3 +25,31 @@ export function listenToReport(inspectionId: number, hear: (news: ReportNews) =>
   change(mine);
   return mine.giveUp;
 }
+
+/** As the service tells it: somebody else's place in the report, in the service's ids. */
+export type PresenceNews = {
+  person: { id: number; name: string };
+  tab: string;
+  is: 'new' | 'here' | 'gone';
+  room_id: number | null;
+  item_id: number | null;
+  field: string | null;
+};
+type PresenceEar = {
+  /** From now on others are heard. */
+  begin: () => void;
+  hear: (news: PresenceNews) => void;
+};
+
+let presence: { inspectionId: number; ear: PresenceEar } | undefined;
+
+export function listenToPresence(inspectionId: number, ear: PresenceEar): () => void {
+  const mine = { inspectionId, ear };
+  presence = mine;
+  return () => {
+    if (presence === mine) presence = undefined;
+  };
+}
+
+export const findPresenceEar = (inspectionId: unknown): PresenceEar | undefined =>
+  presence?.inspectionId === inspectionId ? presence?.ear : undefined;

@@ -6,11 +6,15 @@ import type { Caller } from '#domain/caller.ts';
 import { EVENTS_KEPT_DAYS } from '#domain/message/event-kind.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
-import type { ChangeStore } from '#store/events/changes.ts';
+import type { Database } from '#store/database/database.ts';
+import { buildChangeStore } from '#store/events/changes.ts';
+import { buildPresenceStore } from '#store/events/presence.ts';
 import { bearerTokenOf } from '../../plugins/caller.ts';
 import { buildChangeFeed } from './change-feed.ts';
 import { buildOpening } from './opening.ts';
 import { buildPlaces } from './places.ts';
+import { presenceRoutes, presentNews } from './presence.ts';
+import { buildPresenceFeed } from './presence-feed.ts';
 import { buildReportFeed, type ReportNews } from './report-feed.ts';
 
 /** A stream ends after five minutes, whatever happens to its line; clients come again by themselves. */
@@ -30,20 +34,24 @@ function refuseReport(error: unknown): never {
   throw error;
 }
 
-export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore; store: Store }> = async (
-  api,
-  { changes, store },
-) => {
+type ChangeRoutes = { database: Database; store: Store };
+
+export const changeRoutes: FastifyPluginAsyncZod<ChangeRoutes> = async (api, { database, store }) => {
+  const changes = buildChangeStore(database);
+  const presence = buildPresenceStore(database);
   const feed = buildChangeFeed(changes, api.log);
   const { reports, rooms } = store;
   const reportFeed = buildReportFeed({ changes, reports, rooms }, api.log);
+  const presenceFeed = buildPresenceFeed(presence, api.log);
+  await api.register(presenceRoutes, { presence, store });
   const streams = new Set<PassThrough>();
   const places = buildPlaces();
   api.addHook('preClose', async () => {
     for (const stream of streams) stream.end();
   });
+  api.addHook('onClose', () => presenceFeed.close());
 
-  const listenToReports = buildReportListening(reports, reportFeed);
+  const listenToReports = buildReportListening(reports, reportFeed, presenceFeed);
 
   api.get('/changes', {
     schema: {
@@ -102,7 +110,11 @@ export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore; store: 
 };
 
 /** The reports that are open there, as they are now and whenever they have been written in. */
-function buildReportListening(reports: Store['reports'], reportFeed: ReturnType<typeof buildReportFeed>) {
+function buildReportListening(
+  reports: Store['reports'],
+  reportFeed: ReturnType<typeof buildReportFeed>,
+  presenceFeed: ReturnType<typeof buildPresenceFeed>,
+) {
   return async (caller: Caller, inspectionIds: number[], hear: (text: string) => void) => {
     if (inspectionIds.length > 0 && !caller.scopes.has('reports.read')) {
       throw new Refusal('insufficient_scope', 'The token lacks reports.read.', { facts: { scopes: ['reports.read'] } });
@@ -122,6 +134,11 @@ function buildReportListening(reports: Store['reports'], reportFeed: ReturnType<
         const report = { accountId: caller.accountId, reportId };
         const listening = await reportFeed.listen(report, (news) => isTold || hear(writtenNews(inspectionId, news)));
         stops.push(listening.stop);
+        // The office alone knows who works on a report.
+        if (!isTold && caller.clientId === null) {
+          const of = { accountId: caller.accountId, inspectionId };
+          stops.push(await presenceFeed.listen(of, (presence) => hear(presentNews(presence))));
+        }
         if (!isTold) now += writtenNews(inspectionId, listening.now);
       }
       return { now, stop };

@@ -34,6 +34,7 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   signOutStaffMember: 'sign_in.all_ended',
   updateSessionSettings: 'settings.changed',
   noteActivity: 'It says that somebody is there, each minute.',
+  tellPresence: 'It says where somebody is in a report, and nothing is stored.',
   endSession: 'sign_in.ended',
   signOutEverywhere: 'sign_in.all_ended',
   updateSingleSignOn: 'settings.changed',

@@ -5,6 +5,7 @@ import type { ReportHome } from '#web/report/model/report-home.ts';
 import type { ReportRequests } from '#web/report/requests/report-requests.ts';
 import type { Queue } from '#web/report/sync/queue.ts';
 import type { QueueState } from '#web/report/sync/queue-state.ts';
+import type { Other, Others } from './following/others.ts';
 import type { Whereabouts, WhereaboutsKeeper } from './whereabouts.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
 import type { Totals } from '#web/report/model/report-tally.ts';
@@ -20,6 +21,8 @@ export type Editor = {
   report: ReportStore;
   queue: Queue;
   whereabouts: WhereaboutsKeeper;
+  /** The other people who have it open. */
+  others: Others;
   earlier: EarlierReport | undefined;
   canWrite: boolean;
   /** The reason why not, in words. */
@@ -90,6 +93,17 @@ export function useTotals(): Totals {
 export function useWhereabouts(): Whereabouts {
   const { whereabouts } = useEditor();
   return useSyncExternalStore(whereabouts.subscribe, whereabouts.read);
+}
+
+export function useOthers(): readonly Other[] {
+  const { others } = useEditor();
+  return useSyncExternalStore(others.subscribe, others.read);
+}
+
+/** Somebody else at this item; a row is drawn anew for its own alone. */
+export function useOtherAt(itemId: number): Other | undefined {
+  const { others } = useEditor();
+  return useSyncExternalStore(others.subscribe, () => others.read().find((other) => other.itemId === itemId));
 }
 
 /** The rows that wait to be sent, and whether they go. */

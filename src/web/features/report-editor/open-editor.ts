@@ -11,6 +11,7 @@ import { requestsOf } from '#web/report/requests/requests-of.ts';
 import { stepsOf } from '#web/report/sync/steps.ts';
 import { noteOpen, reportLock } from '#web/report/sync/writers.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
+import { buildOthers } from './following/others.ts';
 import { followLate } from './following/follow-late.ts';
 import { buildWhereabouts } from './whereabouts.ts';
 
@@ -44,8 +45,9 @@ export async function openEditor(
   const report = new ReportStore(home, read);
   const whereabouts = buildWhereabouts();
   const onChange = () => void queue.followReport();
+  const others = buildOthers();
   const { version } = read;
-  const following = followLate({ report, whereabouts, requests, version, onChange });
+  const following = followLate({ report, whereabouts, requests, others, version, onChange });
   const readAgain = async () => {
     const now = await requests.readReport();
     // The focused field may be gone with its item, or stand in another room.
@@ -87,6 +89,7 @@ export async function openEditor(
     report,
     queue,
     whereabouts,
+    others,
     earlier,
     reload: reload.untilRead,
     close: () => {

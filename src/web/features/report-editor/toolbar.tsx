@@ -7,7 +7,7 @@ import { useBarTools } from '#web/ui/layout/page-bar.ts';
 import { type Editor, isTemplate, useEditor, useQueue, useRoom, useTotals, useWhereabouts } from './editor.ts';
 import { findChanged, isChanged } from './find-changed.ts';
 import { findUnchecked, isUnchecked } from './find-unchecked.ts';
-import { Opened, onDemand } from './on-demand.tsx';
+import { Opened, onDemand, useAtHand } from './on-demand.tsx';
 import styles from './report-editor.module.css';
 import type { ItemEntry } from '#web/report/model/report-entry.ts';
 import type { Waiting } from '#web/report/sync/waiting.ts';
@@ -39,6 +39,7 @@ function Tools({ layer, onLayer, isPhone, isNarrow }: Props) {
   const isOwing = waiting + conflict + refused > 0;
   const find = useRef<HTMLButtonElement>(null);
   const { orphans } = useQueue();
+  const OthersBar = useAtHand()?.OthersBar;
   function closeFind() {
     onLayer(undefined);
     // Unless it goes to the match.
@@ -58,6 +59,7 @@ function Tools({ layer, onLayer, isPhone, isNarrow }: Props) {
       <Changed isPhone={isPhone} />
       <Unchecked isPhone={isPhone} />
       <span className={styles.spring} />
+      {OthersBar && <OthersBar />}
       {layer === 'find' ? (
         <Opened onClose={closeFind}>{({ FindBar }) => <FindBar onClose={closeFind} />}</Opened>
       ) : (

@@ -4,6 +4,29 @@ export type ClientOptions = {
     baseUrl: 'https://keyturn.example/api' | (string & {});
 };
 
+export type PresenceChange = {
+    /**
+     * Chosen by the sender for each place where the report is open
+     */
+    tab: string;
+    /**
+     * `new` asks the others to say where they are; `gone` when the report is closed
+     */
+    is: 'new' | 'here' | 'gone';
+    /**
+     * The room
+     */
+    room_id?: number | null;
+    /**
+     * The item
+     */
+    item_id?: number | null;
+    /**
+     * The field
+     */
+    field?: 'name' | 'description' | 'condition' | 'confirmed' | null;
+};
+
 export type CustomFieldDraft = {
     /**
      * Its name
@@ -2188,6 +2211,19 @@ export type AccountSettingsChange = {
      */
     rooms?: Array<string>;
     /**
+     * Names suggested for the items of a room
+     */
+    usual_items?: Array<{
+        /**
+         * What the name of a room contains, with commas between several; empty for all other rooms
+         */
+        room: string;
+        /**
+         * Names, in their order
+         */
+        items: Array<string>;
+    }>;
+    /**
      * The template that the forms of the back office choose first: that of the first rule that fits. An inspection that is created without a template has none, whatever they say
      */
     template_rules?: Array<{
@@ -2638,7 +2674,7 @@ export type Problem = {
 
 export type Change = {
     /**
-     * Kind of change: one of those that webhooks are told, or one that only the feed tells: `pdf.progress`, `pdf.failed`, `report.written` and `changes.missed`
+     * Kind of change: one of those that webhooks are told, or one that only the feed tells: `pdf.progress`, `pdf.failed`, `report.written`, `report.present` and `changes.missed`
      */
     type: string;
     /**
@@ -7704,6 +7740,20 @@ export type AccountSettings = {
      */
     rooms: Array<string>;
     /**
+     * Names that the editor suggests for the items of a room: those of the entry that names it best
+     */
+    usual_items: Array<{
+        /**
+         * What the name of a room contains, with commas between several; empty for all other rooms
+         */
+        room: string;
+        /**
+         * Names, in their order
+         */
+        items: Array<string>;
+        [key: string]: unknown;
+    }>;
+    /**
      * The template that the forms of the back office choose first: that of the first rule that fits. An inspection that is created without a template has none, whatever they say
      */
     template_rules?: Array<{
@@ -10476,6 +10526,40 @@ export type RotateApplicationSecretResponses = {
 
 export type RotateApplicationSecretResponse = RotateApplicationSecretResponses[keyof RotateApplicationSecretResponses];
 
+export type TellPresenceData = {
+    body: PresenceChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/presence';
+};
+
+export type TellPresenceErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type TellPresenceError = TellPresenceErrors[keyof TellPresenceErrors];
+
+export type TellPresenceResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
 export type ListenToChangesData = {
     body?: never;
     headers?: {
@@ -10495,7 +10579,7 @@ export type ListenToChangesData = {
          */
         since_seconds?: number;
         /**
-         * Ids of inspections whose reports are open, once for each place where they are; needs `reports.read`. Their `report.written`, without an id, come at once and after each change: `inspection_id` and the `version` of the report; while others have it open too, also its `rooms` in order and those that were `written`
+         * Ids of inspections whose reports are open, once for each place where they are; needs `reports.read`. Their `report.written`, without an id, come at once and after each change: `inspection_id` and the `version` of the report; while others have it open too, also its `rooms` in order and those that were `written`. People of the office also hear as `report.present` who has it open, and where they are: `person`, `tab`, `is` (`new`, `here` or `gone`), `room_id`, `item_id` and `field`
          */
         report?: Array<number>;
     };

@@ -5,8 +5,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Grip } from '#web/ui/drag-and-drop/grip.tsx';
 import { useSortableItem } from '#web/ui/drag-and-drop/sortable.tsx';
 import { blockWords } from '../block-words.ts';
-import { findEarlier, takesFiles, useEditor, useItem, useRoom } from '../editor.ts';
+import { findEarlier, takesFiles, useEditor, useItem, useOtherAt, useRoom } from '../editor.ts';
 import { isChanged } from '../find-changed.ts';
+import { useAtHand } from '../on-demand.tsx';
 import { type ItemEntry, type RoomEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { AsBefore } from './as-before.tsx';
 import { ConditionCell } from './condition-cell.tsx';
@@ -39,6 +40,8 @@ function PlacedRow({ item, room, columns }: RowProps) {
   const { attach, style, isDragging, isOver } = sortable;
   const dropFiles = useDropFiles((files) => queue.addFiles({ roomId, itemId: id }, files), takesFiles(editor));
   const differs = isChanged(earlier, item);
+  const other = useOtherAt(id);
+  const OtherHere = useAtHand()?.OtherHere;
 
   return (
     // It only notices that somebody came; what can be done is done by the controls inside.
@@ -49,6 +52,7 @@ function PlacedRow({ item, room, columns }: RowProps) {
       className={classNames(styles.row, isDragging && styles.lifted, isOver && !isDragging && styles.over)}
       data-item={id}
       data-changed={differs || undefined}
+      data-other={other?.field}
       // A menu in each of a hundred rows is a thousand elements: it is there when somebody comes.
       onPointerEnter={() => setTouched(true)}
       onFocus={() => setTouched(true)}
@@ -61,6 +65,7 @@ function PlacedRow({ item, room, columns }: RowProps) {
       <Marks item={item} />
       <RowContent item={item} room={room} columns={columns} differs={differs} />
       <SavingSign item={item} />
+      {other !== undefined && OtherHere && <OtherHere other={other} room={room} />}
     </li>
   );
 }
