@@ -52,6 +52,10 @@ const Disclaimer = z.object({
     .describe(printedTypes),
 });
 const Term = z.object({ term: RequiredText(LINE), meaning: Text(2000) });
+const UsualItems = z.object({
+  room: Text(LINE).describe('What the name of a room contains, with commas between several; empty for all other rooms'),
+  items: z.array(RequiredText(LINE)).max(200).describe('Names, in their order'),
+});
 const Abbreviation = z.object({ short: RequiredText(20), long: RequiredText(LINE) });
 const Notification = z.object({ subject: RequiredText(LINE), text: RequiredText(PARAGRAPH) });
 
@@ -92,6 +96,7 @@ const worded = {
   abbreviations: z.array(Abbreviation).max(500),
   phrases: z.array(RequiredText(1000)).max(2000),
   rooms: z.array(RequiredText(LINE)).max(500).meta({ description: 'Names suggested for rooms' }),
+  usual_items: z.array(UsualItems).max(100).meta({ description: 'Names suggested for the items of a room' }),
   template_rules: z.array(TemplateRule).max(100),
   show_responsibility: z.boolean().meta({
     description:
@@ -150,6 +155,16 @@ export const AccountSettings = open({
     .describe('Short forms that the editor writes out'),
   phrases: z.array(z.string()).describe('Sentences that the editor suggests'),
   rooms: z.array(z.string()).describe('Names that the editor suggests for rooms'),
+  usual_items: z
+    .array(
+      open({
+        room: z
+          .string()
+          .describe('What the name of a room contains, with commas between several; empty for all other rooms'),
+        items: z.array(z.string()).describe('Names, in their order'),
+      }),
+    )
+    .describe('Names that the editor suggests for the items of a room: those of the entry that names it best'),
   template_rules: z
     .array(
       open({

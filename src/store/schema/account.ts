@@ -52,6 +52,8 @@ export type AccountSettings = {
   abbreviations?: { short: string; long: string }[];
   phrases?: string[];
   rooms?: string[];
+  /** Left out means those of the trade. */
+  usualItems?: { room: string; items: string[] }[];
   notifications?: Record<string, { subject: string; text: string }>;
   /** Left out means that contacts may ask for another time as well. */
   appointmentAnswers?: AnswerChoice;

@@ -1,3 +1,4 @@
+import { usualItems } from '#domain/usual-things/usual-items.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
@@ -27,6 +28,7 @@ test('an account starts with its name and empty texts', async () => {
     abbreviations: [],
     phrases: [],
     rooms: [],
+    usual_items: usualItems,
     template_rules: [],
     notifications: {},
     show_responsibility: true,
@@ -54,6 +56,18 @@ test('weeks begin on the day that the firm says, and everybody signed in is told
   for (const wrong of [0, 8, 1.5, 'Monday', null])
     expect((await asManager('PUT', '/settings/account', { week_starts_on: wrong })).status).toBe(422);
   await asManager('PUT', '/settings/account', { week_starts_on: 1 });
+});
+
+test('the items of rooms are those of the trade until the firm writes its own, or none', async () => {
+  const own = [
+    { room: 'Kitchen, Utility', items: ['Hob', 'Boot rack'] },
+    { room: '', items: ['Door'] },
+  ];
+  const { json } = await asManager('PUT', '/settings/account', { usual_items: own });
+  expect(json.usual_items).toEqual(own);
+  const refused = await asManager('PUT', '/settings/account', { usual_items: [{ room: 'Hall', items: [' '] }] });
+  expect(refused).toMatchObject({ status: 422, json: { errors: [{ pointer: '/usual_items/0/items/0' }] } });
+  expect((await asManager('PUT', '/settings/account', { usual_items: [] })).json.usual_items).toEqual([]);
 });
 
 test('a member given is replaced, the others are kept', async () => {

@@ -4,6 +4,7 @@ import { standardCommentDays } from '#domain/comment-window.ts';
 import { standardAnswerChoice } from '#domain/message/appointment-answer.ts';
 import { standardNoticeLengths } from '#domain/property/tenancy.ts';
 import { standardSecurityLogDays } from '#domain/security-event.ts';
+import { usualItems } from '#domain/usual-things/usual-items.ts';
 import type { AccountRow } from '#store/account/people.ts';
 import type { AccountSettings, PdfContentChoices } from '#store/schema/account.ts';
 import type * as z from 'zod';
@@ -22,6 +23,7 @@ export function presentSettings({ id, name, timeZone, country, settings }: Accou
     abbreviations: settings.abbreviations ?? [],
     phrases: settings.phrases ?? [],
     rooms: settings.rooms ?? [],
+    usual_items: settings.usualItems ?? usualItems,
     template_rules: (settings.templateRules ?? []).map(presentRule),
     notifications: settings.notifications ?? {},
     appointment_answers: settings.appointmentAnswers ?? standardAnswerChoice,
@@ -66,6 +68,7 @@ export function acceptSettings({
   week_starts_on,
   disclaimers,
   template_rules,
+  usual_items,
   ...worded
 }: z.output<typeof AccountSettingsChange>): AccountSettings {
   return {
@@ -79,6 +82,7 @@ export function acceptSettings({
     ...(ref_numbering !== undefined && { refNumbering: ref_numbering }),
     ...(notice_lengths !== undefined && { noticeLengths: notice_lengths }),
     ...(week_starts_on !== undefined && { weekStartsOn: week_starts_on }),
+    ...(usual_items !== undefined && { usualItems: usual_items }),
     ...(template_rules !== undefined && { templateRules: template_rules.map(acceptRule) }),
     ...(disclaimers !== undefined && {
       disclaimers: disclaimers.map(({ type_ids = [], ...said }) => ({ ...said, typeIds: type_ids })),

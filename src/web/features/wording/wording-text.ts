@@ -2,16 +2,19 @@
 import { typesText } from '#web/forms/type-ticks.tsx';
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 
-export type Wording = Pick<AccountSettings, 'rooms' | 'disclaimers' | 'glossary'>;
+export type Wording = Pick<AccountSettings, 'rooms' | 'usual_items' | 'disclaimers' | 'glossary'>;
 type Term = Wording['glossary'][number];
 type Disclaimer = Wording['disclaimers'][number];
-type Entry = string | Term | Disclaimer;
+type UsualItems = Wording['usual_items'][number];
+type Entry = string | Term | Disclaimer | UsualItems;
+const isOfRooms = (entry: Exclude<Entry, string>): entry is UsualItems => 'items' in entry;
 
 /** A line for each entry, such as `Fair wear and tear: what use alone brings about`. */
 export const wordingText = (entries: readonly Entry[]): string => entries.map(entryText).join('\n');
 
 function entryText(entry: Entry): string {
   if (typeof entry === 'string') return entry;
+  if (isOfRooms(entry)) return `${entry.room === '' ? 'Any other room' : entry.room}: ${entry.items.join(', ')}`;
   return isTerm(entry) ? `${entry.term}: ${entry.meaning}` : `${entry.title}${typesOf(entry)}: ${entry.text}`;
 }
 

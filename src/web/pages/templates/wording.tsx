@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AbbreviationsPanel } from '#web/features/wording/abbreviations-panel.tsx';
 import { DisclaimersPanel, GlossaryPanel } from '#web/features/wording/pairs-panels.tsx';
 import { PhrasesPanel } from '#web/features/wording/phrases-panel.tsx';
+import { UsualItemsPanel } from '#web/features/wording/usual-items-panel.tsx';
 import { RoomsPanel } from '#web/features/wording/rooms-panel.tsx';
 import styles from '#web/features/wording/wording.module.css';
 import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -15,6 +16,7 @@ export function Component() {
   return (
     <div className={styles.sections}>
       <RoomsPanel settings={settings} />
+      <UsualItemsPanel settings={settings} />
       <PhrasesPanel settings={settings} />
       <AbbreviationsPanel settings={settings} />
       <DisclaimersPanel settings={settings} />

@@ -1,6 +1,8 @@
 /** The last line of a room: a name, chosen from the usual ones or typed, and Enter adds it. */
 import { Plus } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { isComposing } from '#web/ui/keyboard/is-composing.ts';
@@ -22,7 +24,10 @@ export function AddItem({ room }: { room: RoomEntry }) {
   const { report } = editor;
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const usual = useAtHand()?.usualItems(room) ?? [];
+  const [isWanted, setWanted] = useState(false);
+  const { data: settings, isLoading } = useQuery({ ...getAccountSettingsOptions(), enabled: isWanted });
+  const parts = useAtHand();
+  const usual = (isLoading ? undefined : parts?.usualItems(room, settings)) ?? [];
   const itemIds = useItemIds(room.id);
   const taken = new Set(itemIds.map((id) => report.item(id)?.server.name));
 
@@ -41,6 +46,7 @@ export function AddItem({ room }: { room: RoomEntry }) {
         ref={input}
         className={styles.newName}
         data-new-item
+        onFocus={() => setWanted(true)}
         list={listId}
         aria-label={`New item in ${room.name}`}
         placeholder="Add an item…"
