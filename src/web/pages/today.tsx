@@ -36,30 +36,29 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { agoText, dateText } from '#web/ui/time/date-text.ts';
 import { addDays, today, toWallTime } from '#web/ui/time/time-zone.ts';
+import { useRest } from '#web/ui/use-rest.ts';
 
 /** Most firms are past it: only a new one fetches its first steps. */
 const MovingIn = late(async () => (await import('#web/features/today/moving-in/moving-in.tsx')).MovingIn, {
   failed: () => null,
 });
 
-/** On most days there are none. */
+const AwayDialog = late(async () => (await import('#web/features/bulk-changes/away/away-dialog.tsx')).AwayDialog, {
+  failed: failedDialog,
+});
+
+// The parts from here on are asked for once the first look has been drawn: on most days they hold nothing.
 const AppointmentRequests = late(
   async () => (await import('#web/features/today/appointment-requests.tsx')).AppointmentRequests,
   { failed: () => null },
 );
 
-/** On most days there are none. */
 const DeclinedVisits = late(async () => (await import('#web/features/today/declined-visits.tsx')).DeclinedVisits, {
   failed: () => null,
 });
 
-/** After the counts and the panels that the first look is for. */
 const BrokenPromises = late(async () => (await import('#web/features/today/broken-promises.tsx')).BrokenPromises, {
   failed: () => null,
-});
-
-const AwayDialog = late(async () => (await import('#web/features/bulk-changes/away/away-dialog.tsx')).AwayDialog, {
-  failed: failedDialog,
 });
 
 const LateFiles = late(async () => (await import('#web/features/today/late-files.tsx')).LateFiles, {
@@ -71,6 +70,7 @@ type Query = NonNullable<ListInspectionsData['query']>;
 export function Component() {
   const { isManager, role, id } = useSession();
   const [isAsking, setAsking] = useState(false);
+  const isResting = useRest();
   return (
     <Page
       title="Today"
@@ -96,7 +96,7 @@ export function Component() {
           </Panel>
         </div>
       )}
-      {role !== roles.client && <LateFiles />}
+      {isResting && role !== roles.client && <LateFiles />}
       {role === roles.client && (
         <Queue
           title="Finished reports"
@@ -117,6 +117,7 @@ function Office() {
   const tomorrow = addDays(now, 1);
   const counts = officeCounts(now);
   const list = paths.inspections();
+  const isResting = useRest();
   return (
     <>
       {isMovingIn && <MovingIn />}
@@ -149,10 +150,10 @@ function Office() {
         />
       </div>
       <div className={styles.panels}>
-        <AppointmentRequests />
-        <DeclinedVisits />
+        {isResting && <AppointmentRequests />}
+        {isResting && <DeclinedVisits />}
         <RiskPanel day={tomorrow} />
-        <BrokenPromises now={now} />
+        {isResting && <BrokenPromises now={now} />}
         <Panel title="Waiting in review for more than a day">
           <InReview longerThan={A_DAY} none="Nothing waits that long." />
         </Panel>
