@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/find-browser.ts';
+import { LongestFirst } from './scripts/longest-first.ts';
 import { forwardToService } from './src/testing/forward-to-service.ts';
 
 // The service must not lean on the zone of the machine it runs on: London differs from UTC all summer.
@@ -23,6 +24,19 @@ const pure = [
   'src/testing/boundaries/boundaries.test.ts',
 ];
 
+/** They replace a module that others have loaded by then, or read another document: each has a process of its own. */
+const alone = [
+  'src/jobs/webhook-request.test.ts',
+  'src/api/resources/staff/password-cost.test.ts',
+  'src/testing/interface/watch-answers.test.ts',
+];
+
+/**
+ * One process does file after file: what the service imports, and the check of its answers, are made once and not for each.
+ * So no module may remember anything that matters to a test, which is what production wants of it, too.
+ */
+const together = { isolate: false };
+
 /** Tests of what keeps accounts apart. The last reads plans, which are those of divided tables. */
 const onePartition = 'src/start/one-partition.test.ts';
 const partitioned = [
@@ -36,15 +50,26 @@ export default defineConfig({
   test: {
     // Tests mostly wait for the database and the browser: by default one core would stay idle on a machine of two.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
-        test: { name: 'pure', include: pure, environment: 'node', ...patience },
+        test: { name: 'pure', include: pure, environment: 'node', ...together, ...patience },
       },
       {
         test: {
           name: 'service',
           include: ['src/{store,api,jobs,token-proxy,start,demo,testing}/**/*.test.ts'],
-          exclude: [...pure, onePartition],
+          exclude: [...pure, ...alone, onePartition],
+          environment: 'node',
+          globalSetup: ['src/testing/database/database-setup.ts'],
+          ...together,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'service-alone',
+          include: alone,
           environment: 'node',
           globalSetup: ['src/testing/database/database-setup.ts'],
           ...patience,
@@ -58,6 +83,7 @@ export default defineConfig({
           environment: 'node',
           env: { TEST_SCHEMA: 'partitioned' },
           globalSetup: ['src/testing/database/database-setup.ts'],
+          ...together,
           ...patience,
         },
       },

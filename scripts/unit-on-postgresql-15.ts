@@ -15,7 +15,7 @@ const server = process.env.TEST_DATABASE_URL
   : await startPostgresql15();
 try {
   await checkVersion(server.url);
-  const { ok } = await runCommand(['vitest', 'run', '--project', 'service', ...process.argv.slice(2)], {
+  const { ok } = await runCommand(['vitest', 'run', '--project', 'service*', ...process.argv.slice(2)], {
     show: true,
     env: { TEST_DATABASE_URL: server.url },
   });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { client } = (await import(join(process.cwd(), folder, 'client.gen.ts'))) as Client;
   client.setConfig({ baseUrl: `${address}/api`, auth: () => own.users.administrator.token });
   sdk = (await import(join(process.cwd(), folder, 'sdk.gen.ts'))) as Record<string, Call>;
-}, 60_000);
+});
 afterAll(async () => {
   await api.close();
   rmSync(folder, { recursive: true, force: true });
