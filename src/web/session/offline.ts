@@ -45,6 +45,8 @@ export function readMark(): OfflineMark | undefined {
 }
 
 function removeMark(): void {
+  // All is emptied, or on its way to be.
+  if (readMark() === undefined) return;
   try {
     window.sessionStorage.removeItem(key);
     window.localStorage.removeItem(key);
