@@ -5,7 +5,7 @@ import { contactCodes } from '#domain/message/contact-type.ts';
 import { isForBackOffice, isForTenants, type OperationId } from '#api/operations.ts';
 import { roles } from '#domain/role.ts';
 import { codeOfSecret } from '#store/secrets/one-time-code.ts';
-import { dataSamples } from './interface/data-samples.ts';
+import { dataSamples, dataWithoutSample } from './interface/data-samples.ts';
 import { homeSamples } from './interface/home-samples.ts';
 import { nameSamples, namesWithoutSample } from './interface/name-samples.ts';
 import { ownNames } from './interface/own-names.ts';
@@ -291,10 +291,10 @@ export const furtherSamples: Partial<Record<OperationId, FurtherSample[]>> = {
   assignAttachment: [{ body: ({ item: itemId }) => ({ item_id: itemId }) }],
 };
 
-/** Members in which no id of another thing succeeds, and why; `<operation> <pointer>`. */
+/** Members in which no id of another thing succeeds, or each does, and why; `<operation> <pointer>`. */
 export const membersWithoutSample: Record<string, string> = {
-  'updateSingleSignOn /password_administrator_id':
-    'It is taken only once a provider was tried, which needs a provider.',
+  'updateSingleSignOn /password_administrator_id': 'A provider has to be tried first, and there is none.',
   ...namesWithoutSample,
+  ...dataWithoutSample,
   'createInspection /cover_image/id': 'A new report has no pictures yet, so every id is refused.',
 };

@@ -27,3 +27,9 @@ export const dataSamples = {
   updateLegalHold: () => ({ reason: 'A claim about the deposit.' }),
   updateInspectionHold: () => ({ reason: 'The tenant disputes the carpet.' }),
 };
+
+const toldAsSaid = 'Nothing is stored or looked up: every id is told as it was said.';
+export const dataWithoutSample: Record<string, string> = {
+  'tellPresence /room_id': toldAsSaid,
+  'tellPresence /item_id': toldAsSaid,
+};
