@@ -1,7 +1,7 @@
 /** `npm start`: bundles the service when that is missing or older than its sources, and becomes its parent. */
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { buildService, findServiceBuild } from './service-build.ts';
+import { findStalePackages } from './check-packages.ts';
 
 /**
  * V8 would let garbage pile up to 256 MB before its first full collection, keep 96 MB for new objects, and then wait
@@ -21,6 +21,11 @@ const parentFlags = [...endFlags, '--max-semi-space-size=1', '--max-old-space-si
 const memoryEnvironment = { MALLOC_ARENA_MAX: '2' };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const stale = await findStalePackages(root);
+if (stale !== undefined) {
+  console.error(stale);
+  process.exit(1);
+}
 const environment = { ...memoryEnvironment, ...process.env };
 const { parent, service } = await prepareEntries();
 const serviceFlags = [...memoryFlags, ...endFlags, ...stackFlags, ...process.execArgv];
@@ -38,6 +43,7 @@ await import(parent);
 
 async function prepareEntries(): Promise<{ parent: string; service: string }> {
   try {
+    const { buildService, findServiceBuild } = await import('./service-build.ts');
     const build = await findServiceBuild(root);
     if (!build.isCurrent) {
       console.log('Bundling the service');
