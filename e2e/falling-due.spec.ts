@@ -34,7 +34,8 @@ test('a check out after a notice becomes a booking', async ({ page, given, signI
   await createTenancy({ path, body: { starts_on: '2025-02-03', ...notice } });
   await signIn('manager');
   await page.goto('/due');
-  const due = page.getByRole('listitem').filter({ hasText: property.address.line1 }).filter({ hasText: 'Check out' });
+  await page.getByRole('searchbox', { name: 'Step or property' }).fill(property.address.line1);
+  const due = page.getByRole('row').filter({ hasText: property.address.line1 }).filter({ hasText: 'Check out' });
   await due.getByRole('button', { name: 'Book' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Book' }).press('Enter');

@@ -17,7 +17,7 @@ import {
   open,
   PARAGRAPH,
   RequiredText,
-  UpdatedSort,
+  sortBy,
 } from './wire.ts';
 
 export const Email = open({
@@ -49,7 +49,7 @@ export const EmailList = envelope(Email).extend({
 });
 export const EmailQuery = z.object({
   ...listQuery(30),
-  sort: UpdatedSort,
+  sort: sortBy('created', 'recipient'),
   recipient: filter(Bounded(LINE)).meta({ description: 'Only those to addresses that begin so' }),
   inspection_id: IdList.meta({ description: 'Only those about these inspections' }),
   state: listOf(z.enum(emailStates)).meta({ description: 'Only those in these states' }),

@@ -17,8 +17,8 @@ import {
   orWords,
   PARAGRAPH,
   RequiredText,
+  sortBy,
   Text,
-  UpdatedSort,
   Version,
 } from './wire.ts';
 
@@ -160,7 +160,7 @@ export const PostcodeAreas = Text(LINE)
 
 export const PropertyQuery = z.object({
   ...listQuery(30),
-  sort: UpdatedSort,
+  sort: sortBy('created', 'address', 'postcode'),
   client_id: IdList.meta({ description: 'Properties of any of these clients' }),
   address: Text(LINE).optional().meta({ description: 'Every word must occur in the full address, in any order' }),
   postcode: filter(PostcodeAreas),

@@ -105,6 +105,20 @@ describe('the list of properties', () => {
     },
   );
 
+  test('is ordered by creation, address or postcode, either way, by pages and by cursors', async () => {
+    const two = 'address=winchester';
+    const orders = { created: [hall, flat], address: [hall, flat], postcode: [hall, flat] };
+    for (const [sort, ids] of Object.entries(orders)) {
+      expect([sort, idsOf(await list(`${two}&sort=${sort}`))]).toEqual([sort, ids]);
+      expect([sort, idsOf(await list(`${two}&sort=-${sort}`))]).toEqual([sort, ids.toReversed()]);
+      const first = await list(`${two}&sort=${sort}&per_page=1&cursor=`);
+      const second = await list(`${two}&sort=${sort}&per_page=1&cursor=${first.pagination.nextCursor}`);
+      expect([sort, ...idsOf(first), ...idsOf(second)]).toEqual([sort, ...ids]);
+      expect(idsOf(await list(`${two}&sort=${sort}&per_page=1&page=2`))).toEqual(ids.slice(1));
+    }
+    expect((await manager('GET', '/properties?sort=beds')).status).toBe(422);
+  });
+
   test('filters by ref and by tag', async () => {
     expect(idsOf(await list('ref=LIST-1'))).toEqual([hall]);
     expect(idsOf(await list('tag=rural'))).toEqual([hall]);

@@ -9,5 +9,18 @@ export const listedKinds = [
   'fees',
   'key_sets',
   'audit_entries',
+  'templates',
+  'template_versions',
+  'option_sets',
+  'phrases',
+  'abbreviations',
+  'custom_fields',
+  'proposals',
+  'recurring_visits',
+  'imports',
+  'applications',
+  'webhooks',
+  'webhook_deliveries',
+  'security_events',
 ] as const;
 export type ListedKind = (typeof listedKinds)[number];

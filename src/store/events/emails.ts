@@ -4,6 +4,8 @@ import { DAYS_TRIED, type EmailState, emailStates } from '#domain/message/email-
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { listNewest } from '../lists/list-newest.ts';
+import { orderOf } from '../lists/people-filter.ts';
+import { type OrderedBy, selectPage } from '../lists/select-page.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { totalRows } from '../lists/row-counts.ts';
 import { emails } from '../schema/event.ts';
@@ -31,6 +33,8 @@ export type EmailFilter = {
   /** The beginning of their address. */
   recipient?: string | undefined;
   states?: EmailState[] | undefined;
+  /** `created` or `recipient`, with a minus for the opposite order. */
+  sort?: string | undefined;
   isServerSet: boolean;
   now: Date;
 };
@@ -56,16 +60,36 @@ function isTo(beginning: string): SQL | undefined {
   return sql`lower(${emails.recipient}) like ${pattern}`;
 }
 
+/** The usual order. */
+const NEWEST = '-created';
+const orders = { created: emails.createdAt, recipient: emails.recipient };
+
+const isAbout = ({ inspectionIds, recipient = '' }: EmailFilter): SQL | undefined =>
+  and(inspectionIds && inArray(emails.inspectionId, inspectionIds), isTo(recipient));
+
+const listOrdered = (
+  db: Executor,
+  accountId: number,
+  { isWanted, order, ...filter }: EmailFilter & { isWanted: SQL | undefined; order: OrderedBy[] },
+  page: PageRequest,
+): Promise<ListPage<EmailRow>> =>
+  selectPage(db, page, {
+    from: emails,
+    where: and(eq(emails.accountId, accountId), isAbout(filter), isWanted),
+    order: [...order, { column: emails.id, descending: order[0]?.descending === true }],
+    select: db.orm.select().from(emails).$dynamic(),
+  });
+
 const readEmails = (db: Executor) => ({
   list: async (accountId: number, filter: EmailFilter, page: PageRequest): Promise<ListPage<EmailRow>> => {
     const { inspectionIds, recipient = '', states = emailStates } = filter;
     const newest = { accountId, at: emails.createdAt };
     const isAny = emailStates.every((state) => states.includes(state));
     const isWanted = isAny ? undefined : or(...states.map((state) => inState(state, filter)));
-    if (inspectionIds !== undefined || recipient !== '') {
-      const ofInspections = inspectionIds && inArray(emails.inspectionId, inspectionIds);
-      return listNewest(db, emails, { ...newest, wanted: and(ofInspections, isTo(recipient), isWanted) }, page);
-    }
+    const order = filter.sort === NEWEST ? [] : orderOf(filter.sort, orders);
+    if (order.length > 0) return listOrdered(db, accountId, { ...filter, isWanted, order }, page);
+    if (inspectionIds !== undefined || recipient !== '')
+      return listNewest(db, emails, { ...newest, wanted: and(isAbout(filter), isWanted) }, page);
     if (isWanted === undefined) return listNewest(db, emails, newest, page, await totalRows(db, accountId, 'emails'));
     // Most have gone, so only the others are counted, by an index of their own.
     const total = states.includes('sent')

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
-import { addressHas, findPropertyPage, postcodeMatches } from './address-search.ts';
+import { addressHas, findPropertyPage, postcodeMatches, sortedAddress } from './address-search.ts';
 import { type PropertyRow, propertyRow } from './property-columns.ts';
 import { clientOfProperty, seesProperty } from '../account/client-sight.ts';
 import type { Executor } from '../database/database.ts';
@@ -37,7 +37,12 @@ export type PropertyFilter = {
   areaPattern?: string | undefined;
   ref?: string;
   tags?: string[];
+  /** `created`, `address`, `postcode` or `updated`, with a minus for the opposite order. */
+  sort?: string | undefined;
 };
+
+/** The usual order. */
+const NEWEST = '-created';
 
 const joined = 'properties p left join clients c on c.account_id = p.account_id and c.id = p.client_id';
 
@@ -92,7 +97,8 @@ async function listProperties(
   if (filter.tags !== undefined) conditions.add('tags', 'p.tags && $?::text[]', filter.tags);
   if (filter.areaPattern !== undefined) conditions.add('area', postcodeMatches, filter.areaPattern);
   addSince(conditions, 'p.changed', page.since);
-  if (page.cursor !== undefined || page.sort !== undefined) return listOtherwise(db, viewer, conditions, filter, page);
+  if (page.cursor !== undefined || (filter.sort ?? NEWEST) !== NEWEST)
+    return listOtherwise(db, viewer, conditions, filter, page);
   const words = searchWords(filter.address ?? '');
   if (words.length > 0) {
     const found = await findPropertyPage(db, conditions, words, page);
@@ -115,18 +121,19 @@ async function listProperties(
   return { total, rows };
 }
 
-/** In parts after a cursor, or by the last change. */
+/** In parts after a cursor, or in another order than the newest first. */
 async function listOtherwise(
   db: Executor,
   viewer: Viewer,
   conditions: Conditions,
-  { address = '' }: PropertyFilter,
-  { page, perPage, cursor, sort }: PageRequest,
+  { address = '', sort = NEWEST }: PropertyFilter,
+  { page, perPage, cursor }: PageRequest,
 ): Promise<ListPage<PropertyRow>> {
   const words = searchWords(address);
   if (words.length > 0) conditions.addPlain(nameOfWords(unsampled(words)), addressHas(conditions, words));
-  const column = sort === undefined ? createdKey : changedKey;
-  const order = { name: sort ?? 'created', keys: [column, idKey], descending: sort !== 'updated' };
+  const descending = sort.startsWith('-');
+  const by = keys[descending ? sort.slice(1) : sort] ?? createdKey;
+  const order = { name: sort, keys: [by, idKey], descending };
   const list = { name: 'properties', from: 'properties p', id: 'p.id' };
   const total = await countProperties(db, viewer, conditions);
   if (cursor !== undefined) {
@@ -138,7 +145,13 @@ async function listOtherwise(
 }
 
 const createdKey: OrderKey = { sql: 'p.created_at', type: 'timestamptz' };
-const changedKey: OrderKey = { sql: 'p.changed', type: 'bigint' };
+/** An index gives each of them. */
+const keys: Record<string, OrderKey> = {
+  created: createdKey,
+  updated: { sql: 'p.changed', type: 'bigint' },
+  address: { sql: sortedAddress, type: 'text' },
+  postcode: { sql: `lower(replace(p.postcode, ' ', ''))`, type: 'text' },
+};
 const idKey: OrderKey = { sql: 'p.id', type: 'int' };
 
 async function countProperties(db: Executor, { accountId }: Viewer, conditions: Conditions): Promise<number> {

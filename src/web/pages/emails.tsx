@@ -49,7 +49,7 @@ function Emails() {
   return (
     <ListPage
       title="E-mails"
-      subtitle="Appointments, links and reports as they were written to people, the newest first."
+      subtitle="Appointments, links and reports as they were written to people."
       noun={['e-mail', 'e-mails']}
       list={list}
       answer={data}

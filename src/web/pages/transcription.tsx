@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Headphones } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { JobList, jobColumns } from '#web/features/inspections/job-list.tsx';
+import { JobList, jobWays } from '#web/features/inspections/job-list.tsx';
 import { nextJob, openNextJob, waitingJobs } from '#web/features/inspections/jobs/next-job.ts';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
@@ -31,10 +31,10 @@ function useClaim() {
   });
 }
 
-const columns = jobColumns({
+const ways = jobWays({
   first: 'conduct_date',
   sinceOf: ({ updated_at }) => updated_at,
-  owner: { header: 'Typist', cell: (job) => <Typist job={job} /> },
+  owner: { header: 'Typist', name: ({ typist }) => typist?.name, cell: (job) => <Typist job={job} /> },
 });
 
 function Typist({ job }: { job: Inspection }) {
@@ -67,7 +67,7 @@ export function Component() {
         )
       }
       jobs={data}
-      columns={columns}
+      ways={ways}
       none={{
         icon: <Headphones />,
         title: 'Nothing waits to be typed.',

@@ -2,7 +2,7 @@
 import type { ListedKind } from '#domain/import/listed-kind.ts';
 import { createListExport } from './generated/sdk.gen.ts';
 
-type Page<Row> = { data: Row[]; pagination: { perPage: number; totalPages: number; totalRecords: number } };
+type Page<Row> = { data: readonly Row[]; pagination: { perPage: number; totalPages: number; totalRecords: number } };
 type Read<Row> = (query: { page: number; per_page: number }) => Promise<Page<Row>>;
 
 export const exportOf = <Row>(list: ListedKind, read: Read<Row>) => ({

@@ -31,6 +31,26 @@ test('the list of e-mails covers everything exactly once, newest first, the last
   expect((await manager('GET', '/emails?per_page=100&page=14')).json.data).toEqual([]);
 });
 
+test('the list of e-mails is ordered by when they were written or by their recipient, either way', async () => {
+  const { id, user } = await givenAccount(api.database, 'Firm with an order');
+  for (const recipient of ['cleo@example.com', 'ann@example.com', 'ben@example.com'])
+    await api.database.rows(
+      'test.email',
+      `insert into emails (id, account_id, recipient, subject, text) values (lease_ids($1, 'emails', 1), $1, $2, '-', '-')`,
+      [id, recipient],
+    );
+  const manager = api.as((await user('manager')).token);
+  const people = async (query: string) =>
+    (await manager('GET', `/emails?${query}`)).json.data.map(
+      (one: { recipient: string }) => one.recipient.split('@')[0],
+    );
+  expect(await people('sort=recipient')).toEqual(['ann', 'ben', 'cleo']);
+  expect(await people('sort=-recipient&per_page=2&page=2')).toEqual(['ann']);
+  expect(await people('sort=created')).toEqual(['cleo', 'ann', 'ben']);
+  expect(await people('sort=-created')).toEqual(await people(''));
+  expect(await people('sort=recipient&recipient=b')).toEqual(['ben']);
+});
+
 /** As the worker leaves them: one gone, one tried, one given up. */
 const addOneOfEach = (accountId: number, to: TestApi) =>
   to.database.rows(

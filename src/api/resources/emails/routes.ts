@@ -28,8 +28,8 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { caller, query } = request;
       const page = pageOf(request);
-      const { inspection_id: inspectionIds, recipient, state: states } = query;
-      const filter = { inspectionIds, recipient: recipient?.trim(), states, isServerSet, now: new Date() };
+      const { inspection_id: inspectionIds, recipient, state: states, sort } = query;
+      const filter = { inspectionIds, recipient: recipient?.trim(), states, sort, isServerSet, now: new Date() };
       const list = await request.store.emails.list(caller.accountId, filter, page);
       const present = await presenter(request.store, caller.accountId, list.rows);
       return { ...listAnswer(request, page, list, present), mail_server: isServerSet };

@@ -18,6 +18,19 @@ const readers: Record<ListedKind, OperationId> = {
   fees: 'listFees',
   key_sets: 'listKeySets',
   audit_entries: 'listPropertyAudit',
+  templates: 'listTemplates',
+  template_versions: 'listTemplateVersions',
+  option_sets: 'listOptionSets',
+  phrases: 'getAccountSettings',
+  abbreviations: 'getAccountSettings',
+  custom_fields: 'listPropertyCustomFields',
+  proposals: 'listProposals',
+  recurring_visits: 'listRecurringVisits',
+  imports: 'listImports',
+  applications: 'listApplications',
+  webhooks: 'listWebhooks',
+  webhook_deliveries: 'listWebhookDeliveries',
+  security_events: 'listSecurityLog',
 };
 
 export const listExportRoutes: FastifyPluginAsyncZod = async (api) => {

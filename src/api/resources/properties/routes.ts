@@ -43,6 +43,7 @@ function listPropertiesRoute(api: RouteApi): void {
         ...(query.address && { address: query.address }),
         ...(query.postcode !== undefined && { areaPattern: areaPattern(query.postcode) }),
         ...(query.ref !== undefined && { ref: query.ref }),
+        sort: query.sort,
       };
       const [list, definitions] = await Promise.all([
         request.store.properties.list(caller, filter, page),

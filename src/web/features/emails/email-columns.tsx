@@ -11,7 +11,7 @@ import { addressText } from './address-text.ts';
 
 export const emailColumns: readonly DataTableColumn<Email>[] = [
   { id: 'subject', header: 'Subject', cell: ({ subject }) => subject },
-  { id: 'recipient', header: 'To', width: '13rem', cell: ({ recipient }) => recipient },
+  { id: 'recipient', header: 'To', width: '13rem', sort: 'recipient', cell: ({ recipient }) => recipient },
   {
     id: 'state',
     header: 'State',
@@ -24,7 +24,8 @@ export const emailColumns: readonly DataTableColumn<Email>[] = [
     header: 'Written',
     text: ({ created_at }) => wallText(created_at),
     width: '9rem',
-    order: 'descending',
+    sort: 'created',
+    sortsDownFirst: true,
     cell: ({ created_at }) => <DateTime at={created_at} isShort />,
   },
   {

@@ -10,12 +10,13 @@ export const emailUrl = listUrl({
     inspectionId: idParam('inspection'),
   },
   others: { openId: idParam('email') },
+  sorts: ['-created', 'created', 'recipient', '-recipient'],
 });
 
 export type EmailSearch = ReturnType<typeof emailUrl.read>;
 
 export function emailQuery(search: EmailSearch): NonNullable<ListEmailsData['query']> {
-  const { page, perPage, states, inspectionId } = search;
+  const { page, perPage, states, inspectionId, sort } = search;
   const recipient = search.recipient.trim();
   return {
     page,
@@ -23,5 +24,6 @@ export function emailQuery(search: EmailSearch): NonNullable<ListEmailsData['que
     ...(recipient !== '' && { recipient }),
     ...(states.length > 0 && { state: states }),
     ...(inspectionId !== undefined && { inspection_id: [inspectionId] }),
+    ...(sort !== undefined && sort !== '-created' && { sort }),
   };
 }

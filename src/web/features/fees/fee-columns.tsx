@@ -1,6 +1,7 @@
 /** The columns of fees, and their sum. */
 import type { Fee } from '#web/queries/generated/types.gen.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
+import type { WholeList } from '#web/ui/table/whole-answer.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -13,6 +14,8 @@ const amount = (id: Amount, header: string, isOptional = false): DataTableColumn
   header,
   width: '8rem',
   align: 'end',
+  sort: id,
+  sortsDownFirst: true,
   isOptional,
   // A card shows the total alone: numbers without their headings say nothing.
   onPhone: id === 'total' ? 'show' : 'hide',
@@ -21,19 +24,51 @@ const amount = (id: Amount, header: string, isOptional = false): DataTableColumn
   cell: (fee) => pounds.format(Number(fee[id])),
 });
 
-export const feeColumns: readonly DataTableColumn<Fee>[] = [
-  { id: 'client', header: 'Client', cell: ({ client }) => client?.name ?? 'No client' },
-  { id: 'month', header: 'Month', width: '10rem', text: ({ month }) => month, cell: monthText },
-  { id: 'visits', header: 'Visits', width: '6rem', align: 'end', onPhone: 'hide', cell: ({ visits }) => visits },
-  { id: 'aborted', header: 'Aborted', width: '6rem', align: 'end', onPhone: 'hide', cell: ({ aborted }) => aborted },
-  {
-    id: 'unpriced',
-    header: 'Without a price',
-    width: '9rem',
-    align: 'end',
-    onPhone: 'hide',
-    cell: ({ unpriced }) => unpriced,
+type Count = 'visits' | 'aborted' | 'unpriced';
+const count = (id: Count, header: string, width: string): DataTableColumn<Fee> => ({
+  id,
+  header,
+  width,
+  align: 'end',
+  sort: id,
+  sortsDownFirst: true,
+  onPhone: 'hide',
+  cell: (fee) => fee[id],
+});
+
+function clientText({ client }: Fee): string {
+  return client?.name ?? 'No client';
+}
+
+export const feeList: WholeList<Fee> = {
+  textOf: (fee) => `${clientText(fee)} ${monthText(fee)}`,
+  orders: {
+    client: clientText,
+    month: ({ month }) => month,
+    visits: ({ visits }) => visits,
+    aborted: ({ aborted }) => aborted,
+    unpriced: ({ unpriced }) => unpriced,
+    price: ({ price }) => Number(price),
+    additional: ({ additional }) => Number(additional),
+    total: ({ total }) => Number(total),
+    margin: ({ margin }) => Number(margin),
   },
+};
+
+export const feeColumns: readonly DataTableColumn<Fee>[] = [
+  { id: 'client', header: 'Client', sort: 'client', cell: clientText },
+  {
+    id: 'month',
+    header: 'Month',
+    width: '10rem',
+    sort: 'month',
+    sortsDownFirst: true,
+    text: ({ month }) => month,
+    cell: monthText,
+  },
+  count('visits', 'Visits', '6rem'),
+  count('aborted', 'Aborted', '6rem'),
+  count('unpriced', 'Without a price', '9rem'),
   amount('price', 'Price'),
   amount('additional', 'Additional'),
   amount('total', 'Total'),

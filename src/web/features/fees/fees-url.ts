@@ -1,6 +1,6 @@
 /** The months whose fees are shown, as the URL says them. */
 import { addMonths } from '#domain/schedule/calendar-day.ts';
-import { choicesParam, listUrl } from '#web/ui/table/list-search.ts';
+import { choicesParam, listUrl, textParam } from '#web/ui/table/list-search.ts';
 
 export const periods = ['this-month', 'last-month', 'quarter', 'year'] as const;
 export type Period = (typeof periods)[number];
@@ -12,7 +12,14 @@ export const periodWords: Record<Period, string> = {
   year: '12 months',
 };
 
-export const feesUrl = listUrl({ filters: { period: choicesParam('period', periods) } });
+/** As the service has them: the newest month first, and its clients by name. */
+const usual = 'usual';
+const words = ['client', 'month', 'visits', 'aborted', 'unpriced', 'price', 'additional', 'total', 'margin'] as const;
+
+export const feesUrl = listUrl({
+  filters: { q: textParam('q'), period: choicesParam('period', periods) },
+  sorts: [usual, ...words.flatMap((word) => [word, `-${word}`] as const)],
+});
 
 /** `from` and `until` are months, such as `2027-02`, and both belong to it. */
 export function monthsOf(period: Period, today: string): { from: string; until: string } {

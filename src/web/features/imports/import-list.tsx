@@ -4,7 +4,9 @@ import { FileSpreadsheet } from 'lucide-react';
 import { type ImportKind, importKinds, importKindWords } from '#domain/import/import-kind.ts';
 import { paths } from '#web/paths.ts';
 import { listImportsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { listImports } from '#web/queries/generated/sdk.gen.ts';
 import type { Import } from '#web/queries/generated/types.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
@@ -14,6 +16,7 @@ import { ListPart } from '#web/ui/table/list-page.tsx';
 import { choicesParam, listUrl, textParam } from '#web/ui/table/list-search.ts';
 import { useList } from '#web/ui/table/use-list.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
+import { wallText } from '#web/ui/time/time-zone.ts';
 import { capitalised, doneText, planText } from './import-words.ts';
 
 const importUrl = listUrl({
@@ -36,6 +39,7 @@ const columns: readonly DataTableColumn<Import>[] = [
     width: '9rem',
     sort: 'created',
     sortsDownFirst: true,
+    text: ({ created_at: at }) => wallText(at),
     cell: ({ created_at: at }) => <DateTime at={at} isShort />,
   },
 ];
@@ -43,16 +47,15 @@ const columns: readonly DataTableColumn<Import>[] = [
 export function ImportList() {
   const list = useList(importUrl);
   const { page, perPage, q, kinds, sort } = list.search;
+  const query = {
+    page,
+    per_page: perPage,
+    ...(q !== '' && { q }),
+    ...(kinds.length > 0 && { kind: kinds }),
+    ...(sort && { sort }),
+  };
   const { data, isPlaceholderData } = useQuery({
-    ...listImportsOptions({
-      query: {
-        page,
-        per_page: perPage,
-        ...(q !== '' && { q }),
-        ...(kinds.length > 0 && { kind: kinds }),
-        ...(sort && { sort }),
-      },
-    }),
+    ...listImportsOptions({ query }),
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
   });
@@ -64,6 +67,7 @@ export function ImportList() {
         list={list}
         answer={data}
         isStale={isPlaceholderData}
+        exporting={exportOf('imports', async (part) => (await listImports({ query: { ...query, ...part } })).data)}
         columns={columns}
         rowName={({ name }) => name}
         rowHref={({ id }) => paths.import(id)}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { JobList, jobColumns } from './job-list.tsx';
+import { JobList, jobWays } from './job-list.tsx';
 
 const jobs = Array.from(
   { length: 120 },
@@ -16,15 +16,14 @@ const jobs = Array.from(
       clerk: null,
     }) as unknown as Inspection,
 );
-const columnsBy = (first: 'since' | 'conduct_date') =>
-  jobColumns({ first, sinceOf: () => null, owner: { header: 'Typist', cell: () => null } });
-const columns = columnsBy('since');
+const waysBy = (first: 'since' | 'conduct_date') =>
+  jobWays({ first, sinceOf: () => null, owner: { header: 'Typist', name: () => undefined, cell: () => null } });
 const none = { icon: null, title: 'Nothing waits.', text: 'Jobs appear here.' };
 
-const show = (address: string, shown = jobs, by = columns) =>
+const show = (address: string, shown = jobs, by = waysBy('since')) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <JobList title="Jobs" noun={['job', 'jobs']} jobs={shown} columns={by} none={none} />
+      <JobList title="Jobs" noun={['job', 'jobs']} jobs={shown} ways={by} none={none} />
     </MemoryRouter>,
   );
 const link = (number: number) => page.getByRole('link', { name: new RegExp(`^${number} Harbour Lane`) });
@@ -57,18 +56,25 @@ test('a list without jobs says when they come', async () => {
   await expect.element(page.getByText('Nothing waits.')).toBeVisible();
 });
 
-test('a list of jobs says by which column it is ordered, though nobody can order it otherwise', async () => {
+test('a list of jobs says by which column it is ordered, and is ordered and searched otherwise', async () => {
   // On a phone rows are cards, without a head.
   await page.viewport(1280, 800);
   const heading = (name: string) => page.getByRole('columnheader', { name });
-  const byDate = columnsBy('conduct_date');
   const { unmount } = await show('/', jobs);
   await expect.element(heading('Waiting')).toHaveAttribute('aria-sort', 'descending');
   await expect.element(heading('Date and time')).not.toHaveAttribute('aria-sort');
   await unmount();
 
-  await show('/', jobs, byDate);
+  await show('/', jobs, waysBy('conduct_date'));
   await expect.element(heading('Date and time')).toHaveAttribute('aria-sort', 'ascending');
   await expect.element(heading('Waiting')).not.toHaveAttribute('aria-sort');
-  expect(page.getByRole('columnheader').getByRole('button').elements()).toEqual([]);
+
+  await page.getByRole('button', { name: 'Address' }).click();
+  await page.getByRole('button', { name: 'Address' }).click();
+  await expect.element(heading('Address')).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(link(120)).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Address, type or person' }).fill('lane 57');
+  await expect.element(page.getByText('1–1 of 1 job', { exact: true })).toBeVisible();
+  await expect.element(link(57)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import type { Delivery, ListWebhookDeliveriesData, Webhook } from '#web/queries/
 import type { DataTableColumn } from '#web/ui/table/column.ts';
 import { choicesParam, idParam, listUrl, textParam } from '#web/ui/table/list-search.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
+import { wallText } from '#web/ui/time/time-zone.ts';
 import { aboutText, answerText, deliveryText } from './delivery-words.ts';
 import { eventsText, eventText } from './event-words.ts';
 
@@ -38,6 +39,7 @@ export const webhookColumns: readonly DataTableColumn<Webhook>[] = [
     id: 'created',
     header: 'Registered',
     width: '9rem',
+    text: ({ created_at: at }) => wallText(at),
     cell: ({ created_at: at }) => at !== undefined && <DateTime at={at} isShort />,
   },
 ];
@@ -58,12 +60,14 @@ export const deliveryColumns: readonly DataTableColumn<Delivery>[] = [
     width: '9rem',
     sort: 'created',
     sortsDownFirst: true,
+    text: ({ created_at: at }) => wallText(at),
     cell: ({ created_at: at }) => <DateTime at={at} isShort />,
   },
   {
     id: 'next',
     header: 'Next try',
     width: '9rem',
+    text: ({ next_attempt_at: at }) => wallText(at),
     cell: ({ next_attempt_at: at }) => at !== null && <DateTime at={at} isShort />,
   },
 ];

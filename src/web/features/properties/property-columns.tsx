@@ -10,10 +10,11 @@ import type { PropertyRow } from './last-and-next.ts';
 import styles from './properties.module.css';
 
 export const propertyColumns: readonly DataTableColumn<PropertyRow>[] = [
-  { id: 'address', header: 'Address', cell: ({ address }) => streetText(address) },
+  { id: 'address', header: 'Address', sort: 'address', cell: ({ address }) => streetText(address) },
   {
     id: 'town',
     header: 'Town and postcode',
+    sort: 'postcode',
     text: ({ address }) => `${address.city} ${address.postcode}`,
     cell: ({ address }) => (
       <span className={styles.town}>
@@ -69,8 +70,20 @@ export const propertyColumns: readonly DataTableColumn<PropertyRow>[] = [
   {
     id: 'updated',
     header: 'Updated',
+    sort: 'updated',
+    sortsDownFirst: true,
     text: ({ updated_at }) => wallText(updated_at),
     cell: ({ updated_at }) => <DateTime at={updated_at} isShort />,
+    isOptional: true,
+    onPhone: 'hide',
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    sort: 'created',
+    sortsDownFirst: true,
+    text: ({ created_at }) => wallText(created_at),
+    cell: ({ created_at }) => <DateTime at={created_at} isShort />,
     isOptional: true,
     onPhone: 'hide',
   },

@@ -9,7 +9,7 @@ describe('the address of a property list', () => {
   });
 
   test('comes back as it was written', () => {
-    const text = 'page=3&per_page=50&address=harbour+lane&client=4%2C9&tag=HMO';
+    const text = 'page=3&per_page=50&address=harbour+lane&client=4%2C9&tag=HMO&sort=-address';
     expect(writePropertySearch(readPropertySearch(new URLSearchParams(text))).toString()).toBe(text);
   });
 

@@ -9,12 +9,13 @@ export const propertyUrl = listUrl({
     clientIds: idsParam('client'),
     tags: wordsParam('tag'),
   },
+  sorts: ['-created', 'created', 'address', '-address', 'postcode', '-postcode', 'updated', '-updated'],
 });
 
 export type PropertySearch = ReturnType<typeof propertyUrl.read>;
 
 export function propertyQuery(search: PropertySearch): NonNullable<ListPropertiesData['query']> {
-  const { page, perPage, address, area, clientIds, tags } = search;
+  const { page, perPage, address, area, clientIds, tags, sort } = search;
   return {
     page,
     per_page: perPage,
@@ -22,5 +23,6 @@ export function propertyQuery(search: PropertySearch): NonNullable<ListPropertie
     ...(area.trim() !== '' && { postcode: area.trim() }),
     ...(clientIds.length > 0 && { client_id: clientIds }),
     ...(tags.length > 0 && { tag: tags }),
+    ...(sort !== undefined && sort !== '-created' && { sort }),
   };
 }

@@ -5,12 +5,26 @@ import { paths } from '#web/paths.ts';
 import type { SecurityEvent } from '#web/queries/generated/types.gen.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
+import { wallText } from '#web/ui/time/time-zone.ts';
 
 export const logColumns: readonly DataTableColumn<SecurityEvent>[] = [
   { id: 'what', header: 'What', cell: ({ description }) => description },
-  { id: 'when', header: 'When', width: '9rem', order: 'descending', cell: ({ at }) => <DateTime at={at} isShort /> },
+  {
+    id: 'when',
+    header: 'When',
+    width: '9rem',
+    order: 'descending',
+    text: ({ at }) => wallText(at),
+    cell: ({ at }) => <DateTime at={at} isShort />,
+  },
   { id: 'who', header: 'Who', width: '11rem', cell: ({ actor }) => nameOf(actor) },
-  { id: 'subject', header: 'About', width: '11rem', cell: ({ subject }) => subject && <Subject {...subject} /> },
+  {
+    id: 'subject',
+    header: 'About',
+    width: '11rem',
+    text: ({ subject }) => subject && subjectText(subject),
+    cell: ({ subject }) => subject && <Subject {...subject} />,
+  },
   {
     id: 'from',
     header: 'From',
@@ -25,9 +39,16 @@ export const logColumns: readonly DataTableColumn<SecurityEvent>[] = [
 const nameOf = ({ id, name }: SecurityEvent['actor']): string =>
   name ?? (id === null ? 'A visitor or the service' : `Person ${id}`);
 
-function Subject({ type, id, name }: NonNullable<SecurityEvent['subject']>) {
-  if (type === 'inspection') return <Link to={paths.inspection(id)}>Inspection {id}</Link>;
-  return <>{name ?? `${type.replace(/^[a-z]/, (letter) => letter.toUpperCase())} ${id}`}</>;
+type Subject = NonNullable<SecurityEvent['subject']>;
+
+function Subject(subject: Subject) {
+  const text = subjectText(subject);
+  return subject.type === 'inspection' ? <Link to={paths.inspection(subject.id)}>{text}</Link> : <>{text}</>;
+}
+
+function subjectText({ type, id, name }: Subject): string {
+  const thing = `${type.replace(/^[a-z]/, (letter) => letter.toUpperCase())} ${id}`;
+  return type === 'inspection' ? thing : (name ?? thing);
 }
 
 const factNames: Readonly<Record<string, string>> = {

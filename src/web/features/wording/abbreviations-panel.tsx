@@ -25,6 +25,10 @@ const abbreviations: WordKind<'abbreviations'> = {
       <strong className={styles.short}>{short}</strong> {long}
     </>
   ),
+  columns: [
+    { id: 'short', header: 'Short form', cell: ({ entry }) => entry.short },
+    { id: 'long', header: 'Stands for', cell: ({ entry }) => entry.long },
+  ],
   paste: {
     hint: 'One on each line, such as GO = good order; two columns of a spreadsheet do as well. Those that are there already get the new words.',
     read: readAbbreviations,

@@ -17,6 +17,7 @@ const phrases: WordKind<'phrases'> = {
   keyOf: (phrase) => phrase,
   textOf: (phrase) => phrase,
   render: (phrase) => phrase,
+  columns: [{ id: 'phrase', header: 'Phrase', cell: ({ entry }) => entry }],
   paste: {
     hint: 'A phrase on each line. Those that are there already stay once.',
     read: linesOf,

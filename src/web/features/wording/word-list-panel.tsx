@@ -1,24 +1,29 @@
-/** A long list of words: searched, and its entries added one by one or pasted, changed and removed. */
+/**
+ * A long list of words: searched, ordered, page by page, saved as a file, and its entries added one by one or pasted,
+ * changed and removed.
+ */
 import { ClipboardPaste, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
-import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { useSearchText } from '#web/ui/table/use-search-text.ts';
+import type { DataTableColumn } from '#web/ui/table/column.ts';
+import { Pager } from '#web/ui/table/pager.tsx';
+import { useList } from '#web/ui/table/use-list.ts';
+import { findRows, pageOfRows } from '#web/ui/table/whole-answer.ts';
 import type { EntryOf, ListName, WordRules } from './edit-list.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { buildWordEdits } from './word-edits.ts';
-import { countText, isFound } from './word-list.ts';
+import { type SavedEntry, WordFinder } from './word-finder.tsx';
+import { wordUrls } from './word-list.ts';
 import styles from './wording.module.css';
-
-/** More are shown on request: a search finds them sooner. */
-const MOST_SHOWN = 12;
 
 export type WordKind<Name extends ListName> = WordRules<Name> & {
   title: string;
   hint: string;
   render: (entry: EntryOf<Name>) => ReactNode;
+  /** The columns of its file: one for each part of an entry. */
+  columns: readonly DataTableColumn<SavedEntry<EntryOf<Name>>>[];
   paste: { hint: string; read: (text: string) => EntryOf<Name>[]; faultOf: (text: string) => string | undefined };
   renderDialog: (props: EntryDialogProps<EntryOf<Name>>) => ReactNode;
 };
@@ -35,13 +40,10 @@ export function WordListPanel<Name extends ListName>(props: { settings: AccountS
   const { kind } = props;
   const { name, title, hint, nouns, keyOf, textOf, paste } = kind;
   const entries: readonly EntryOf<Name>[] = props.settings[name];
-  const [search, setSearch] = useSearchText(name);
-  const [isWhole, setWhole] = useState(false);
+  const { words, found, page, shown, pagination } = useWords(name, entries, textOf);
   const [open, setOpen] = useState<Open<EntryOf<Name>>>();
   const list = useRef<HTMLUListElement>(null);
   const close = () => setOpen(undefined);
-  const found = entries.filter((entry) => isFound(textOf(entry), search));
-  const shown = isWhole ? found : found.slice(0, MOST_SHOWN);
   const [one, many] = nouns;
 
   const { remove, save, pasteAll } = buildWordEdits(kind, entries);
@@ -64,13 +66,7 @@ export function WordListPanel<Name extends ListName>(props: { settings: AccountS
       {entries.length === 0 ? (
         <p className={styles.none}>None</p>
       ) : (
-        <div className={styles.finding}>
-          <SearchInput label={`Search the ${many}`} value={search} onSearch={setSearch} />
-          <output className={styles.count}>
-            {search === '' ? '' : `${found.length} of `}
-            {countText(entries.length, nouns)}
-          </output>
-        </div>
+        <WordFinder kind={kind} words={words} found={found} />
       )}
       {/* It takes the focus when an entry with it is removed. */}
       <ul ref={list} className={styles.words} tabIndex={-1} aria-label={title}>
@@ -88,10 +84,16 @@ export function WordListPanel<Name extends ListName>(props: { settings: AccountS
           </Word>
         ))}
       </ul>
-      {shown.length < found.length && (
-        <Button size="sm" variant="quiet" onClick={() => setWhole(true)}>
-          {`Show all ${found.length}`}
-        </Button>
+      {entries.length > 0 && found.length === 0 && <p className={styles.none}>No {one} has all of these words.</p>}
+      {found.length > 0 && (
+        <Pager
+          {...pagination}
+          noun={many}
+          nounOfOne={one}
+          page={page}
+          onPage={(next) => words.change({ page: next }, { asStep: true })}
+          onPerPage={(size) => words.narrow({ perPage: size })}
+        />
       )}
       {open?.kind === 'paste' && (
         <PasteDialog
@@ -110,6 +112,20 @@ export function WordListPanel<Name extends ListName>(props: { settings: AccountS
         })}
     </Panel>
   );
+}
+
+function useWords<Name extends ListName>(
+  name: Name,
+  entries: readonly EntryOf<Name>[],
+  textOf: (entry: EntryOf<Name>) => string,
+) {
+  const words = useList(wordUrls[name]);
+  const { q, sort, perPage } = words.search;
+  const found = findRows(entries, { q, sort }, { textOf, orders: { text: textOf } });
+  // Its last page may be gone with an entry.
+  const page = Math.min(words.search.page, Math.max(1, Math.ceil(found.length / perPage)));
+  const { data: shown, pagination } = pageOfRows(found, { page, perPage });
+  return { words, found, page, shown, pagination };
 }
 
 type WordProps = { name: string; onChange: () => void; onRemove: () => void; children: ReactNode };

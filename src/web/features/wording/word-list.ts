@@ -1,14 +1,22 @@
 /** Lists of words that grow long: found by search, pasted from elsewhere, and changed entry by entry. */
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
+import { listUrl, textParam } from '#web/ui/table/list-search.ts';
 import { linesOf } from './wording-text.ts';
 
 export type Abbreviation = AccountSettings['abbreviations'][number];
 
-export const isFound = (text: string, search: string): boolean =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.toLowerCase().includes(word));
+/** Both lists stand on one page, and each is searched, ordered and paged by itself. */
+const sorts = ['kept', 'text', '-text'] as const;
+export const wordUrls = {
+  phrases: listUrl({ filters: { q: textParam('phrases') }, sorts, prefix: 'phrases_' }),
+  abbreviations: listUrl({ filters: { q: textParam('abbreviations') }, sorts, prefix: 'abbreviations_' }),
+};
+export type WordSearch = ReturnType<(typeof wordUrls)['phrases']['read']>;
+export const orderWords: { value: (typeof sorts)[number]; label: string }[] = [
+  { value: 'kept', label: 'As they were added' },
+  { value: 'text', label: 'A to Z' },
+  { value: '-text', label: 'Z to A' },
+];
 
 /** `GO = good order`, as somebody writes it, or two cells of a spreadsheet. */
 export function readAbbreviation(line: string): Abbreviation | undefined {

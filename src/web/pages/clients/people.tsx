@@ -16,7 +16,8 @@ import {
   createClientPersonMutation,
   listClientPeopleOptions,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { updateClientPerson } from '#web/queries/generated/sdk.gen.ts';
+import { listClientPeople, updateClientPerson } from '#web/queries/generated/sdk.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -52,6 +53,7 @@ export function Component() {
       list={list}
       answer={data}
       isStale={isPlaceholderData}
+      exporting={exportPeople(path, list.search)}
       columns={clientPersonColumns}
       rowName={({ name }) => name}
       rowHref={(person) => `${paths.clientPeople(id)}?${clientPeopleUrl.write({ ...list.search, openId: person.id })}`}
@@ -118,3 +120,8 @@ async function isTakenBack(refusal: unknown, clientId: number, attempt: Attempt)
   showToast({ text: `${back.data.name} was taken back.` });
   return true;
 }
+
+const exportPeople = (path: { client_id: number }, search: ReturnType<typeof clientPeopleUrl.read>) =>
+  exportOf('client_people', async (part) => {
+    return (await listClientPeople({ path, query: { ...peopleQuery(search), ...part } })).data;
+  });

@@ -1,11 +1,12 @@
 /** /due: what falls due in the next six weeks, and what is overdue; each is booked, done or dropped. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BookDialog } from '#web/features/falling-due/book-dialog.tsx';
-import { DueList } from '#web/features/falling-due/due-list.tsx';
+import { dueColumns, dueList, dueUrl, type Shown } from '#web/features/falling-due/due-columns.tsx';
 import { dueTitle, outcomeWords } from '#web/features/falling-due/due-words.ts';
 import styles from '#web/features/falling-due/falling-due.module.css';
+import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import {
@@ -14,14 +15,17 @@ import {
   listProposalsOptions,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Proposal } from '#web/queries/generated/types.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { useCanManage } from '#web/session/session.ts';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
+import { ListPart } from '#web/ui/table/list-page.tsx';
+import { useList } from '#web/ui/table/use-list.ts';
+import { findRows, pageOfRows, readRows } from '#web/ui/table/whole-answer.ts';
+import { useLatest } from '#web/ui/use-latest.ts';
 
-type Shown = 'open' | keyof typeof outcomeWords;
 type Outcome = 'open' | 'done' | 'dropped';
 
 const choices = [
@@ -30,44 +34,59 @@ const choices = [
 ];
 
 export function Component() {
-  const [outcome, setOutcome] = useState<Shown>('open');
+  const list = useList(dueUrl);
+  const { q, outcome } = list.search;
   const [booked, setBooked] = useState<Proposal>();
   const { data } = useQuery({ ...listProposalsOptions({ query: { outcome } }), throwOnError: whenEmpty });
   const canWrite = useCanManage('inspections.write');
   const book = useMutation(bookProposalMutation());
-  const decide = useDecision();
+  const decide = useLatest(useDecision());
+  const columns = useMemo(
+    () =>
+      dueColumns(
+        canWrite
+          ? {
+              onBook: setBooked,
+              onDone: (proposal) => void decide.current(proposal, 'done'),
+              onDrop: (proposal) => void decide.current(proposal, 'dropped'),
+              onReopen: (proposal) => void decide.current(proposal, 'open'),
+            }
+          : undefined,
+      ),
+    [canWrite, decide],
+  );
+  const rows = useMemo(() => data?.map((proposal) => ({ ...proposal, id: proposal.key })), [data]);
+  const found = rows && findRows(rows, list.search, dueList);
   return (
     <>
-      <div className={styles.bar}>
-        <Segmented
-          label="Which are shown"
-          options={choices}
-          value={outcome}
-          onChange={(value) => setOutcome(value as Shown)}
-        />
-      </div>
-      {data === undefined && <Skeleton height="12rem" />}
-      {data?.length === 0 && (
-        <EmptyState icon={<CalendarCheck />} title={outcome === 'open' ? 'Nothing falls due.' : 'None here.'}>
-          Sixty days back and six weeks ahead are looked through: tenancies with their recurring visits and notices, and
-          certificates of homes.
-        </EmptyState>
-      )}
-      {data !== undefined && data.length > 0 && (
-        <DueList
-          proposals={data}
-          actions={
-            canWrite
-              ? {
-                  onBook: setBooked,
-                  onDone: (proposal) => void decide(proposal, 'done'),
-                  onDrop: (proposal) => void decide(proposal, 'dropped'),
-                  onReopen: (proposal) => void decide(proposal, 'open'),
-                }
-              : undefined
-          }
-        />
-      )}
+      <ListPart
+        title="What falls due"
+        noun={['proposal', 'proposals']}
+        list={list}
+        answer={found && pageOfRows(found, list.search)}
+        isStale={false}
+        exporting={found && exportOf('proposals', readRows(found))}
+        columns={columns}
+        rowName={(proposal) => dueTitle(proposal)}
+        rowHref={({ property }) => paths.propertyTenancies(property.id)}
+        filters={
+          <>
+            <SearchInput label="Step or property" value={q} onSearch={(text) => list.narrow({ q: text })} />
+            <Segmented
+              label="Which are shown"
+              options={choices}
+              value={outcome}
+              onChange={(value) => list.narrow({ outcome: value as Shown })}
+            />
+          </>
+        }
+        none={{
+          icon: <CalendarCheck />,
+          title: outcome === 'open' ? 'Nothing falls due.' : 'None here.',
+          text: 'Sixty days back and six weeks ahead are looked through: tenancies with their recurring visits and notices, and certificates of homes.',
+        }}
+        noMatch={{ text: 'Every word has to occur in the step or in the address.' }}
+      />
       <p className={styles.attribution}>
         Bank holidays come from date-holidays, whose data relies on Wikipedia and is under CC BY-SA 3.0.
       </p>

@@ -1,11 +1,11 @@
 /** /due/recurring-visits: the rules by which visits recur during tenancies. */
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Pencil, Plus, Repeat, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
-import styles from '#web/features/falling-due/falling-due.module.css';
+import { Plus, Repeat } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { ruleColumns, ruleList, ruleUrl, typeWord } from '#web/features/falling-due/rule-columns.tsx';
 import { type RuleBody, RuleDialog, ruleLabels } from '#web/features/falling-due/rule-dialog.tsx';
 import { useConflict } from '#web/forms/use-conflict.tsx';
+import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import {
@@ -15,15 +15,17 @@ import {
   updateRecurringVisitMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { RecurringVisit } from '#web/queries/generated/types.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { useCanManage } from '#web/session/session.ts';
-import { Button, IconButton } from '#web/ui/controls/button.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
-
-const typeWord = (code: number) => (isInspectionType(code) ? inspectionTypes[code] : String(code));
+import { ListPart } from '#web/ui/table/list-page.tsx';
+import { useList } from '#web/ui/table/use-list.ts';
+import { findRows, pageOfRows, readRows } from '#web/ui/table/whole-answer.ts';
+import { useLatest } from '#web/ui/use-latest.ts';
 
 export function Component() {
   const { data: rules } = useQuery({ ...listRecurringVisitsOptions(), throwOnError: whenEmpty });
@@ -49,59 +51,47 @@ export function Component() {
     return saved !== undefined;
   }
 
-  if (rules === undefined) return <Skeleton height="8rem" />;
+  const list = useList(ruleUrl);
+  const remove = useLatest(handleRemove);
+  const columns = useMemo(
+    () =>
+      ruleColumns(
+        canWrite ? { onChange: (rule) => setOpen({ rule }), onRemove: (rule) => void remove.current(rule) } : undefined,
+      ),
+    [canWrite, remove],
+  );
+  const found = rules && findRows(rules, list.search, ruleList);
   const add = canWrite && (
     <Button icon={<Plus />} onClick={() => setOpen({ rule: undefined })}>
       Add recurring visit
     </Button>
   );
   return (
-    <>
-      {rules.length === 0 ? (
-        <EmptyState icon={<Repeat />} title="No visits recur yet." action={add}>
-          A rule proposes visits during tenancies, such as one each quarter from their first day.
-        </EmptyState>
-      ) : (
-        <>
-          <div className={styles.bar}>{add}</div>
-          <ul className={styles.list}>
-            {rules.map((rule) => (
-              <li key={rule.id} className={styles.row}>
-                <span className={styles.title}>{rule.name}</span>
-                <span>{typeWord(rule.type_id)}</span>
-                <span>{everyText(rule)}</span>
-                <div className={styles.actions}>
-                  {canWrite && (
-                    <>
-                      <IconButton
-                        size="sm"
-                        label={`Change ${rule.name}`}
-                        icon={<Pencil />}
-                        onClick={() => setOpen({ rule })}
-                      />
-                      <IconButton
-                        size="sm"
-                        label={`Remove ${rule.name}`}
-                        icon={<Trash2 />}
-                        onClick={() => void handleRemove(rule)}
-                      />
-                    </>
-                  )}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <ListPart
+      title="Recurring visits"
+      noun={['recurring visit', 'recurring visits']}
+      actions={rules !== undefined && rules.length > 0 && add}
+      list={list}
+      answer={found && pageOfRows(found, list.search)}
+      isStale={false}
+      exporting={found && exportOf('recurring_visits', readRows(found))}
+      columns={columns}
+      rowName={({ name }) => name}
+      rowHref={() => paths.recurringVisits()}
+      onOpen={canWrite ? (rule) => setOpen({ rule }) : undefined}
+      filters={<SearchInput label="Name or type" value={list.search.q} onSearch={(q) => list.narrow({ q })} />}
+      none={{
+        icon: <Repeat />,
+        title: 'No visits recur yet.',
+        text: 'A rule proposes visits during tenancies, such as one each quarter from their first day.',
+        action: add,
+      }}
+      noMatch={{ text: 'Every word has to occur in the name or the type.' }}
+    >
       {open && <RuleDialog rule={open.rule} onClose={() => setOpen(undefined)} onSave={handleSave} />}
       {conflictDialog}
-    </>
+    </ListPart>
   );
-}
-
-function everyText({ every_months: months, jitter_days: days }: RecurringVisit): string {
-  const every = months === 1 ? 'Every month' : `Every ${months} months`;
-  return days === 0 ? every : `${every}, give or take ${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
 function useRemoval() {

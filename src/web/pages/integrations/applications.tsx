@@ -12,6 +12,8 @@ import {
   createApplicationMutation,
   listApplicationsOptions,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { listApplications } from '#web/queries/generated/sdk.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
@@ -21,8 +23,9 @@ import { useList } from '#web/ui/table/use-list.ts';
 export function Component() {
   const list = useList(applicationUrl);
   const { page, perPage, q, sort } = list.search;
+  const query = { page, per_page: perPage, ...(q !== '' && { q }), ...(sort && { sort }) };
   const { data, isPlaceholderData } = useQuery({
-    ...listApplicationsOptions({ query: { page, per_page: perPage, ...(q !== '' && { q }), ...(sort && { sort }) } }),
+    ...listApplicationsOptions({ query }),
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
   });
@@ -43,6 +46,10 @@ export function Component() {
       list={list}
       answer={data}
       isStale={isPlaceholderData}
+      exporting={exportOf(
+        'applications',
+        async (part) => (await listApplications({ query: { ...query, ...part } })).data,
+      )}
       columns={applicationColumns}
       rowName={({ name }) => name}
       rowHref={({ id }) => paths.application(id)}

@@ -16,7 +16,9 @@ import {
 } from '#web/features/integrations/webhook-columns.tsx';
 import { paths } from '#web/paths.ts';
 import { getWebhookOptions, listWebhookDeliveriesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { listWebhookDeliveries } from '#web/queries/generated/sdk.gen.ts';
 import type { Delivery, Webhook } from '#web/queries/generated/types.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
 import { queryClient, whenEmpty } from '#web/queries/query-client.ts';
 import { useSession } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
@@ -71,6 +73,10 @@ function WebhookPage() {
       list={list}
       answer={data}
       isStale={isPlaceholderData}
+      exporting={exportOf('webhook_deliveries', async (part) => {
+        const query = { ...deliveryQuery(list.search), ...part };
+        return (await listWebhookDeliveries({ path: { webhook_id: id }, query })).data;
+      })}
       columns={deliveryColumns}
       rowName={({ type, created_at: at }) => `${eventText(type)}, ${at}`}
       rowHref={(delivery) => `${paths.webhook(id)}?${deliveryUrl.write({ ...list.search, openId: delivery.id })}`}

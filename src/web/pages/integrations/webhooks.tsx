@@ -9,6 +9,8 @@ import { useProof } from '#web/forms/use-proof.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { createWebhookMutation, listWebhooksOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { listWebhooks } from '#web/queries/generated/sdk.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -19,8 +21,9 @@ import { useList } from '#web/ui/table/use-list.ts';
 export function Component() {
   const list = useList(webhookUrl);
   const { page, perPage, q, sort } = list.search;
+  const query = { page, per_page: perPage, ...(q !== '' && { q }), ...(sort && { sort }) };
   const { data, isPlaceholderData } = useQuery({
-    ...listWebhooksOptions({ query: { page, per_page: perPage, ...(q !== '' && { q }), ...(sort && { sort }) } }),
+    ...listWebhooksOptions({ query }),
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
   });
@@ -41,6 +44,7 @@ export function Component() {
       list={list}
       answer={data}
       isStale={isPlaceholderData}
+      exporting={exportOf('webhooks', async (part) => (await listWebhooks({ query: { ...query, ...part } })).data)}
       columns={webhookColumns}
       rowName={({ url }) => url}
       rowHref={({ id }) => paths.webhook(id)}

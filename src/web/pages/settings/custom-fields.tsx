@@ -4,7 +4,7 @@ import { ListPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { fieldColumns } from '#web/features/settings/custom-fields/field-columns.tsx';
 import { FieldDialog } from '#web/features/settings/custom-fields/field-dialog.tsx';
-import { fieldUrl, listedFields, pageOfFields } from '#web/features/settings/custom-fields/field-list.ts';
+import { fieldUrl, findFields, listedFields } from '#web/features/settings/custom-fields/field-list.ts';
 import { FieldPanel } from '#web/features/settings/custom-fields/field-panel.tsx';
 import { kinds, type Subject } from '#web/features/settings/custom-fields/field-words.ts';
 import { paths } from '#web/paths.ts';
@@ -12,6 +12,7 @@ import {
   listInspectionCustomFieldsOptions,
   listPropertyCustomFieldsOptions,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
@@ -19,6 +20,7 @@ import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { ListPart } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
+import { pageOfRows, readRows } from '#web/ui/table/whole-answer.ts';
 
 const subjects: { value: Subject; label: string }[] = [
   { value: 'properties', label: 'Properties' },
@@ -30,6 +32,7 @@ export function Component() {
   const { subject, openId, q, kinds: chosen, isArchived } = list.search;
   const { data, isPlaceholderData } = useFields(subject);
   const fields = data && listedFields(data, subject);
+  const found = fields && findFields(fields, list.search);
   const open = fields?.find(({ id }) => id === openId);
   const [isAdding, setAdding] = useState(false);
   const add = (
@@ -43,8 +46,9 @@ export function Component() {
       noun={['field', 'fields']}
       actions={add}
       list={list}
-      answer={fields && pageOfFields(fields, list.search)}
+      answer={found && pageOfRows(found, list.search)}
       isStale={isPlaceholderData}
+      exporting={found && exportOf('custom_fields', readRows(found))}
       columns={fieldColumns}
       rowName={({ name }) => name}
       rowHref={({ id }) => `${paths.customFieldSettings()}?${fieldUrl.write({ ...list.search, openId: id })}`}

@@ -10,7 +10,8 @@ import { logFilter, logQuery, logUrl } from '#web/features/settings/log-search.t
 import { paths } from '#web/paths.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { listSecurityLogOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { exportSecurityLog } from '#web/queries/generated/sdk.gen.ts';
+import { exportSecurityLog, listSecurityLog } from '#web/queries/generated/sdk.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
@@ -61,6 +62,9 @@ function SecurityLog() {
       answer={data}
       isStale={isPlaceholderData}
       columns={logColumns}
+      exporting={exportOf('security_events', async (part) => {
+        return (await listSecurityLog({ query: { ...logFilter(list.search), ...part } })).data;
+      })}
       rowName={({ description, at }) => `${description}, ${at}`}
       rowHref={({ id }) => `${paths.securityLog()}?${logUrl.write({ ...list.search, openId: id })}`}
       openId={openId === undefined ? undefined : String(openId)}

@@ -4,13 +4,14 @@ import { LayoutTemplate, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { inspectionTypeCodes, inspectionTypes } from '#domain/inspection-type.ts';
-import { templateColumns, templateUrl } from '#web/features/templates/template-columns.tsx';
+import { templateColumns, templateQuery, templateUrl } from '#web/features/templates/template-columns.tsx';
 import { TemplateDialog } from '#web/features/templates/template-dialog.tsx';
 import styles from '#web/features/templates/templates.module.css';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { listTemplatesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { createTemplate } from '#web/queries/generated/sdk.gen.ts';
+import { createTemplate, listTemplates } from '#web/queries/generated/sdk.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Select } from '#web/ui/fields/input.tsx';
@@ -23,18 +24,10 @@ const types = inspectionTypeCodes.map((code) => ({ value: String(code), label: i
 export function Component() {
   const list = useList(templateUrl);
   const navigate = useNavigate();
-  const { page, perPage, q, typeId, isArchivedToo, sort } = list.search;
+  const { q, typeId, isArchivedToo } = list.search;
+  const query = templateQuery(list.search);
   const { data, isPlaceholderData } = useQuery({
-    ...listTemplatesOptions({
-      query: {
-        page,
-        per_page: perPage,
-        ...(q !== '' && { q }),
-        ...(sort !== undefined && { sort }),
-        ...(typeId !== undefined && { type_id: typeId }),
-        ...(isArchivedToo && { archived: 'true' as const }),
-      },
-    }),
+    ...listTemplatesOptions({ query }),
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
   });
@@ -52,6 +45,7 @@ export function Component() {
       list={list}
       answer={data}
       isStale={isPlaceholderData}
+      exporting={exportOf('templates', async (part) => (await listTemplates({ query: { ...query, ...part } })).data)}
       columns={templateColumns}
       rowName={({ name }) => name}
       rowHref={({ id }) => paths.template(id)}

@@ -8,7 +8,8 @@ import { OptionSetPanel } from '#web/features/templates/option-set-panel.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { listOptionSetsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { createOptionSet } from '#web/queries/generated/sdk.gen.ts';
+import { createOptionSet, listOptionSets } from '#web/queries/generated/sdk.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
@@ -18,8 +19,9 @@ import { useList } from '#web/ui/table/use-list.ts';
 export function Component() {
   const list = useList(optionSetUrl);
   const { page, perPage, openId, q, sort } = list.search;
+  const query = { page, per_page: perPage, ...(q !== '' && { q }), ...(sort && { sort }) };
   const { data, isPlaceholderData } = useQuery({
-    ...listOptionSetsOptions({ query: { page, per_page: perPage, ...(q !== '' && { q }), ...(sort && { sort }) } }),
+    ...listOptionSetsOptions({ query }),
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
   });
@@ -38,6 +40,7 @@ export function Component() {
       list={list}
       answer={data}
       isStale={isPlaceholderData}
+      exporting={exportOf('option_sets', async (part) => (await listOptionSets({ query: { ...query, ...part } })).data)}
       columns={optionSetColumns}
       rowName={({ name }) => name}
       rowHref={({ id }) => `${paths.optionSets()}?${optionSetUrl.write({ ...list.search, openId: id })}`}

@@ -7,6 +7,8 @@ import { VersionPanel } from '#web/features/templates/version-panel.tsx';
 import { versionName } from '#web/features/templates/version-text.ts';
 import { paths } from '#web/paths.ts';
 import { listTemplateVersionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { listTemplateVersions } from '#web/queries/generated/sdk.gen.ts';
+import { exportOf } from '#web/queries/list-export.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import type { Template } from '#web/queries/generated/types.gen.ts';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
@@ -17,11 +19,10 @@ export function Component() {
   const template = useOutletContext<Template>();
   const list = useList(versionUrl);
   const { page, perPage, q, sort, openId } = list.search;
+  const path = { template_id: template.id };
+  const query = { page, per_page: perPage, ...(q !== '' && { q }), ...(sort && { sort }) };
   const { data, isPlaceholderData } = useQuery({
-    ...listTemplateVersionsOptions({
-      path: { template_id: template.id },
-      query: { page, per_page: perPage, ...(q !== '' && { q }), ...(sort && { sort }) },
-    }),
+    ...listTemplateVersionsOptions({ path, query }),
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
     // The editor saves without a word to this list.
@@ -34,6 +35,10 @@ export function Component() {
       list={list}
       answer={data}
       isStale={isPlaceholderData}
+      exporting={exportOf(
+        'template_versions',
+        async (part) => (await listTemplateVersions({ path, query: { ...query, ...part } })).data,
+      )}
       columns={versionColumns}
       rowName={versionName}
       rowHref={({ id }) => `${paths.templateVersions(template.id)}?${versionUrl.write({ ...list.search, openId: id })}`}

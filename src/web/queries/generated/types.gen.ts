@@ -2030,9 +2030,9 @@ export type KeyMovementDraft = {
 
 export type ListExportNote = {
     /**
-     * properties, inspections, clients, client_people, staff, emails, fees, key_sets or audit_entries
+     * properties, inspections, clients, client_people, staff, emails, fees, key_sets, audit_entries, templates, template_versions, option_sets, phrases, abbreviations, custom_fields, proposals, recurring_visits, imports, applications, webhooks, webhook_deliveries or security_events
      */
-    list: 'properties' | 'inspections' | 'clients' | 'client_people' | 'staff' | 'emails' | 'fees' | 'key_sets' | 'audit_entries';
+    list: 'properties' | 'inspections' | 'clients' | 'client_people' | 'staff' | 'emails' | 'fees' | 'key_sets' | 'audit_entries' | 'templates' | 'template_versions' | 'option_sets' | 'phrases' | 'abbreviations' | 'custom_fields' | 'proposals' | 'recurring_visits' | 'imports' | 'applications' | 'webhooks' | 'webhook_deliveries' | 'security_events';
     /**
      * Kind of file
      */
@@ -9114,9 +9114,9 @@ export type ListPropertiesData = {
          */
         cursor?: string;
         /**
-         * By the last change instead of the order of its own, descending with a leading minus
+         * Order: created, address, postcode or updated; with a leading - the other way round
          */
-        sort?: 'updated' | '-updated';
+        sort?: 'created' | '-created' | 'address' | '-address' | 'postcode' | '-postcode' | 'updated' | '-updated';
         /**
          * Properties of any of these clients
          */
@@ -12281,9 +12281,9 @@ export type ListEmailsData = {
          */
         cursor?: string;
         /**
-         * By the last change instead of the order of its own, descending with a leading minus
+         * Order: created, recipient or updated; with a leading - the other way round
          */
-        sort?: 'updated' | '-updated';
+        sort?: 'created' | '-created' | 'recipient' | '-recipient' | 'updated' | '-updated';
         /**
          * Only those to addresses that begin so
          */

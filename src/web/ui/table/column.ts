@@ -18,6 +18,8 @@ export type DataTableColumn<Row> = {
   align?: 'start' | 'end' | undefined;
   /** On a phone a row becomes a card: the row's heading first, then the columns that are not hidden. */
   onPhone?: 'show' | 'hide' | undefined;
+  /** It holds buttons: a file leaves it out. */
+  isControl?: boolean | undefined;
   /** Shown unless the reader chose otherwise. */
   isOptional?: boolean | undefined;
 };

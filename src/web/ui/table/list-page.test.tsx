@@ -46,6 +46,7 @@ function Homes({ answer }: { answer: ListAnswer<Row> | undefined }) {
       rowName={({ street }) => street}
       rowHref={({ id }) => `/homes/${id}`}
       filters={<SearchInput label="Address" value={list.search.q} onSearch={(q) => list.narrow({ q })} />}
+      exporting={undefined}
       none={{ icon: null, title: 'No homes yet.', text: 'Add the first one.' }}
     />
   );

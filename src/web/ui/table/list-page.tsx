@@ -23,7 +23,7 @@ import type { List } from './use-list.ts';
 import { useKeptColumns } from './use-kept-columns.ts';
 import { type ListTable, useListTable, useShownColumns } from './use-list-table.ts';
 
-type ListPageProps<Row extends { id: number } & RowData, Search extends ListSearch> = RowOpening<Row> &
+type ListPageProps<Row extends { id: number | string } & RowData, Search extends ListSearch> = RowOpening<Row> &
   Pick<PageProps, 'title' | 'crumbs' | 'subtitle' | 'actions'> & {
     /** Singular and plural, for example "property" and "properties". */
     noun: readonly [one: string, many: string];
@@ -35,7 +35,7 @@ type ListPageProps<Row extends { id: number } & RowData, Search extends ListSear
     /** Keep them at module scope. The first is the link of its row; the others are shown, and ordered, as people choose. */
     columns: readonly DataTableColumn<Row>[];
     /** The controls that narrow the list, the search first. */
-    filters?: ReactNode;
+    filters: ReactNode;
     /** The service's own order, while nobody has chosen another. */
     usualSort?: Sort;
     /** Said of a list that has nothing yet. */
@@ -48,13 +48,13 @@ type ListPageProps<Row extends { id: number } & RowData, Search extends ListSear
     onSelect?: ((ids: ReadonlySet<string>) => void) | undefined;
     /** Above the table. */
     notice?: ReactNode;
-    /** How the list is saved as a file. */
-    exporting?: ListExport<Row> | undefined;
+    /** How the list is saved as a file; undefined until its rows are there. */
+    exporting: ListExport<Row> | undefined;
     /** A dialog open over the list. */
     children?: ReactNode;
   };
 
-export function ListPage<Row extends { id: number } & RowData, Search extends ListSearch>(
+export function ListPage<Row extends { id: number | string } & RowData, Search extends ListSearch>(
   props: ListPageProps<Row, Search>,
 ) {
   const { title, crumbs, subtitle, actions } = props;
@@ -67,7 +67,7 @@ export function ListPage<Row extends { id: number } & RowData, Search extends Li
 }
 
 /** The same list below the tabs of a page that has its own heading. */
-export function ListPart<Row extends { id: number } & RowData, Search extends ListSearch>(
+export function ListPart<Row extends { id: number | string } & RowData, Search extends ListSearch>(
   props: Omit<ListPageProps<Row, Search>, 'crumbs' | 'subtitle'>,
 ) {
   const { toolbar, rows } = useParts(props);
@@ -82,7 +82,9 @@ export function ListPart<Row extends { id: number } & RowData, Search extends Li
   );
 }
 
-function useParts<Row extends { id: number } & RowData, Search extends ListSearch>(props: ListPageProps<Row, Search>) {
+function useParts<Row extends { id: number | string } & RowData, Search extends ListSearch>(
+  props: ListPageProps<Row, Search>,
+) {
   const { noun, list, answer, columns, selection, onSelect, notice, children } = props;
   const { page, sort } = list.search;
   const { perPage, totalRecords } = answer?.pagination ?? { perPage: list.search.perPage, totalRecords: 0 };
@@ -113,7 +115,7 @@ function useParts<Row extends { id: number } & RowData, Search extends ListSearc
   const shown = useShownColumns(table, columns);
   const toolbar = (
     <div className={styles.toolbar}>
-      {props.filters !== undefined && <Filters {...props} />}
+      <Filters {...props} />
       {props.exporting !== undefined && <ExportMenu name={noun[1]} columns={shown} exporting={props.exporting} />}
       <ColumnChoice table={table} onUsual={chosen && (() => choose(undefined))} />
     </div>
@@ -134,11 +136,13 @@ function useParts<Row extends { id: number } & RowData, Search extends ListSearc
 
 const skeletonRows = 20;
 const noRows: readonly never[] = [];
-const rowId = ({ id }: { id: number }): string => String(id);
+const rowId = ({ id }: { id: number | string }): string => String(id);
 
-type PartProps<Row extends { id: number } & RowData, Search extends ListSearch> = ListPageProps<Row, Search>;
+type PartProps<Row extends { id: number | string } & RowData, Search extends ListSearch> = ListPageProps<Row, Search>;
 
-function Filters<Row extends { id: number } & RowData, Search extends ListSearch>(props: PartProps<Row, Search>) {
+function Filters<Row extends { id: number | string } & RowData, Search extends ListSearch>(
+  props: PartProps<Row, Search>,
+) {
   const { noun, list, filters } = props;
   return (
     <search className={styles.filters} aria-label={`Filter ${noun[1]}`}>
@@ -152,7 +156,7 @@ function Filters<Row extends { id: number } & RowData, Search extends ListSearch
   );
 }
 
-function Rows<Row extends { id: number } & RowData, Search extends ListSearch>(
+function Rows<Row extends { id: number | string } & RowData, Search extends ListSearch>(
   props: PartProps<Row, Search> & { answer: ListAnswer<Row>; table: ListTable<Row> },
 ) {
   const { title, noun, list, answer, table } = props;
@@ -180,7 +184,9 @@ function Rows<Row extends { id: number } & RowData, Search extends ListSearch>(
   );
 }
 
-function Nothing<Row extends { id: number } & RowData, Search extends ListSearch>(props: PartProps<Row, Search>) {
+function Nothing<Row extends { id: number | string } & RowData, Search extends ListSearch>(
+  props: PartProps<Row, Search>,
+) {
   const { noun, list, none, noMatch } = props;
   if (!list.isFiltered)
     return (

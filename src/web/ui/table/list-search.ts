@@ -60,6 +60,8 @@ export type ListUrl<Search extends ListSearch> = {
   isFiltered: (search: Search) => boolean;
   /** The same list without its filters. */
   withoutFilters: (search: Search) => Search;
+  /** For one of several lists of a page: writes its own part, and keeps that of the others. */
+  writeBeside?: ((others: URLSearchParams, search: Search) => URLSearchParams) | undefined;
 };
 
 type Params = Record<string, Param<unknown>>;
@@ -71,7 +73,7 @@ const mostPerPage = 100;
 
 /**
  * `filters` narrow the list, `others` do not (for example a dialog beside it); `sort` lists the orders, the default
- * first.
+ * first. `prefix` sets a list apart from the other lists of its page: `phrases_page`.
  */
 export function listUrl<
   Filters extends Params,
@@ -81,21 +83,23 @@ export function listUrl<
   filters: Filters;
   others?: Others;
   sorts?: readonly Sort[];
+  prefix?: string;
 }): ListUrl<ListSearch & { sort?: Sort | undefined } & ValuesOf<Filters> & ValuesOf<Others>> {
   type Search = ListSearch & { sort?: Sort | undefined } & ValuesOf<Filters> & ValuesOf<Others>;
+  const { prefix = '' } = of;
   const [usualSort] = of.sorts ?? [];
   const sort: Param<Sort | undefined> = {
-    name: 'sort',
+    name: `${prefix}sort`,
     read: (text) => of.sorts?.find((known) => known === text) ?? usualSort,
     write: (chosen) => (chosen === undefined || chosen === usualSort ? '' : chosen),
   };
   const page: Param<number> = {
-    name: 'page',
+    name: `${prefix}page`,
     read: (text) => readPositive(text) ?? 1,
     write: (number) => (number === 1 ? '' : String(number)),
   };
   const perPage: Param<number> = {
-    name: 'per_page',
+    name: `${prefix}per_page`,
     read: (text) => Math.min(readPositive(text) ?? usualPerPage, mostPerPage),
     write: (number) => (number === usualPerPage ? '' : String(number)),
   };
@@ -119,5 +123,11 @@ export function listUrl<
     for (const { name } of Object.values(of.filters)) params.delete(name);
     return read(params);
   };
-  return { read, write, isFiltered, withoutFilters };
+  const writeBeside = (others: URLSearchParams, search: Search) => {
+    const params = new URLSearchParams(others);
+    for (const [, { name }] of all) params.delete(name);
+    for (const [name, value] of write(search)) params.append(name, value);
+    return params;
+  };
+  return { read, write, isFiltered, withoutFilters, writeBeside: prefix === '' ? undefined : writeBeside };
 }

@@ -15,7 +15,8 @@ export type List<Search extends ListSearch> = {
 export function useList<Search extends ListSearch>(url: ListUrl<Search>): List<Search> {
   const [params, setParams] = useSearchParams();
   const search = url.read(params);
-  const go = (next: Search, replace: boolean) => setParams(url.write(next), { replace });
+  const go = (next: Search, replace: boolean) =>
+    setParams((before) => url.writeBeside?.(before, next) ?? url.write(next), { replace });
   return {
     search,
     narrow: (change) => go({ ...search, ...change, page: 1 }, true),

@@ -9,10 +9,17 @@ import { moveField } from './write-field.ts';
 
 export const fieldColumns: readonly DataTableColumn<ListedField>[] = [
   { id: 'name', header: 'Name', sort: 'name', cell: ({ name }) => name },
-  { id: 'kind', header: 'Kind', width: '9rem', cell: ({ type }) => kindText(type) },
+  { id: 'kind', header: 'Kind', width: '9rem', sort: 'kind', cell: ({ type }) => kindText(type) },
   { id: 'choices', header: 'Choices', onPhone: 'hide', cell: ({ options }) => options.join(', ') },
   { id: 'required', header: 'Required', width: '7rem', cell: ({ required }) => (required ? 'Required' : '') },
-  { id: 'place', header: 'Place', width: '10rem', sort: 'place', cell: (field) => <Place field={field} /> },
+  {
+    id: 'place',
+    header: 'Place',
+    width: '10rem',
+    sort: 'place',
+    text: (field) => (isArchived(field) ? undefined : field.place + 1),
+    cell: (field) => <Place field={field} />,
+  },
 ];
 
 function Place({ field }: { field: ListedField }) {

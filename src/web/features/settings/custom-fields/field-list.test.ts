@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldUrl, listedFields, pageOfFields } from './field-list.ts';
+import { pageOfRows } from '#web/ui/table/whole-answer.ts';
+import { fieldUrl, findFields, listedFields } from './field-list.ts';
 
 const field = (id: number, name: string, type = 'text', archived = false) => ({
   id,
@@ -15,7 +16,8 @@ const fields = listedFields(
   'properties',
 );
 const shown = (query: string) => {
-  const { data, pagination } = pageOfFields(fields, fieldUrl.read(new URLSearchParams(query)));
+  const search = fieldUrl.read(new URLSearchParams(query));
+  const { data, pagination } = pageOfRows(findFields(fields, search), search);
   return { names: data.map(({ name }) => name), pages: pagination.totalPages, records: pagination.totalRecords };
 };
 

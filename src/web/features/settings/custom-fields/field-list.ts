@@ -1,8 +1,8 @@
 /** The list of custom fields as its URL says it. The service answers all of them at once, in the order of the forms. */
 import type { CustomField } from '#web/queries/generated/types.gen.ts';
-import type { ListAnswer } from '#web/ui/table/list-answer.ts';
 import { choicesParam, flagParam, idParam, listUrl, textParam } from '#web/ui/table/list-search.ts';
-import { kinds, type Subject } from './field-words.ts';
+import { findRows, type WholeList } from '#web/ui/table/whole-answer.ts';
+import { kinds, kindText, type Subject } from './field-words.ts';
 
 const kindCodes = kinds.map(({ value }) => value);
 const of = choicesParam('of', ['inspections'] as const);
@@ -17,7 +17,7 @@ export const fieldUrl = listUrl({
     },
     openId: idParam('field'),
   },
-  sorts: ['place', '-place', 'name', '-name'],
+  sorts: ['place', '-place', 'name', '-name', 'kind', '-kind'],
 });
 type FieldSearch = ReturnType<typeof fieldUrl.read>;
 
@@ -33,24 +33,18 @@ export function listedFields(fields: readonly CustomField[], subject: Subject): 
 
 export const isArchived = ({ archived_at: at }: Pick<CustomField, 'archived_at'>): boolean => at != null;
 
-export function pageOfFields(fields: readonly ListedField[], search: FieldSearch): ListAnswer<ListedField> {
-  const words = search.q.toLowerCase().split(/\s+/);
-  const found = fields.filter(
-    (field) =>
-      isArchived(field) === search.isArchived &&
-      (search.kinds.length === 0 || search.kinds.some((kind) => kind === field.type)) &&
-      words.every((word) => field.name.toLowerCase().includes(word)),
+/** Those that the search leaves, in its order. */
+export function findFields(
+  fields: readonly ListedField[],
+  { q, kinds: chosen, isArchived: wanted, sort }: FieldSearch,
+) {
+  const those = fields.filter(
+    (field) => isArchived(field) === wanted && (chosen.length === 0 || chosen.some((kind) => kind === field.type)),
   );
-  const { page, perPage, sort } = search;
-  const isByName = sort === 'name' || sort === '-name';
-  const ordered = isByName ? found.toSorted((one, other) => one.name.localeCompare(other.name, 'en')) : found;
-  const directed = sort?.startsWith('-') === true ? ordered.toReversed() : ordered;
-  return {
-    data: directed.slice((page - 1) * perPage, page * perPage),
-    pagination: {
-      perPage,
-      totalRecords: found.length,
-      totalPages: Math.max(1, Math.ceil(found.length / perPage)),
-    },
-  };
+  return findRows(those, { q, sort }, whole);
 }
+
+const whole: WholeList<ListedField> = {
+  textOf: ({ name }) => name,
+  orders: { name: ({ name }) => name, kind: ({ type }) => kindText(type), place: ({ place }) => place },
+};

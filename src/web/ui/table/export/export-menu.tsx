@@ -21,7 +21,7 @@ const formats: { format: TableFormat; label: string }[] = [
   { format: 'csv', label: 'As text with commas (.csv)' },
 ];
 
-export function ExportMenu<Row extends { id: number }>({ name, columns, exporting }: Props<Row>) {
+export function ExportMenu<Row extends { id: number | string }>({ name, columns, exporting }: Props<Row>) {
   const [part, setPart] = useState<number>();
 
   async function save(format: TableFormat) {

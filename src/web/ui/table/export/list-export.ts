@@ -21,12 +21,12 @@ const PER_PAGE = 100;
 const MOST_PAGES = 200;
 
 /** How many rows were saved. */
-export async function exportList<Row extends { id: number }>(
+export async function exportList<Row extends { id: number | string }>(
   { read, note }: ListExport<Row>,
   { name, format, columns, onProgress }: Wanted<Row>,
 ): Promise<number> {
   // By id: others may add rows meanwhile, which moves some to the next page.
-  const rows = new Map<number, Row>();
+  const rows = new Map<number | string, Row>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { data, pagination } = await read(page, PER_PAGE);
     if (pagination.totalPages > MOST_PAGES)
@@ -36,8 +36,9 @@ export async function exportList<Row extends { id: number }>(
     if (page >= pagination.totalPages) break;
   }
   await note(format, rows.size);
-  const headings = columns.map(({ header }) => header);
-  await saveTable({ name, format, headings, rows: [...rows.values()].map((row) => columns.map(cellOf(row))) });
+  const saved = columns.filter(({ isControl }) => isControl !== true);
+  const headings = saved.map(({ header }) => header);
+  await saveTable({ name, format, headings, rows: [...rows.values()].map((row) => saved.map(cellOf(row))) });
   return rows.size;
 }
 
