@@ -67,7 +67,7 @@ test('signing out everywhere ends this browser and all others', async ({ page, b
 test('an application that is withdrawn has no access from that moment', async ({ page, given }) => {
   const person = await signInNew(page, await given.staffMember('clerk'));
   const { auth_url: publicUrl, api_url: apiUrl, apps } = readDemoCompany();
-  const redirectUri = 'http://localhost:9/callback';
+  const redirectUri = 'http://localhost:8977/callback';
   const app = apps.find(({ redirect_uris: uris }) => uris.includes(redirectUri));
   const application = { clientId: app?.client_id ?? '', clientSecret: app?.client_secret ?? '', redirectUri };
   const visitor = testVisitor();

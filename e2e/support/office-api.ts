@@ -6,7 +6,7 @@ import { testVisitor, type Visitor } from '#testing/test-visitor.ts';
 import { client } from '#web/queries/generated/client.gen.ts';
 import { type DemoUser, demoUser, readDemoCompany } from './demo-company.ts';
 
-const callback = 'http://localhost:9/callback';
+const callback = 'http://localhost:8977/callback';
 
 /** Once for each worker: from here on the generated functions speak for the administrator. */
 export async function prepareOfficeApi(): Promise<void> {

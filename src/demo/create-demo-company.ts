@@ -104,7 +104,7 @@ async function writeAll(tx: Executor, accountId: number, content: DemoContent, m
 /** An application of somebody else, which may ask for everything. */
 async function addThirdParty(tx: Executor, accountId: number): Promise<DemoApp> {
   const name = 'Tenancy Desk';
-  const redirectUris = ['http://localhost:9/callback', 'https://tenancydesk.example/callback'];
+  const redirectUris = ['http://localhost:8977/callback', 'https://tenancydesk.example/callback'];
   const { clientId, clientSecret } = await addApplication(tx, accountId, {
     name,
     description: 'Tenancies and rent in one place (an example)',

@@ -11,6 +11,26 @@ export function sectorOf(postcode: string): string | undefined {
   return district === undefined ? undefined : `${district} ${sector}`;
 }
 
+/** Whether a text has the form of a British postcode in full; that of Girobank is older than the others. */
+export const isBritishPostcode = (text: string): boolean =>
+  sectorOf(text) !== undefined || /^GIR ?0AA$/i.test(text.trim());
+
+const british = new Set([
+  '',
+  'uk',
+  'gb',
+  'unitedkingdom',
+  'greatbritain',
+  'england',
+  'scotland',
+  'wales',
+  'northernireland',
+]);
+
+/** Whether addresses of a country, as people write it, have British postcodes. */
+export const hasBritishPostcodes = (country: string): boolean =>
+  british.has(country.toLowerCase().replaceAll(/[^a-z]/g, ''));
+
 /**
  * Coordinates as people copy them from a map: `50.79, -1.07`, `50.79 -1.07` or `(50.79,-1.07)`. Undefined for anything
  * else.

@@ -16,7 +16,8 @@ export async function lookAtRows(
   given: readonly GivenRow[],
 ): Promise<NumberedRow<LookedRow>[]> {
   const importer = importers[kind];
-  const read = given.map(({ cells }) => readRow(kind, importer, cells));
+  const { country } = await store.people.getAccount(accountId);
+  const read = given.map(({ cells }) => readRow(kind, importer, { cells, country }));
   const looked = await importer.look(store, accountId, read);
   return looked.map((row, at) => ({ ...row, number: given[at]?.number ?? 0 }));
 }

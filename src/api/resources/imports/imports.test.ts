@@ -91,6 +91,29 @@ test('each fault stands in its cell, and a row is mended by sending it again', a
   expect((await office('GET', '/properties')).json.data).toEqual([]);
 });
 
+test('an impossible postcode is a fault in its cell, unless the address is in another country', async () => {
+  const { office, account } = await givenFirm('Firm of Postcodes');
+  const { json: draft } = await office('POST', '/imports', { kind: 'properties', name: 'homes.csv' });
+  const put = async (...rows: object[]) => (await office('PUT', `/imports/${draft.id}/rows`, { rows })).json;
+  const faultsOf = (rows: { faults: { field: string; detail: string }[] }[]) => rows.map(({ faults }) => faults);
+  const fault = {
+    field: 'postcode',
+    detail: 'is no postcode of the United Kingdom, such as PO5 2SJ; for an address elsewhere, fill in Country',
+  };
+  const rows = await put(
+    home(1, { postcode: 'NOTAPOSTCODE' }),
+    home(2, { postcode: 'NOTAPOSTCODE', country: 'United Kingdom' }),
+    home(3, { postcode: 'D02 X285', country: 'Ireland' }),
+    home(4, { postcode: 'po52sj' }),
+  );
+  expect(faultsOf(rows)).toEqual([[fault], [fault], [], []]);
+  expect(
+    faultsOf(await put({ number: 1, cells: { country: 'Spain' } }, { number: 2, cells: { postcode: 'BT7 1NN' } })),
+  ).toEqual([[], []]);
+  await api.database.pool.query(`update accounts set country = 'Ireland' where id = $1`, [account.id]);
+  expect(faultsOf(await put(home(5, { postcode: 'D02 X285' })))).toEqual([[]]);
+});
+
 test('a fault of many rows is named once, and mended in all of them at once', async () => {
   const firm = await givenFirm('A firm with the same fault again and again');
   const { office } = firm;

@@ -4,13 +4,19 @@ import type { ImportField } from '#domain/import/field-parts.ts';
 import { importFields } from '#domain/import/import-fields.ts';
 import type { CellFault, ImportCells, ImportKind } from '#domain/import/import-kind.ts';
 import { readCell } from '#domain/import/read-cell.ts';
+import { hasBritishPostcodes, isBritishPostcode } from '#domain/property/postcode-sector.ts';
 import { faultWords } from '../../fault-words.ts';
 import type { Body, Importer, ReadRow } from './importers/importer.ts';
 
 /** Filled by the look-up of the thing that they name. */
 const references = new Set(['/property', '/client/id']);
 
-export function readRow(kind: ImportKind, { draft, standard }: Importer, given: ImportCells): ReadRow {
+/** `country` is the firm's. */
+export function readRow(
+  kind: ImportKind,
+  { draft, standard }: Importer,
+  { cells: given, country }: { cells: ImportCells; country: string },
+): ReadRow {
   const fields = importFields[kind];
   const known = fields.map(({ name }) => [name, given[name] ?? ''] as const).filter(([, text]) => text.trim() !== '');
   const cells = Object.fromEntries(known);
@@ -18,7 +24,8 @@ export function readRow(kind: ImportKind, { draft, standard }: Importer, given: 
   const body: Body = {};
   for (const field of fields) {
     const { value, fault } = readCell(field, cells[field.name] ?? '');
-    if (fault !== undefined) faults.push({ field: field.name, detail: fault });
+    const postcodeFault = fault ?? faultOfPostcode(fields, field, { cells, country });
+    if (postcodeFault !== undefined) faults.push({ field: field.name, detail: postcodeFault });
     else if (value !== undefined && !references.has(field.pointer)) setMember(body, field.pointer, value);
   }
   const { error } = draft.safeParse({ ...standard, ...body }, { error: faultWords });
@@ -28,6 +35,19 @@ export function readRow(kind: ImportKind, { draft, standard }: Importer, given: 
       faults.push({ field: field.name, detail: inColumnWords(fields, message) });
   }
   return { cells, body, faults };
+}
+
+/** A home elsewhere has its country beside it. The postcode of a property that is only looked up is found, or is not. */
+function faultOfPostcode(
+  fields: readonly ImportField[],
+  { name, form, pointer }: ImportField,
+  { cells, country }: { cells: ImportCells; country: string },
+): string | undefined {
+  const text = cells[name] ?? '';
+  if (form !== 'postcode' || text === '' || references.has(pointer) || isBritishPostcode(text)) return undefined;
+  if (!hasBritishPostcodes(cells['country']?.trim() || country)) return undefined;
+  const hasCountry = fields.some((field) => field.name === 'country');
+  return `is no postcode of the United Kingdom, such as PO5 2SJ${hasCountry ? '; for an address elsewhere, fill in Country' : ''}`;
 }
 
 /** `must not be earlier than starts_on` → `must not be earlier than Tenancy starts`: people know columns, not members. */

@@ -59,6 +59,8 @@ export function ImportRows({ one }: { one: Import }) {
   const focusing = useNextFault(data, table);
   const matched = new Set(one.columns.map(({ field }) => field));
   const faulty = new Set(data?.data.flatMap((row) => row.faults.map(({ field }) => field)));
+  // A foreign postcode is mended by its country.
+  if (faulty.has('postcode')) faulty.add('country');
   const fields = importFields[one.kind as ImportKind].filter(
     ({ name, isRequired }) => matched.has(name) || faulty.has(name) || isRequired === true,
   );

@@ -15,7 +15,16 @@ import { Field, FieldError } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { dateTimeText } from '#web/ui/time/date-text.ts';
-import { bodyOf, isEveryoneChosen, nobody, openWorkOptions, type Task, type Takers } from './open-work.ts';
+import {
+  bodyOf,
+  canTake,
+  isEveryoneChosen,
+  nobody,
+  openWorkOptions,
+  takersOfAll,
+  type Task,
+  type Takers,
+} from './open-work.ts';
 import styles from './people.module.css';
 
 type Props = { member: StaffMember; onClose: () => void };
@@ -74,7 +83,8 @@ type WorkProps = { tasks: readonly Task[]; leaver: number; takers: Takers; onCho
 function Work({ tasks, leaver, takers, onChoose }: WorkProps) {
   const { data: staff = [] } = useQuery(allStaffOptions());
   if (tasks.length === 0) return <p>Nothing in progress is theirs.</p>;
-  const others = staff.filter(({ id }) => id !== leaver).map(({ id, name }) => ({ value: String(id), label: name }));
+  const others = staff.filter(({ id }) => id !== leaver);
+  const forAll = takersOfAll(tasks, others);
   const toAll = (taker: string) => onChoose(Object.fromEntries(tasks.map(({ key }) => [key, taker])));
   return (
     <>
@@ -82,17 +92,19 @@ function Work({ tasks, leaver, takers, onChoose }: WorkProps) {
         {tasks.length === 1 ? 'An inspection in progress is' : `${tasks.length} inspections in progress are`} theirs. A
         clerk who takes one over is told by e-mail.
       </p>
-      <Field label="All to">
-        {(control) => (
-          <Select
-            {...control}
-            value=""
-            options={others}
-            emptyLabel="Choose for all at once"
-            onChange={({ target }) => target.value !== '' && toAll(target.value)}
-          />
-        )}
-      </Field>
+      {forAll.length > 0 && (
+        <Field label="All to">
+          {(control) => (
+            <Select
+              {...control}
+              value=""
+              options={forAll.map(optionOf)}
+              emptyLabel="Choose for all at once"
+              onChange={({ target }) => target.value !== '' && toAll(target.value)}
+            />
+          )}
+        </Field>
+      )}
       <ul className={styles.work}>
         {tasks.map((task) => (
           <li key={task.key}>
@@ -101,7 +113,7 @@ function Work({ tasks, leaver, takers, onChoose }: WorkProps) {
                 <Select
                   {...control}
                   value={takers[task.key] ?? ''}
-                  options={canWait(task) ? [...others, { value: nobody, label: 'Nobody yet' }] : others}
+                  options={optionsFor(task, others)}
                   emptyLabel="Choose somebody"
                   onChange={({ target }) => onChoose({ [task.key]: target.value })}
                 />
@@ -113,6 +125,12 @@ function Work({ tasks, leaver, takers, onChoose }: WorkProps) {
     </>
   );
 }
+
+const optionOf = ({ id, name }: StaffMember) => ({ value: String(id), label: name });
+const optionsFor = (task: Task, others: readonly StaffMember[]) => [
+  ...others.filter((one) => canTake(task.role, one)).map(optionOf),
+  ...(canWait(task) ? [{ value: nobody, label: 'Nobody yet' }] : []),
+];
 
 /** A visit that has begun needs somebody to end it. */
 const canWait = ({ role, state }: Task) => role === 'typist' || state <= states.assigned;

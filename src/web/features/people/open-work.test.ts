@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { bodyOf, isEveryoneChosen, nobody, taskOf } from './open-work.ts';
+import { roles } from '#domain/role.ts';
+import type { Inspection, StaffMember } from '#web/queries/generated/types.gen.ts';
+import { bodyOf, isEveryoneChosen, nobody, takersOfAll, taskOf } from './open-work.ts';
 
 const inspection = (id: number) =>
   ({
@@ -34,4 +35,12 @@ test('both parts of one inspection go in one entry, and work may wait for somebo
 test('each task needs a choice', () => {
   expect(isEveryoneChosen(tasks, { 'clerk-1': '7', 'clerk-2': '' })).toBe(false);
   expect(isEveryoneChosen([], {})).toBe(true);
+});
+
+test('all tasks are offered to those alone who can take every one', () => {
+  const staff = Object.values(roles).map((role) => ({ id: role, role })) as StaffMember[];
+  const rolesFor = (some: typeof tasks) => takersOfAll(some, staff).map(({ role }) => role);
+  expect(rolesFor(tasks.slice(0, 2))).toEqual([roles.administrator, roles.manager, roles.clerk]);
+  expect(rolesFor(tasks.slice(2))).toEqual([roles.administrator, roles.manager, roles.typist]);
+  expect(rolesFor(tasks)).toEqual([roles.administrator, roles.manager]);
 });

@@ -1,12 +1,13 @@
 /** The inspections in progress of somebody who leaves, and who takes each. */
 import { queryOptions } from '@tanstack/react-query';
+import { isManager, roles } from '#domain/role.ts';
 import { states } from '#domain/inspection-state.ts';
 import { everyPage } from '#web/queries/every-page.ts';
 import { listInspections } from '#web/queries/generated/sdk.gen.ts';
-import type { HandOver, Inspection } from '#web/queries/generated/types.gen.ts';
+import type { HandOver, Inspection, StaffMember } from '#web/queries/generated/types.gen.ts';
 
-type Role = 'clerk' | 'typist';
-export type Task = { key: string; inspectionId: number; role: Role; state: number; label: string; when: string | null };
+type Work = 'clerk' | 'typist';
+export type Task = { key: string; inspectionId: number; role: Work; state: number; label: string; when: string | null };
 /** Ids of people by the key of the task; `nobody` for work that waits. */
 export type Takers = Readonly<Record<string, string>>;
 
@@ -27,7 +28,7 @@ export const openWorkOptions = (userId: number) =>
     },
   });
 
-export function taskOf({ id, type, state, property, conduct_date }: Inspection, role: Role): Task {
+export function taskOf({ id, type, state, property, conduct_date }: Inspection, role: Work): Task {
   const { line1, postcode } = property.address;
   const what = role === 'typist' ? `Typing: ${type.name}` : type.name;
   return {
@@ -39,6 +40,14 @@ export function taskOf({ id, type, state, property, conduct_date }: Inspection, 
     when: conduct_date,
   };
 }
+
+/** People who do such work: clerks and managers visit, typists type, and managers can do that too. */
+export const canTake = (role: Work, { role: theirs }: Pick<StaffMember, 'role'>): boolean =>
+  isManager(theirs) || theirs === roles[role];
+
+/** Those who can take every task; nobody is offered for all who could not take one. */
+export const takersOfAll = (tasks: readonly Task[], staff: readonly StaffMember[]): StaffMember[] =>
+  staff.filter((one) => tasks.every(({ role }) => canTake(role, one)));
 
 export const isEveryoneChosen = (tasks: readonly Task[], takers: Takers): boolean =>
   tasks.every(({ key }) => (takers[key] ?? '') !== '');

@@ -1,6 +1,6 @@
 /** Tabs whose names are links: each has its own URL, so Back, reload and a shared link all work. */
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../controls/button.tsx';
 import { Menu } from '../overlay/menu.tsx';
@@ -21,6 +21,7 @@ export function TabLinks({ label, tabs }: TabsProps) {
     bar.current.scrollLeft = shown.offsetLeft - (bar.current.clientWidth - shown.offsetWidth) / 2;
   }, [pathname]);
 
+  useMoreMark(bar);
   const current = currentOf(tabs, pathname);
   return (
     <nav ref={bar} className={styles.tabs} aria-label={label}>
@@ -39,6 +40,26 @@ export function TabLinks({ label, tabs }: TabsProps) {
       ))}
     </nav>
   );
+}
+
+/** Marks the ends at which the bar goes on, for its shade: by what is seen, however it came to be. */
+function useMoreMark(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (element === null) return undefined;
+    const mark = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      const [isStart, isEnd] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];
+      element.dataset['more'] = isStart && isEnd ? 'both' : isStart ? 'start' : isEnd ? 'end' : '';
+    };
+    const watch = new ResizeObserver(mark);
+    watch.observe(element);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      watch.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, [bar]);
 }
 
 /** The same where a row of names would take the place of something else: a button with the name of the current one. */
