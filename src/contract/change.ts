@@ -98,7 +98,7 @@ export const DeletionQuery = z.object({
   cursor,
   since: filter(ChangedSince).meta({
     description:
-      'The number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment of the last 90 days; left out, all that are known',
+      'The number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment of the last 90 days (of an account that began since, any moment); left out, all that are known',
     type: 'string',
     examples: ['1875041389674515'],
   }),

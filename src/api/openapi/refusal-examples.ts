@@ -31,7 +31,7 @@ const examples: Record<RefusalCode, Example> = {
   gone: { detail: 'This inspection was cancelled. There is nothing left to do.' },
   changes_forgotten: {
     detail:
-      'Deletions since then are not known any more: they are kept for 90 days. Read everything afresh, and go on from the Keyturn-Changed-Until of the first answer.',
+      'Changes since this number are not known any more. Read everything afresh, without since, and go on from the Keyturn-Changed-Until of the first answer.',
   },
   method_not_allowed: { detail: 'DELETE does not exist here; GET, HEAD, PUT do.' },
   state_forbids: {

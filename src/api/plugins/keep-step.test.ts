@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scope } from '#domain/scope.ts';
 import { markChanges, settleChangeLine } from '#store/lists/change-line.ts';
+import { givenAccount } from '#testing/given-account.ts';
 import { othersHaveEnded } from '#testing/database/others-have-ended.ts';
 import { givenProperty } from '#testing/given-property.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
@@ -261,6 +262,21 @@ describe('deletions', () => {
       return (await reader('GET', `/deletions?since=${until}`)).json.data.length;
     };
     expect([await told(['clients.read']), await told(['properties.read'])]).toEqual([1, 0]);
+  });
+
+  test('are all known of an account that began since, whichever moment is asked for', async () => {
+    const ended = Number(await untilOf()) - 2 ** 45;
+    const firm = await givenAccount(api.database, 'Solent Lettings');
+    const inFirm = api.as((await firm.user('administrator')).token);
+    const { id } = (await inFirm('POST', '/clients', { name: 'Gone soon' })).json;
+    await inFirm('DELETE', `/clients/${id}`);
+    for (const since of ['2020-01-01T00:00:00Z', '0']) {
+      const { status, json } = await inFirm('GET', `/deletions?since=${since}`);
+      expect([since, status, json.data.map((gone: { id: number }) => gone.id)]).toEqual([since, 200, [id]]);
+    }
+    expect((await inFirm('GET', `/deletions?since=${ended}`)).status).toBe(410);
+    await settleChangeLine(api.database, true);
+    expect((await inFirm('GET', '/deletions?since=2020-01-01T00:00:00Z')).status).toBe(410);
   });
 
   test('are known for 90 days: before that one reads everything afresh', async () => {

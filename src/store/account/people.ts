@@ -34,6 +34,7 @@ const buildPerson = (next: NextColumn) => ({
     uploadQuota: next<number | null>('a.upload_quota'),
     sessionIdleMinutes: next<number>('a.session_idle_minutes'),
     createdAt: instant(next<string>('a.created_at')),
+    firstChange: next<number | null>('a.first_change'),
   } satisfies AccountRow,
 });
 type PersonOfAccount = ReturnType<typeof buildPerson>;

@@ -95,6 +95,8 @@ export const accounts = pgTable('accounts', {
   /** For so long a session of the back office may be unused. A column, since every request asks for it. */
   sessionIdleMinutes: integer('session_idle_minutes').notNull().default(longestIdleMinutes),
   createdAt: createdAt(),
+  /** The number of the change that made it, below which nothing of it can be forgotten; null for accounts of before. */
+  firstChange: bigint('first_change', { mode: 'number' }).default(sql`change_number()`),
 });
 
 /** The column with the account that a row belongs to. */

@@ -5,9 +5,11 @@ import { envelope } from '#contract/wire.ts';
 import type { Caller } from '#domain/caller.ts';
 import { deletedKinds } from '#domain/message/deleted-kind.ts';
 import { Refusal } from '#domain/refusal.ts';
+import type { Store } from '#store/build-store.ts';
 import type { DeletionRow, DeletionsTold } from '#store/lists/deletions.ts';
+import type { Since } from '#store/lists/step.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
-import { sinceOf } from '../../plugins/keep-step.ts';
+import { checkLine, sinceOf } from '../../plugins/keep-step.ts';
 
 function presentDeletion({ kind, rowId, version, createdAt, deletedFrom }: DeletionRow) {
   return { type: kind, id: rowId, version, deleted_at: createdAt, of: deletedFrom };
@@ -35,15 +37,29 @@ export const deletionRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { store, caller, query } = request;
       const page = pageOf(request);
-      const { deletionsSince } = await store.changeLine.look();
-      const since =
-        query.since === undefined ? deletionsSince : await store.changeLine.findNumber(sinceOf(query.since));
-      if (since === undefined || since < deletionsSince) throw forgotten;
-      const list = await store.deletions.list(caller.accountId, toldTo(caller), since, page);
+      const since = query.since === undefined ? undefined : sinceOf(query.since);
+      const list = await store.deletions.list(
+        caller.accountId,
+        toldTo(caller),
+        await findKnown(store, caller.accountId, since),
+        page,
+      );
       return listAnswer(request, page, list, presentDeletion);
     },
   });
 };
+
+/** The number from which on to tell. An account that began within what is known has nothing from before to forget. */
+async function findKnown({ changeLine, people }: Store, accountId: number, since: Since | undefined): Promise<number> {
+  const { began, deletionsSince } = await changeLine.look();
+  if (since === undefined) return deletionsSince;
+  checkLine(since, began, 'since');
+  const number = (await changeLine.findNumber(since)) ?? 0;
+  if (number >= deletionsSince) return number;
+  const { firstChange } = await people.getAccount(accountId);
+  if (firstChange === null || firstChange < deletionsSince) throw forgotten;
+  return deletionsSince;
+}
 
 const forgotten = new Refusal(
   'changes_forgotten',

@@ -13128,7 +13128,7 @@ export type ListDeletionsData = {
          */
         cursor?: string;
         /**
-         * The number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment of the last 90 days; left out, all that are known
+         * The number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment of the last 90 days (of an account that began since, any moment); left out, all that are known
          */
         since?: string;
     };
