@@ -285,8 +285,8 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(fileRoutes);
   await api.register(tagged('PDFs', pdfRoutes));
   for (const routes of [commentRoutes, openingRoutes]) await api.register(tagged('Comments and signatures', routes));
-  for (const routes of [publishedReportRoutes, reportVersionRoutes])
-    await api.register(tagged('Finished reports', routes));
+  await api.register(tagged('Finished reports', publishedReportRoutes), { store });
+  await api.register(tagged('Finished reports', reportVersionRoutes));
   await api.register(tagged('File shares', fileShareRoutes));
   await api.register(tagged('Shared files', sharedFileRoutes));
   await api.register(tagged('Tenant report', withUploads(tenantReportRoutes)));

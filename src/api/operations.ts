@@ -6,6 +6,7 @@ import type { Operation } from './audiences.ts';
 import { dataOperations } from './data-operations.ts';
 import { homeOperations } from './home-operations.ts';
 import { peopleOperations } from './people-operations.ts';
+import { finishedReportOperations } from './resources/published-reports/allowed.ts';
 import { scheduleOperations } from './resources/schedule/allowed.ts';
 import { signInOperations } from './sign-in-operations.ts';
 
@@ -256,18 +257,7 @@ export const operations = {
   openSharedFiles: { scopes: [], who: 'public', extension: true },
   getSharedPdf: { scopes: [], who: 'public', extension: true },
 
-  listReportComments: { scopes: ['reports.read'], who: 'staff', extension: true },
-  getReportComment: { scopes: ['reports.read'], who: 'staff', extension: true },
-  updateReportComment: { scopes: ['reports.write'], who: 'reviewers', extension: true },
-  // Networks and browsers of visitors, of shared links as well.
-  listReportOpenings: { scopes: ['reports.read', 'file-share.read'], who: 'managers', extension: true },
-  listReportSignatures: { scopes: ['reports.read'], who: 'staff', extension: true },
-
-  getPublishedReport: { scopes: [], who: 'public', extension: true },
-  commentOnPublishedReport: { scopes: [], who: 'public', extension: true },
-  signPublishedReport: { scopes: [], who: 'public', extension: true },
-  getPublishedPdf: { scopes: [], who: 'public', extension: true },
-  requestPublishedPdf: { scopes: [], who: 'public', extension: true },
+  ...finishedReportOperations,
 
   listWebhooks: { scopes: ['webhooks.read'], who: 'administrators', extension: true },
   getWebhook: { scopes: ['webhooks.read'], who: 'administrators', extension: true },

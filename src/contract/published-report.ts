@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { pdfTypes } from '#domain/pdf-type.ts';
 import { commentVerdicts, reportParties } from '#domain/report-party.ts';
-import { drawingFault, longestDrawing, signatureBox } from '#domain/signature-drawing.ts';
 import { InspectionType } from './inspection.ts';
+import { PublishedSignature, ReaderOfReport } from './inspections/report-signing.ts';
 import { Address } from './property.ts';
 import { OptionSetOfRoom, ReportMetadata } from './report.ts';
 import { Bounded, Id, IdParameter, Instant, LINE, open, RequiredText } from './wire.ts';
@@ -32,7 +32,9 @@ export const ReportVersionContent = ReportVersion.extend({
 
 export const ReportVersionPath = z.object({ inspection_id: IdParameter, version: IdParameter });
 
-const Party = z.enum(reportParties).meta({ description: 'On whose side: tenant, landlord, agent or other' });
+const Party = z.enum(reportParties).optional().meta({
+  description: 'On whose side: tenant, landlord, agent or other. Needed by the key; a link of your own says it',
+});
 
 export const PublishedComment = open({
   id: Id,
@@ -40,6 +42,11 @@ export const PublishedComment = open({
   about: z.string().nullable().meta({ description: 'The item in words; null: the report as a whole' }),
   author: z.string().describe('Name of who wrote it'),
   role: z.string().describe('On whose side they are: tenant, landlord, agent or other'),
+  is_own_link: z
+    .boolean()
+    .describe(
+      'Whether it came by the link of its author alone; otherwise the name is as somebody with the key gave it',
+    ),
   text: z.string().describe('The comment'),
   reply: z.string().nullable().meta({ description: "The office's reply; null before" }),
   replied_at: Instant.nullable().describe('When the office replied; null before'),
@@ -52,26 +59,6 @@ export const PublishedComment = open({
     }),
   created_at: Instant.describe('When it was written'),
 }).meta({ id: 'PublishedComment' });
-
-export const PublishedSignature = open({
-  id: Id,
-  name: z.string().describe('Name of who signed'),
-  role: z.string().describe('On whose side they are: tenant, landlord, agent or other'),
-  method: z.string().meta({ description: 'How it was made: drawn or typed', examples: ['drawn', 'typed'] }),
-  drawing: z
-    .string()
-    .nullable()
-    .meta({
-      description: `The drawing as SVG path data in a box of ${signatureBox.width} by ${signatureBox.height}; null when typed`,
-    }),
-  declaration: z.string().meta({ description: 'The words that were agreed to' }),
-  report_version: z.int().meta({ description: 'How often the report had been changed when it was signed' }),
-  version: z
-    .int()
-    .nullable()
-    .meta({ description: 'The sealed version that was signed; null for one from before versions were sealed' }),
-  signed_at: Instant.describe('When they signed'),
-}).meta({ id: 'PublishedSignature' });
 
 const PublishedAttachment = open({
   id: Id,
@@ -166,43 +153,15 @@ export const PublishedReport = open({
     .describe("The clerk's signature under the report; null when they keep none"),
   comments: z.array(PublishedComment).describe('Comments, in the order they came'),
   signatures: z.array(PublishedSignature).describe('Signatures, in the order they came'),
+  reader: ReaderOfReport.nullable().describe('Whose own link it was opened by; null for the key'),
 }).meta({ id: 'PublishedReport' });
 
 export const CommentDraft = z.object({
-  author: RequiredText(LINE).describe('Your name'),
+  author: RequiredText(LINE).optional().describe('Your name. Needed by the key; a link of your own says it'),
   role: Party,
   text: RequiredText(4000).describe('The comment'),
   item_id: Id.nullable().optional().meta({ description: 'An item of the report; none: the report as a whole' }),
 });
-
-export const SignatureDraft = z
-  .object({
-    name: RequiredText(LINE).describe('Your name'),
-    role: Party,
-    method: z.enum(['drawn', 'typed']).describe('Whether the signature is drawn, or the typed name is it'),
-    drawing: Bounded(longestDrawing)
-      .nullable()
-      .optional()
-      .meta({
-        description: `When drawn: path data of M, L, C and numbers in a box of ${signatureBox.width} by ${signatureBox.height}`,
-        examples: ['M40 120C60 40 90 40 110 120L180 90'],
-      }),
-    accepts_declaration: z
-      .literal(true, { error: 'Signing needs your agreement to the declaration.' })
-      .describe('Your agreement to the declaration of the report'),
-  })
-  .superRefine(({ method, drawing = null }, context) => {
-    const fault = method === 'typed' ? typedFault(drawing) : drawnFault(drawing);
-    if (fault !== undefined) context.addIssue({ code: 'custom', path: ['drawing'], message: fault });
-  });
-
-function drawnFault(drawing: string | null): string | undefined {
-  return drawing === null ? 'is required' : drawingFault(drawing);
-}
-
-function typedFault(drawing: string | null): string | undefined {
-  return drawing === null ? undefined : 'must be left out when the name is typed';
-}
 
 export const PublishedPdf = open({
   type: z.string().describe('The kind of PDF: FULL, CHANGES or ACTIONS'),
@@ -217,7 +176,9 @@ export const PublishedPdf = open({
 }).meta({ id: 'PublishedPdf' });
 
 export const PublishedReportPath = z.object({
-  report_key: Bounded(LINE).meta({ description: 'The key in the link of the report' }),
+  report_key: Bounded(LINE).meta({
+    description: 'The key in the link of the report, or the token in a link of your own',
+  }),
 });
 export const PublishedPdfPath = PublishedReportPath.extend({
   pdf_type: z.enum(pdfTypes).meta({ description: 'The kind of PDF' }),

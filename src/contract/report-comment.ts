@@ -1,7 +1,8 @@
 /** The office's view of a finished report's comments, signatures and openings. */
 import * as z from 'zod';
 import { commentVerdicts } from '#domain/report-party.ts';
-import { PublishedComment, PublishedSignature } from './published-report.ts';
+import { PublishedSignature } from './inspections/report-signing.ts';
+import { PublishedComment } from './published-report.ts';
 import { Id, IdParameter, Instant, listQuery, open, Text, UpdatedSort } from './wire.ts';
 
 export const ReportComment = PublishedComment.extend({
@@ -18,6 +19,8 @@ export const ReportCommentChange = z
   .meta({ id: 'ReportCommentChange', description: 'Members left out are kept; null takes them back' });
 
 export const ReportSignature = PublishedSignature.extend({
+  contact_id: Id.nullable().describe('The contact of the inspection who it was; null where that is not known'),
+  code_sent_to: z.string().nullable().describe('The address to which their code was sent; null without one'),
   address: z.string().nullable().meta({ description: 'Network address it came from' }),
   user_agent: z.string().nullable().describe("The browser's own name for itself; null when it gave none"),
   is_current: z.boolean().meta({ description: 'Whether the report is still the version that was signed' }),
@@ -29,6 +32,7 @@ export const SharingListQuery = z.object({ ...listQuery(30), sort: UpdatedSort }
 /** Kinds of the security log, whose words they share. */
 export const openingKinds = [
   'report_key.opened',
+  'report_link.opened',
   'report_key.rotated',
   'pdf.downloaded',
   'share.opened',
@@ -39,7 +43,7 @@ export const ReportOpening = open({
   id: Id,
   at: Instant.describe('When'),
   kind: z.string().meta({
-    description: `${openingKinds.join(', ')}: the report by its key, a new key, its PDF by somebody without an account, a link that was shared, or a file of it. Repeated openings from one place are noted once an hour.`,
+    description: `${openingKinds.join(', ')}: the report by its key or by a link of somebody's own, a new key, its PDF by somebody without an account, a link that was shared, or a file of it. Repeated openings from one place are noted once an hour.`,
   }),
   file_share_id: Id.nullable().describe('The link that was opened; null where it was the key'),
   pdf_type: z.string().nullable().meta({ description: 'The PDF; null for the report itself' }),
@@ -51,5 +55,8 @@ export const ReportOpening = open({
     .string()
     .nullable()
     .meta({ description: 'The browser and the system, as far as it says', examples: ['Firefox on Windows'] }),
-  person: z.string().nullable().meta({ description: 'Who gave it a new key; null for visitors' }),
+  person: z
+    .string()
+    .nullable()
+    .meta({ description: 'Who gave it a new key, or whose own link it was; null for other visitors' }),
 }).meta({ id: 'ReportOpening' });

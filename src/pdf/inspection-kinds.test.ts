@@ -162,7 +162,8 @@ describe('a report nobody has signed', () => {
   });
 
   test('says until when comments and signatures are taken', async () => {
-    const taken = 'Comments and signatures are taken until Wed 10 Feb 2027, 14:20, at the address on the first page.';
+    const taken =
+      'Comments and signatures are taken until Wed 10 Feb 2027, 14:20, by the link of their own that each party is sent.';
     expect(await textOf({ ...unsigned([]), comments: [] })).toContain(`sent to anybody. ${taken}`);
     expect(await textOf(unsigned([]))).toContain(`Comments received ${taken} Daniel Okafor, Tenant`);
   });

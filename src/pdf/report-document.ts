@@ -206,6 +206,8 @@ export type Signature = {
   role: string;
   at: When | null;
   method: string;
+  /** False for somebody who declined, or was not there. */
+  isSigned?: boolean;
   /** The drawing: path data as `#domain/signature-drawing.ts` accepts it; any other text is not printed. */
   drawing?: string | null;
 };

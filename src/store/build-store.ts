@@ -55,6 +55,7 @@ import { buildRecurringVisitStore } from './properties/recurring-visits.ts';
 import { buildRefNumberStore } from './inspections/ref-numbers.ts';
 import { buildReportCommentStore } from './reports/report-comments.ts';
 import { buildInitializationStore } from './reports/report-initialization.ts';
+import { buildReportLinkStore } from './reports/report-links.ts';
 import { buildReportOpeningStore } from './reports/report-openings.ts';
 import { buildReportSignatureStore } from './reports/report-signatures.ts';
 import { buildReportVersionStore } from './evidence/report-versions.ts';
@@ -130,6 +131,7 @@ const builders = {
   recurringVisits: buildRecurringVisitStore,
   refNumbers: buildRefNumberStore,
   reportComments: buildReportCommentStore,
+  reportLinks: buildReportLinkStore,
   reportOpenings: buildReportOpeningStore,
   reportSignatures: buildReportSignatureStore,
   reportVersions: buildReportVersionStore,

@@ -26,6 +26,7 @@ import {
 import { givenPasskeys } from './factors/given-passkeys.ts';
 import { givenOffice, idsOfTenant, type Office } from './everything-office.ts';
 import { type GivenAccount, type GivenUser, givenToken } from './given-account.ts';
+import { idsOfSignees } from './interface/given-signees.ts';
 import { idsOfBulkChanges } from './interface/given-bulk-change.ts';
 import { idsOfProposals } from './interface/given-proposals.ts';
 import { idsOfImports } from './interface/given-import.ts';
@@ -134,6 +135,7 @@ async function idsOfReports(
     sealedVersion: 1,
     correctedVersion: 2,
     reportKey,
+    ...(await idsOfSignees(api, { accountId: account.id, inspectionId: finished, make })),
     finishedItem,
     pdfType: 'FULL',
   };

@@ -1,4 +1,5 @@
 /** For every operation a request that succeeds, made of the ids of an account with one of everything. */
+import { signingSamples } from './interface/signing-samples.ts';
 import { types } from '#domain/inspection-type.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import { contactCodes } from '#domain/message/contact-type.ts';
@@ -162,13 +163,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
     text: 'The door was scuffed before I came.',
     item_id: finishedItem,
   }),
-  signPublishedReport: () => ({
-    name: 'Ann Tenant',
-    role: 'tenant',
-    method: 'drawn',
-    drawing: 'M40 120C60 40 90 40 110 120L180 90',
-    accepts_declaration: true,
-  }),
+  ...signingSamples,
   createFileShare: ({ inspection, reportAttachment }) => ({
     inspection_id: inspection,
     attachment_ids: [reportAttachment],

@@ -75,5 +75,6 @@ export const paths = {
 
   /** Open to anyone who holds the link. */
   publishedReport: (reportKey: string) => `/r/${reportKey}`,
+  ownReport: (token: string) => `/p/${token}`,
   sharedFiles: (token: string) => `/s/${token}`,
 } as const;

@@ -87,6 +87,7 @@ export const exportedLists: readonly ExportedList[] = [
       { operation: 'listInspectionContacts', path: 'inspections/{id}/contacts' },
       { operation: 'listReportComments', path: 'inspections/{id}/comments' },
       { operation: 'listReportSignatures', path: 'inspections/{id}/signatures' },
+      { operation: 'listReportLinks', path: 'inspections/{id}/report-links' },
       { operation: 'listReportOpenings', path: 'inspections/{id}/openings' },
       { operation: 'listPdfs', path: 'inspections/{id}/pdfs' },
       { operation: 'listReportVersions', path: 'inspections/{id}/versions' },

@@ -41,11 +41,10 @@ const causes: Record<CausedKind, () => Promise<unknown>> = {
       text: 'No.',
     }),
   'report.signed': () =>
-    admin('POST', `/published-reports/${own.ids['reportKey']}/signatures`, {
-      name: 'Ann',
-      role: 'tenant',
+    admin('POST', `/published-reports/${own.ids['ownLink']}/signatures`, {
       method: 'typed',
       accepts_declaration: true,
+      code: own.ids['signatureCode'],
     }),
   'attachment.created': async () =>
     uploads(api, own.users.administrator.token).upload(`${at('inspection')}/attachments`, await photo({ width: 9 })),

@@ -20,10 +20,10 @@ async function call(as: Call, ...[method, path, body]: Parameters<Call>) {
 
 async function givenSigned() {
   const report = await givenReport(api);
-  const { asManager, base, inspection, write } = report;
+  const { asManager, base, write } = report;
   const contact = { type: contactCodes.tenant, signee: true, notify: false, deliver: false };
   const add = (more: object) => call(asManager, 'POST', `${base}/contacts`, { ...contact, ...more });
-  await add({ name: 'Ann Tenant', email: 'ann@example.com' });
+  const ann = await add({ name: 'Ann Tenant', email: 'ann@example.com' });
   await add({ name: 'Ben Tenant', email: 'ben@example.com' });
   const { id } = await add({
     name: 'Lars Lord',
@@ -35,8 +35,8 @@ async function givenSigned() {
   const hob = await report.item(kitchen.id, 'Hob', { condition: 'Cracked' });
   await call(write, 'POST', `${base}/submit`);
   await call(asManager, 'POST', `${base}/complete`);
-  const signature = { name: 'ann tenant', role: 'tenant', method: 'typed', accepts_declaration: true };
-  await call(api.as(undefined), 'POST', `/published-reports/${inspection.reportKey}/signatures`, signature);
+  const signature = { contact_id: ann.id, outcome: 'signed', method: 'typed', accepts_declaration: true };
+  await call(asManager, 'POST', `${base}/signatures`, signature);
   return { ...report, hobPath: `${base}/rooms/${kitchen.id}/items/${hob.id}`, landlordPath: `${base}/contacts/${id}` };
 }
 
@@ -109,7 +109,7 @@ test('a corrected report is bound behind a sheet that names what changed and who
         ],
       },
     ],
-    signed: [{ name: 'ann tenant', role: 'Tenant', version: 1 }],
+    signed: [{ name: 'Ann Tenant', role: 'Tenant', version: 1 }],
   });
   await call(report.asManager, 'POST', `${report.base}/reopen`);
   expect((await documentOf(report)).corrections).toBeNull();

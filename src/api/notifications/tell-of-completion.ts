@@ -8,6 +8,8 @@ import type { CorrectionSheet } from '#store/evidence/correction-sheets.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
 import type { SignatureRow } from '#store/reports/report-signatures.ts';
+import type { EmailAddition } from '#store/events/emails.ts';
+import { linkOf, onceEach } from './own-link.ts';
 import { tellOfReport } from './tell-of-report.ts';
 import { wordsOf } from './words.ts';
 
@@ -19,34 +21,29 @@ export async function tellOfCompletion(tx: StoreTransaction, row: InspectionRow,
   if (sheet === undefined) return tellOfReport(tx, contacts, row, publicUrl);
   const signatures = await tx.reportSignatures.listAll(accountId, id);
   const account = await tx.people.getAccount(accountId);
-  const link = `${publicUrl}/r/${row.reportKey}`;
-  await tx.emails.add(
-    accountId,
-    recipientsOf(contacts, signatures).map(({ name, email }) => {
-      const corrected = correctionWords(sheet, signaturesOf(name, signatures), account);
-      const words = wordsOf(row, account, { name, link, ...corrected });
-      return {
-        inspectionId: id,
-        recipient: email,
-        ...fillNotification('corrected', words, account.settings.notifications),
-      };
-    }),
-  );
+  const emails: EmailAddition[] = [];
+  for (const contact of recipientsOf(contacts, signatures)) {
+    const corrected = correctionWords(sheet, signaturesOf(contact, signatures), account);
+    const link = await linkOf(tx, row, contact, publicUrl);
+    const words = wordsOf(row, account, { name: contact.name, link, ...corrected });
+    const message = fillNotification('corrected', words, account.settings.notifications);
+    emails.push({ inspectionId: id, recipient: contact.email, ...message });
+  }
+  await tx.emails.add(accountId, emails);
 }
 
-/** One message an address, however many contacts share it: to those who are sent the report, and to those who signed it. */
-function recipientsOf(contacts: ContactRow[], signatures: SignatureRow[]): { name: string; email: string }[] {
-  const found = new Map<string, { name: string; email: string }>();
-  for (const { name, email, deliver } of contacts)
-    if (email !== null && (deliver || signaturesOf(name, signatures).length > 0) && !found.has(email.toLowerCase()))
-      found.set(email.toLowerCase(), { name, email });
-  return [...found.values()];
+/** Those who are sent the report, and those who signed it. */
+function recipientsOf(contacts: ContactRow[], signatures: SignatureRow[]) {
+  return onceEach(contacts.filter((contact) => contact.deliver || signaturesOf(contact, signatures).length > 0));
 }
 
-/** Signatures name no contact, but people. */
-function signaturesOf(name: string, signatures: SignatureRow[]): SignatureRow[] {
+/** Those by the report's key, of earlier days, name no contact, but people. */
+function signaturesOf({ id, name }: ContactRow, signatures: SignatureRow[]): SignatureRow[] {
   const plain = (text: string) => text.trim().toLowerCase();
-  return signatures.filter((signature) => plain(signature.name) === plain(name));
+  return signatures.filter(
+    (one) =>
+      one.outcome === 'signed' && (one.contactId === null ? plain(one.name) === plain(name) : one.contactId === id),
+  );
 }
 
 function correctionWords(

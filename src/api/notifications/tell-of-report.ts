@@ -4,6 +4,8 @@ import { fillNotification } from '#domain/message/notification-text.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
+import type { EmailAddition } from '#store/events/emails.ts';
+import { linkOf, onceEach } from './own-link.ts';
 import { wordsOf } from './words.ts';
 
 /** Contacts who join before that hear of it with the others. */
@@ -14,24 +16,14 @@ export async function tellOfReport(
   publicUrl: string,
 ): Promise<void> {
   if (row.state < states.complete || row.cancelledAt !== null) return;
-  const recipients = recipientsOf(contacts);
+  const recipients = onceEach(contacts.filter(({ deliver }) => deliver));
   if (recipients.length === 0) return;
   const account = await tx.people.getAccount(row.accountId);
-  const link = `${publicUrl}/r/${row.reportKey}`;
-  await tx.emails.add(
-    row.accountId,
-    recipients.map(({ name, email }) => ({
-      inspectionId: row.id,
-      recipient: email,
-      ...fillNotification('completed', wordsOf(row, account, { name, link }), account.settings.notifications),
-    })),
-  );
-}
-
-/** One message an address, however many contacts share it. */
-function recipientsOf(contacts: ContactRow[]): { name: string; email: string }[] {
-  const found = new Map<string, { name: string; email: string }>();
-  for (const { name, email, deliver } of contacts)
-    if (email !== null && deliver && !found.has(email.toLowerCase())) found.set(email.toLowerCase(), { name, email });
-  return [...found.values()];
+  const emails: EmailAddition[] = [];
+  for (const contact of recipients) {
+    const words = wordsOf(row, account, { name: contact.name, link: await linkOf(tx, row, contact, publicUrl) });
+    const message = fillNotification('completed', words, account.settings.notifications);
+    emails.push({ inspectionId: row.id, recipient: contact.email, ...message });
+  }
+  await tx.emails.add(row.accountId, emails);
 }

@@ -28,7 +28,7 @@ const data: Record<EventKind, Record<string, unknown>> = {
   },
   'report.completed': finished,
   'report.commented': { ...finished, comment_id: 9, answered: true },
-  'report.signed': { ...finished, signature_id: 3 },
+  'report.signed': { ...finished, signature_id: 3, outcome: 'signed' },
   'property.created': { property_id: 812 },
   'property.updated': { property_id: 812 },
   'attachment.created': { attachment_id: 90_233, type: 'IMAGE', ...item },

@@ -1,5 +1,6 @@
 /** The payload of each kind of event for webhooks: ids and state, never secrets or signed links. */
 import * as z from 'zod';
+import { signatureOutcomes } from '#domain/message/signature-outcome.ts';
 import { attachmentTypes } from '#domain/attachment-type.ts';
 import { lifecycleVerbs } from '#domain/inspection-state.ts';
 import type { EventKind, FoundKind } from '#domain/message/event-kind.ts';
@@ -66,8 +67,11 @@ export const webhookEvents: Record<EventKind, Told> = {
     }),
   },
   'report.signed': {
-    when: 'Somebody signed a finished report',
-    data: ofInspection.extend({ signature_id: Id.describe('The signature') }),
+    when: 'Somebody signed a finished report, declined to, or was not there to sign it',
+    data: ofInspection.extend({
+      signature_id: Id.describe('The signature'),
+      outcome: z.string().describe(`What came of it: ${orWords(signatureOutcomes)}`),
+    }),
   },
   'property.created': { when: 'A property was created', data: ofProperty },
   'property.updated': { when: 'A property, its meters or its contacts changed', data: ofProperty },

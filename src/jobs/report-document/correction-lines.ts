@@ -26,7 +26,7 @@ export function correctionSheets({ corrections, sealed, signatures }: PdfContent
       })),
     })),
     signed: signatures
-      .filter(({ versionNumber }) => versionNumber !== sealed.number)
+      .filter(({ outcome, versionNumber }) => outcome === 'signed' && versionNumber !== sealed.number)
       .map(({ name, role, signedAt, versionNumber }) => ({
         name,
         role: reportPartyNames[role],

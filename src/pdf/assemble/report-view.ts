@@ -250,6 +250,8 @@ export type ReportView = {
     paragraphs: string[];
     /** `path` is SVG path data in the box of `#domain/signature-drawing.ts`. */
     signed: { name: string; role: string; at: string | null; method: string; path: string | null }[];
+    /** Those who declined, or were not there. */
+    unwilling: { name: string; role: string; at: string | null; method: string; path: null }[];
     awaited: { name: string; role: string }[];
     /** True when it fits on a part of a page and is printed whole. */
     isShort: boolean;

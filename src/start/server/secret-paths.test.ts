@@ -4,6 +4,7 @@ import { isSecret, withoutSecrets } from './secret-paths.ts';
 test.each([
   ['/s/12-Vn3xq0cU', '/s/[hidden]'],
   ['/r/4f3c', '/r/[hidden]'],
+  ['/p/12-Vn3xq0cU', '/p/[hidden]'],
   ['/a/12-Vn3xq0cU', '/a/[hidden]'],
   ['/feeds/12-Vn3xq0cU.ics', '/feeds/[hidden]'],
   ['/t/abc/rooms/7', '/t/[hidden]/rooms/7'],

@@ -1,7 +1,7 @@
 /** Addresses that hold a secret: the whole of one gives access to what it leads to. */
 
 /** Links of pages that need no account, and the API's addresses behind them, as they are meant to be spelt. */
-const links = /^\/(?:a|feeds|r|s|t|set-up|api\/published-reports|api\/shared-files)\/(?=[^/])/;
+const links = /^\/(?:a|feeds|p|r|s|t|set-up|api\/published-reports|api\/shared-files)\/(?=[^/])/;
 /** The same however they are spelt, once `/R/`, `/%72/` and `/x/..//r/` are read as `/r/`. */
 const alike = new RegExp(links.source, 'i');
 const canonical = /^[\w./~-]*$/;

@@ -40,6 +40,7 @@ export const idKinds = [
     'property_contacts',
     'recurring_visits',
     'report_comments',
+    'report_links',
     'report_signatures',
     'reports',
   ] as const),

@@ -174,7 +174,7 @@ test('applications keep their ids, and the next one has none that was given', as
 
 test('links that were sent lead where they did', async () => {
   expect(await findTenantLink(database, old('tenant'))).toMatchObject({ accountId: 2, inspectionId: 2, name: 'Tess' });
-  expect(await store.publishedReports.get(reportKey)).toMatchObject({ accountId: 2, id: 2 });
+  expect(await store.publishedReports.get(reportKey)).toMatchObject({ inspection: { accountId: 2, id: 2 } });
   await expect(store.publishedReports.get('nobody-knows-this-one-xx')).rejects.toMatchObject({ code: 'not_found' });
   expect(await store.fileShares.findLinked({ accountId: undefined, id: 2 })).toMatchObject({
     accountId: 2,

@@ -60,9 +60,16 @@ const contactPlaces: Place[] = [
   {
     what: 'signatures under finished reports',
     table: 'report_signatures',
-    where: `${isNamed('t.name')} or ${naming({ texts: ['declaration'] })}`,
-    words: { texts: ['declaration'] },
+    where: `${isNamed('t.name')} or lower(t.code_sent_to) = given.email or ${naming({ texts: ['declaration', 'reason'] })}`,
+    words: { texts: ['declaration', 'reason'] },
     why: evidence,
+  },
+  {
+    what: 'links of their own to finished reports',
+    table: 'report_links',
+    where: 'lower(t.sent_to) = given.email',
+    set: null,
+    isHeld: heldBy.inspection('t.inspection_id'),
   },
   {
     what: 'clients',

@@ -103,10 +103,18 @@ const asContact: ExportPart[] = [
     where: wroteAs('t.name'),
     record: record({
       ...visit,
-      ...columns('name', 'role', 'method', 'drawing', 'declaration', 'report_version'),
-      ...columns('address', 'user_agent'),
+      ...columns('name', 'role', 'outcome', 'method', 'drawing', 'declaration', 'report_version', 'reason'),
+      ...columns('confirmation', 'code_sent_to', 'witness', 'address', 'user_agent'),
       signed_at: 't.created_at',
     }),
+    key: 'id',
+  },
+  {
+    path: 'links-of-their-own.json',
+    what: 'Links of their own to finished reports, and how often each was opened',
+    from: `report_links t ${ofInspection}`,
+    where: 'lower(t.sent_to) = given.email',
+    record: record({ ...visit, ...columns('sent_to', 'created_at', 'revoked_at', 'opened_count', 'last_opened_at') }),
     key: 'id',
   },
   {

@@ -46,7 +46,7 @@ const named: Record<string, Named> = {
   inspections: { what: 'notes and fields of inspections', at: { inspection_id: 't.id' } },
   inspection_contacts: { what: 'answers to appointments', at: { ...id, ...ofInspection } },
   report_comments: { what: 'comments', at: { ...id, ...ofInspection } },
-  report_signatures: { what: 'declarations of signatures', at: { ...id, ...ofInspection } },
+  report_signatures: { what: 'declarations and reasons of signatures', at: { ...id, ...ofInspection } },
   file_shares: { what: 'names of shared links', at: { ...id, ...ofInspection } },
   emails: {
     what: 'e-mails to others',

@@ -15,7 +15,10 @@ const repliedByName = sql<string>`coalesce(${users.printedName}, ${users.name})`
 
 /** A comment, and the inspection that it must belong to. */
 type CommentOfInspection = { inspectionId: number; commentId: number };
-export type CommentAddition = Pick<Row, 'inspectionId' | 'reportId' | 'itemId' | 'about' | 'author' | 'role' | 'text'>;
+export type CommentAddition = Pick<
+  Row,
+  'inspectionId' | 'reportId' | 'itemId' | 'about' | 'contactId' | 'author' | 'role' | 'text'
+>;
 export type CommentAnswer = Partial<Pick<Row, 'reply' | 'verdict'>>;
 
 export const buildReportCommentStore = (db: Executor) => {

@@ -28,6 +28,18 @@ export const buildReportSignatureStore = (db: Executor) => {
     listAll: async (accountId: number, inspectionId: number): Promise<SignatureRow[]> =>
       read().where(ofInspection(accountId, inspectionId)),
 
+    listOfContact: async (
+      accountId: number,
+      { inspectionId, contactId, version }: Record<'inspectionId' | 'contactId' | 'version', number>,
+    ): Promise<SignatureRow[]> =>
+      read().where(
+        and(
+          ofInspection(accountId, inspectionId),
+          eq(reportSignatures.contactId, contactId),
+          eq(reportSignatures.versionNumber, version),
+        ),
+      ),
+
     count: (accountId: number, inspectionId: number): Promise<number> =>
       db.orm.$count(reportSignatures, ofInspection(accountId, inspectionId)),
 

@@ -2,14 +2,15 @@
  * Finished reports: as they were sealed, with the log by which nobody can alter one unseen, and as they are shared, commented on
  * and signed.
  */
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { CommentVerdict, ReportParty } from '#domain/report-party.ts';
+import type { Confirmation, SignatureOutcome } from '#domain/message/signature-outcome.ts';
 import { accounts, ofAccount, users } from './account.ts';
 import { attachments, files } from './attachment.ts';
 import { bytes, changed, createdAt, id, instant, refersTo, version } from './columns.ts';
-import { inspections } from './inspection.ts';
+import { inspectionContacts, inspections } from './inspection.ts';
 import { items } from './report.ts';
 
 /** Never changed; when retention ends only the content goes, so that the log can still be checked. */
@@ -112,7 +113,40 @@ export const fileShareAttachments = pgTable(
   ],
 );
 
-/** From people with the report's link, between Complete and Closed. */
+/**
+ * The links of single contacts to a finished report. Only the hash of a link's token is kept, and that of the code by which its
+ * holder shows, before they sign, that they read the e-mails of that address.
+ */
+export const reportLinks = pgTable(
+  'report_links',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    inspectionId: integer('inspection_id').notNull(),
+    contactId: integer('contact_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    /** The link opens nothing once its contact has another address. */
+    sentTo: text('sent_to').notNull(),
+    revokedAt: instant('revoked_at'),
+    openedCount: integer('opened_count').notNull().default(0),
+    lastOpenedAt: instant('last_opened_at'),
+    codeHash: bytes('code_hash'),
+    codeEndsAt: instant('code_ends_at'),
+    codeTries: integer('code_tries').notNull().default(0),
+    codesSent: integer('codes_sent').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    unique('report_links_token').on(table.accountId, table.tokenHash),
+    index('report_links_inspection').on(table.accountId, table.inspectionId, table.createdAt, table.id),
+    index('report_links_contact').on(table.accountId, table.contactId),
+    refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
+    refersTo(inspectionContacts, table, table.contactId).onDelete('cascade'),
+  ],
+);
+
+/** From people with the report's link, or one of their own, between Complete and Closed. */
 export const reportComments = pgTable(
   'report_comments',
   {
@@ -124,6 +158,8 @@ export const reportComments = pgTable(
     itemId: integer('item_id'),
     /** Its subject, in words that outlive the item: `Kitchen · Oven`. */
     about: text('about'),
+    /** Names no row: the contact may be gone. Null where the author only gave a name. */
+    contactId: integer('contact_id'),
     author: text('author').notNull(),
     role: text('role').$type<ReportParty>().notNull(),
     text: text('text').notNull(),
@@ -157,7 +193,10 @@ export const reportSignatures = pgTable(
     inspectionId: integer('inspection_id').notNull(),
     name: text('name').notNull(),
     role: text('role').$type<ReportParty>().notNull(),
-    method: text('method').$type<'drawn' | 'typed'>().notNull(),
+    /** Names no row: the contact may be gone. Null for signatures by the report's key, which named themselves. */
+    contactId: integer('contact_id'),
+    outcome: text('outcome').$type<SignatureOutcome>().notNull().default('signed'),
+    method: text('method').$type<'drawn' | 'typed' | 'none'>().notNull(),
     /** SVG path data in a box of 600 by 200; null when typed. */
     drawing: text('drawing'),
     /** The words that were agreed to. */
@@ -166,6 +205,15 @@ export const reportSignatures = pgTable(
     reportVersion: integer('report_version').notNull(),
     /** The sealed version that was signed; null for signatures from before versions were sealed. */
     versionNumber: integer('version_number'),
+    /** The way in which we know who it was. */
+    confirmation: text('confirmation').$type<Confirmation>().notNull().default('report_key'),
+    /** The e-mail address to which the code went. */
+    codeSentTo: text('code_sent_to'),
+    /** The member of staff in whose presence it was given, as their name was then. */
+    witnessId: integer('witness_id'),
+    witness: text('witness'),
+    /** Why somebody declined, or was not there. */
+    reason: text('reason'),
     /** Network address and browser, as evidence. */
     address: text('address'),
     userAgent: text('user_agent'),
@@ -175,7 +223,12 @@ export const reportSignatures = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index('report_signatures_inspection').on(table.accountId, table.inspectionId, table.signedAt, table.id),
+    uniqueIndex('report_signatures_once')
+      .on(table.accountId, table.inspectionId, table.contactId, table.versionNumber, table.outcome)
+      .where(sql`contact_id is not null`),
     check('report_signatures_drawn', sql`(${table.method} = 'drawn') = (${table.drawing} is not null)`),
+    check('report_signatures_outcome', sql`(${table.outcome} = 'signed') = (${table.method} <> 'none')`),
     refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
+    refersTo(users, table, table.witnessId),
   ],
 );

@@ -2,7 +2,7 @@
  * Codes, tokens and client secrets: 256 random bits each, so a plain SHA-256 is all the hiding they need at rest. One that
  * belongs to an account begins with its number, so that one look-up in that account finds it.
  */
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 
 const KEY_LENGTH = 24;
 const LARGEST_ACCOUNT = 2 ** 31 - 1;
@@ -23,10 +23,18 @@ export function buildReportKey(accountId: number): string {
   return `${accountId}-${buildToken().slice(0, KEY_LENGTH)}`;
 }
 
+/** A link of somebody's own, and no report key, which is shorter. */
+export const isAccountToken = (token: string): boolean => /^[1-9]\d{0,9}-[\w-]{43}$/.test(token);
+
 /** Undefined for texts that name no account: tokens from before they did, and anything else. */
 export function accountOfToken(token: string): number | undefined {
   const accountId = Number(form.exec(token)?.[1]);
   return accountId <= LARGEST_ACCOUNT ? accountId : undefined;
+}
+
+/** For people to copy from a message, who may try few: such as 047113. */
+export function buildShortCode(digits: number): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0');
 }
 
 export function hashToken(token: string): Buffer {

@@ -90,7 +90,7 @@ function settledText(text: string): string {
       '9b2f6c1e-0d3a-4b57-8e21-5f0c7a9d4e63',
     )
     .replaceAll(/expires=\d+&signature=[\w-]+/g, 'expires=1801785600&signature=Vn3x')
-    .replaceAll(/(\/(?:s|t|shared-files)\/(?:[\d.]+-)?)[\w-]{32,}/g, '$1what-opens-it')
+    .replaceAll(/(\/(?:p|s|t|shared-files)\/(?:[\d.]+-)?)[\w-]{32,}/g, '$1what-opens-it')
     .replaceAll(/secret=[A-Z2-7]{32}/g, 'secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
     .replace(/^[A-Z2-7]{32}$/, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
     .replace(/^\d{6}$/, '492039')

@@ -17,6 +17,8 @@ function useField<Value>(name: string, label: string) {
 type TextFieldProps = FieldProps & {
   type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;
+  /** The keys of a phone. */
+  inputMode?: 'numeric';
   /** Suggestions that do not bind. */
   suggestions?: readonly string[];
   /** When its dialog opens. */
@@ -24,7 +26,7 @@ type TextFieldProps = FieldProps & {
 };
 
 export function TextField(props: TextFieldProps) {
-  const { name, type = 'text', autoComplete = 'off', suggestions, takesFocus, ...frame } = props;
+  const { name, type = 'text', autoComplete = 'off', inputMode, suggestions, takesFocus, ...frame } = props;
   const { field, error } = useField<string>(name, frame.label);
   const listId = useId();
   return (
@@ -36,6 +38,7 @@ export function TextField(props: TextFieldProps) {
             {...field}
             type={type}
             autoComplete={autoComplete}
+            inputMode={inputMode}
             list={suggestions && listId}
             data-autofocus={takesFocus}
           />

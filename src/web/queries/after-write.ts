@@ -55,6 +55,7 @@ const staleAfter = {
   reportComment: ['listReportComments', 'getReportComment', 'listPdfs', 'listPropertyAudit'],
   reportKey: ['getInspection', 'listInspections', 'listReportOpenings', 'listPropertyAudit'],
   reportSignature: ['listReportSignatures', 'listPdfs', 'listPropertyAudit'],
+  reportLink: ['listReportLinks'],
   publishedReport: ['getPublishedReport', 'getPublishedPdf'],
   expectedAttachment: ['listExpectedAttachments'],
   pdf: ['listPdfs', 'getPdf'],

@@ -9,6 +9,7 @@ export function presentPublishedComment(row: CommentRow) {
     about: row.about,
     author: row.author,
     role: row.role,
+    is_own_link: row.contactId !== null,
     text: row.text,
     reply: row.reply,
     replied_at: row.repliedAt,
@@ -22,11 +23,15 @@ export function presentPublishedSignature(row: SignatureRow) {
     id: row.id,
     name: row.name,
     role: row.role,
+    outcome: row.outcome,
     method: row.method,
     drawing: row.drawing,
     declaration: row.declaration,
     report_version: row.reportVersion,
     version: row.versionNumber,
+    confirmation: row.confirmation,
+    witness: row.witness,
+    reason: row.reason,
     signed_at: row.signedAt,
   };
 }
@@ -38,6 +43,8 @@ export function presentComment(row: CommentRow) {
 export function presentSignature(row: SignatureRow, reportVersion: number) {
   return {
     ...presentPublishedSignature(row),
+    contact_id: row.contactId,
+    code_sent_to: row.codeSentTo,
     address: row.address,
     user_agent: row.userAgent,
     is_current: row.reportVersion === reportVersion,

@@ -17,6 +17,7 @@ import type { RouteApi } from '../../route-api.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
+import { officeSignRoutes } from '../published-reports/office-routes.ts';
 import { presentComment, presentSignature } from './present.ts';
 
 export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -24,6 +25,7 @@ export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
   getReportCommentRoute(api);
   updateReportCommentRoute(api);
   listReportSignaturesRoute(api);
+  await api.register(officeSignRoutes);
 };
 
 function listReportCommentsRoute(api: RouteApi): void {

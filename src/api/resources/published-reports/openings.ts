@@ -28,16 +28,18 @@ export const openingRoutes: FastifyPluginAsyncZod = async (api) => {
       const names = await store.securityLog.listNames(accountId, people);
       const ids = list.rows.flatMap(({ subjectType, subjectId }) => (subjectType === 'pdf' ? [subjectId ?? 0] : []));
       const types = await store.reportOpenings.listPdfTypes(accountId, ids);
-      return listAnswer(request, page, list, (row) => presentOpening(row, { names, types }));
+      const contacts = await store.inspectionContacts.list(accountId, inspectionId);
+      const holders = new Map(contacts.map(({ id, name }) => [id, name]));
+      return listAnswer(request, page, list, (row) => presentOpening(row, { names, types, holders }));
     },
   });
 };
 
 function presentOpening(
   row: SecurityEventRow,
-  { names, types }: { names: Map<number, string>; types: Map<number, PdfType> },
+  { names, types, holders }: { names: Map<number, string>; types: Map<number, PdfType>; holders: Map<number, string> },
 ) {
-  const { pdf } = row.facts;
+  const { pdf, contact } = row.facts;
   return {
     id: row.id,
     at: row.createdAt,
@@ -47,6 +49,6 @@ function presentOpening(
       row.subjectType === 'pdf' ? (types.get(row.subjectId ?? 0) ?? null) : typeof pdf === 'string' ? pdf : null,
     network: row.address === null ? null : roughNetworkOf(row.address),
     browser: row.browser === null ? null : browserName(row.browser),
-    person: row.actorId === null ? null : (names.get(row.actorId) ?? null),
+    person: (row.actorId === null ? holders.get(Number(contact)) : names.get(row.actorId)) ?? null,
   };
 }

@@ -1,4 +1,4 @@
-/** A finished report for the holder of its key: no internal notes, prices, e-mail addresses of staff or originals. */
+/** A finished report for the holder of its key, or of a link of their own: no internal notes, prices, e-mail addresses of staff or originals. */
 import { startsFrom } from '#domain/initialization.ts';
 import { commentWindow } from '#domain/comment-window.ts';
 import { inOrderOf } from '#domain/condition.ts';
@@ -6,10 +6,12 @@ import { type Looks, looksOf } from '#domain/firm/report-brand.ts';
 import { isPublished } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { pdfTypes } from '#domain/pdf-type.ts';
+import { maskedAddress } from '#domain/message/signature-outcome.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { ClerkSignature } from '#store/account/signatures.ts';
 import type { PrintedFacts } from '#store/evidence/printed-facts.ts';
 import type { SealedReport } from '#store/evidence/version-rows.ts';
+import type { LinkHolder } from '#store/reports/published-reports.ts';
 import type { CommentRow } from '#store/reports/report-comments.ts';
 import type { AttachmentRow, RoomNode } from '#store/reports/report-rows.ts';
 import type { SignatureRow } from '#store/reports/report-signatures.ts';
@@ -20,6 +22,8 @@ import { summarizeSealed } from '../report/metadata.ts';
 export type PublishedParts = {
   /** Its moments beside the sealed report: reopened since, or still open for comments. */
   inspection: InspectionRow;
+  /** The contact by whose link it was opened. */
+  holder: LinkHolder | null;
   sealed: SealedReport;
   comments: CommentRow[];
   signatures: SignatureRow[];
@@ -69,7 +73,14 @@ export function presentPublishedReport(parts: PublishedParts, presentAttachment:
     clerk_signature: signed && { name: signed.name, signed_at: signed.signedAt, url: signed.url },
     comments: parts.comments.map(presentPublishedComment),
     signatures: parts.signatures.map(presentPublishedSignature),
+    reader: parts.holder && presentReader(parts.holder, parts),
   };
+}
+
+function presentReader({ contactId, name, email, role }: LinkHolder, { sealed, signatures }: PublishedParts) {
+  const own = signatures.filter((one) => one.contactId === contactId && one.versionNumber === sealed.number);
+  const outcome = (own.find((one) => one.outcome === 'signed') ?? own.at(-1))?.outcome ?? null;
+  return { name, role, sends_codes_to: maskedAddress(email), outcome };
 }
 
 function presentCompany({ name, brand }: PrintedFacts['firm']) {

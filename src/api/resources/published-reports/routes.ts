@@ -1,4 +1,5 @@
-/** A finished report, open to anyone who holds its key: /published-reports/:report_key. */
+/** A finished report, open to anyone who holds its key or a link of their own: /published-reports/:report_key. */
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
 import {
@@ -8,8 +9,6 @@ import {
   PublishedPdfPath,
   PublishedReport,
   PublishedReportPath,
-  PublishedSignature,
-  SignatureDraft,
 } from '#contract/published-report.ts';
 import { isPublished } from '#domain/inspection-state.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
@@ -19,29 +18,36 @@ import type { Store } from '#store/build-store.ts';
 import type { PrintedInspection } from '#store/evidence/printed-facts.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { PdfRow } from '#store/pdfs/pdf-place.ts';
+import type { LinkHolder } from '#store/reports/published-reports.ts';
 import { originOf } from '../../network.ts';
 import type { RouteApi } from '../../route-api.ts';
 import type { Members } from '../../validator.ts';
 import { pictureLink } from '../attachments/only-picture.ts';
 import { buildAttachmentPresenter, imageLink } from '../attachments/present.ts';
-import { presentPublishedComment, presentPublishedSignature } from '../comments/present.ts';
+import { presentPublishedComment } from '../comments/present.ts';
 import { checkPdfType } from '../pdfs/current-pdf.ts';
 import { pdfLink } from '../pdfs/pdf-link.ts';
 import { presentPublishedReport } from './present.ts';
-import { addComment, addSignature, checkCommentItem, drawMessage } from './send-message.ts';
+import { signRoutes } from './sign-routes.ts';
+import { addComment, checkCommentItem, drawMessage } from './send-message.ts';
 
-export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
+/** `store` is the service's own. */
+export const publishedReportRoutes: FastifyPluginAsyncZod<{ store: Store }> = async (api, { store }) => {
   const parts = buildReportParts(api);
-  // The key is a secret: no search engine lists it, and no other site is told where a reader came from.
+  keepKeySecret(api);
+  getPublishedReportRoute(parts);
+  commentOnPublishedReportRoute(parts);
+  getPublishedPdfRoute(parts);
+  requestPublishedPdfRoute(parts);
+  await api.register(signRoutes, { store });
+};
+
+/** No search engine lists it, and no other site is told where a reader came from. */
+function keepKeySecret(api: RouteApi): void {
   api.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
   });
-  getPublishedReportRoute(parts);
-  commentOnPublishedReportRoute(parts);
-  signPublishedReportRoute(parts);
-  getPublishedPdfRoute(parts);
-  requestPublishedPdfRoute(parts);
-};
+}
 
 type ReportParts = ReturnType<typeof buildReportParts>;
 
@@ -52,7 +58,7 @@ function buildReportParts(api: RouteApi) {
     coverFileId === null ? null : imageLink(api, { accountId, id: coverFileId }, coverRotation ?? 0, '1280');
   /** The content that a PDF has now, or of a report that is being corrected the last PDF there is. */
   const readPdf = async (store: Store, reportKey: string, type: PdfType) => {
-    const inspection = await store.publishedReports.get(reportKey);
+    const { inspection } = await store.publishedReports.get(reportKey);
     const { accountId, id: inspectionId } = inspection;
     const source = await store.pdfs.getSource({ accountId, clientId: null }, inspectionId);
     checkPdfType(type, source);
@@ -93,11 +99,9 @@ function getPublishedReportRoute({ api, presentAttachment, coverOf }: ReportPart
     },
     handler: async (request) => {
       const { params, store } = request;
-      const inspection = await store.publishedReports.get(params.report_key);
+      const { inspection, holder } = await store.publishedReports.get(params.report_key);
       const { accountId, id } = inspection;
-      const visitor = { accountId, userId: null, from: originOf(request) };
-      const subject = { type: 'inspection', id };
-      await store.securityLog.addHourly(visitor, { kind: 'report_key.opened', subject });
+      await noteOpening(request, inspection, holder);
       const [sealed, comments, signatures] = await Promise.all([
         store.reportVersions.findOrSeal(inspection),
         store.reportComments.listAll(accountId, id),
@@ -112,9 +116,32 @@ function getPublishedReportRoute({ api, presentAttachment, coverOf }: ReportPart
         logoUrl: link(firm.logo),
         client: client && { name: client.name, colour: client.brandColour, logo: link(client.logo) },
       };
-      return presentPublishedReport({ inspection, sealed, comments, signatures, ...pictures }, presentAttachment);
+      return presentPublishedReport(
+        { inspection, holder, sealed, comments, signatures, ...pictures },
+        presentAttachment,
+      );
     },
   });
+}
+
+async function noteOpening(
+  request: FastifyRequest,
+  inspection: InspectionRow,
+  holder: LinkHolder | null,
+): Promise<void> {
+  const { store } = request;
+  const { accountId, id } = inspection;
+  const visitor = { accountId, userId: null, from: originOf(request) };
+  const subject = { type: 'inspection', id };
+  if (holder === null) return store.securityLog.addHourly(visitor, { kind: 'report_key.opened', subject });
+  await store.reportLinks.noteOpening(accountId, holder.linkId);
+  const hour = new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length);
+  const event = {
+    kind: 'report_link.opened',
+    subject,
+    facts: { link: holder.linkId, contact: holder.contactId },
+  } as const;
+  await store.securityLog.addOnce(visitor, event, `${holder.linkId} ${visitor.from.address} ${hour}`);
 }
 
 function commentOnPublishedReportRoute({ api }: ReportParts): void {
@@ -134,23 +161,6 @@ function commentOnPublishedReportRoute({ api }: ReportParts): void {
       const { report_key: reportKey } = request.params;
       await drawMessage(api, request, reply, reportKey);
       return presentPublishedComment(await addComment(request.store, reportKey, request.body));
-    },
-  });
-}
-
-function signPublishedReportRoute({ api }: ReportParts): void {
-  api.post('/published-reports/:report_key/signatures', {
-    schema: {
-      operationId: 'signPublishedReport',
-      summary: 'Sign the report, drawn or typed, while it is open for signatures',
-      params: PublishedReportPath,
-      body: SignatureDraft,
-      response: { 200: PublishedSignature },
-    },
-    handler: async (request, reply) => {
-      const { report_key: reportKey } = request.params;
-      await drawMessage(api, request, reply, reportKey);
-      return presentPublishedSignature(await addSignature(request.store, reportKey, request.body, request));
     },
   });
 }

@@ -7,6 +7,7 @@ import { append, emptyLog, hashEntry } from '#store/evidence/merkle-log.ts';
 import { entryOf } from '#store/evidence/seal-report.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
+import { givenSignee } from '#testing/interface/given-signees.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -134,9 +135,11 @@ describe('a correction', () => {
   test('shows its readers the last finished version until the next one, and keeps both', async () => {
     const report = await givenFinished();
     const { asManager, base, hall, door, inspection } = report;
-    const signature = { name: 'Ann', role: 'tenant', method: 'typed', accepts_declaration: true };
+    const ofReport = { accountId: api.account.id, inspectionId: inspection.id };
+    const { path: own, newCode } = await givenSignee(api, ofReport, { name: 'Ann' });
+    const signature = async () => ({ method: 'typed', accepts_declaration: true, code: await newCode() });
     const link = `/published-reports/${inspection.reportKey}`;
-    await call(nobody, 'POST', `${link}/signatures`, signature);
+    await call(nobody, 'POST', `${own}/signatures`, await signature());
     const before = await readPublished(report);
 
     await call(asManager, 'POST', `${base}/reopen`);
@@ -146,7 +149,7 @@ describe('a correction', () => {
       under_correction: true,
       comment_window: { open: false, until: null },
     });
-    expect((await nobody('POST', `${link}/signatures`, signature)).json).toMatchObject({
+    expect((await nobody('POST', `${own}/signatures`, await signature())).json).toMatchObject({
       code: 'state_forbids',
       detail: expect.stringContaining('being corrected'),
     });

@@ -117,15 +117,23 @@ describe('comments', () => {
     ]);
   });
 
-  test('are accepted until a time, at the address if there is one', () => {
-    const { inspection } = sampleReport();
+  test('are accepted until a time', () => {
     const taken = (change: Partial<ReportDocument>) => assembleReport({ ...sampleReport(), ...change }).commentsTaken;
     expect(taken({})).toBe(
-      'Comments and signatures are taken until Wed 10 Feb 2027, 14:20, at the address on the first page.',
-    );
-    expect(taken({ inspection: { ...inspection, reportUrl: null } })).toBe(
-      'Comments and signatures are taken until Wed 10 Feb 2027, 14:20.',
+      'Comments and signatures are taken until Wed 10 Feb 2027, 14:20, by the link of their own that each party is sent.',
     );
     expect(taken({ commentsUntil: null })).toBeNull();
   });
+});
+
+test('those who declined or were not there stand apart, and have no line to sign on', () => {
+  const { contacts } = sampleReport();
+  const [signee] = contacts.filter((one) => one.signee);
+  const { name = '' } = signee ?? {};
+  const declined = { name, role: 'Tenant', at: null, method: 'Declined to sign: too late', isSigned: false };
+  const { declaration } = assembleReport({ ...sampleReport(), signatures: [declined] });
+  expect(declaration.signed).toEqual([]);
+  expect(declaration.unwilling).toMatchObject([{ name, method: 'Declined to sign: too late' }]);
+  expect(declaration.awaited.map((one) => one.name)).not.toContain(name);
+  expect(declaration.unsigned).toMatch(/^Not signed\./);
 });

@@ -18,11 +18,10 @@ export function viewComments({ document, when }: Desk): ReportView['comments'] {
 }
 
 export function viewCommentWindow({ document, when }: Desk): string | null {
-  const { commentsUntil, inspection } = document;
-  const until = when.full(commentsUntil);
-  if (until === null) return null;
-  const where = inspection.reportUrl === null ? '' : ', at the address on the first page';
-  return `Comments and signatures are taken until ${until}${where}.`;
+  const until = when.full(document.commentsUntil);
+  return until === null
+    ? null
+    : `Comments and signatures are taken until ${until}, by the link of their own that each party is sent.`;
 }
 
 const houseDeclaration =
@@ -33,25 +32,32 @@ const longestEvent = 110;
 
 export function viewDeclaration(desk: Desk): ReportView['declaration'] {
   const { document, when } = desk;
-  const signed = document.signatures.map(({ name, role, at, method, drawing = null }) => ({
-    name,
-    role,
-    at: when.full(at),
-    method,
-    // The path goes into an image; any other text would break the image, or the whole PDF.
-    path: drawing !== null && drawingFault(drawing) === undefined ? drawing : null,
-  }));
-  const names = new Set(signed.map(({ name }) => name));
+  const { signatures } = document;
+  const signed = signatures
+    .filter(({ isSigned = true }) => isSigned)
+    .map(({ name, role, at, method, drawing = null }) => ({
+      name,
+      role,
+      at: when.full(at),
+      method,
+      // The path goes into an image; any other text would break the image, or the whole PDF.
+      path: drawing !== null && drawingFault(drawing) === undefined ? drawing : null,
+    }));
+  const unwilling = signatures
+    .filter(({ isSigned = true }) => !isSigned)
+    .map(({ name, role, at, method }) => ({ name, role, at: when.full(at), method, path: null }));
+  const names = new Set(signatures.map(({ name }) => name));
   const awaited = document.contacts.filter((contact) => contact.signee && !names.has(contact.name));
   return {
     clerk: viewClerk(desk),
     title: document.declaration?.title ?? null,
     paragraphs: paragraphs(document.declaration?.text ?? houseDeclaration),
     signed,
+    unwilling,
     awaited: awaited.map(({ name, typeName }) => ({ name, role: typeName })),
     isShort: isShort(
       paragraphs(document.declaration?.text ?? houseDeclaration),
-      signed,
+      [...signed, ...unwilling],
       awaited,
       document.clerkSignature !== null,
     ),
@@ -80,13 +86,14 @@ function viewClerk({ document, when }: Desk): ReportView['declaration']['clerk']
 /** Signees have the words above the line, on the same page. */
 function isShort(
   words: string[],
-  signed: { path: string | null; name: string }[],
+  signed: { path: string | null; name: string; method: string }[],
   awaited: { name: string }[],
   hasClerk: boolean,
 ): boolean {
   const ofWords = words.reduce((sum, text) => sum + 3 + Math.ceil(text.length / 110) * 5, 0);
   const ofSigned = signed.reduce(
-    (sum, { path, name }) => sum + Math.ceil(name.length / 24) * 5 + (path === null ? 3 : 20),
+    (sum, { path, name, method }) =>
+      sum + Math.max(Math.ceil(name.length / 24) * 5 + (path === null ? 3 : 20), Math.ceil(method.length / 24) * 5 + 3),
     0,
   );
   const ofAwaited = awaited.reduce((sum, { name }) => sum + 10 + Math.ceil(name.length / 24) * 2.5, 0);

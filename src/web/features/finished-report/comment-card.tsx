@@ -12,11 +12,12 @@ export const partyName = (role: string): string => (reportPartyNames as Record<s
 type Props = { comment: FinishedComment; showsAbout?: boolean; replyFrom: string; children?: ReactNode };
 
 export function CommentCard({ comment, showsAbout = false, replyFrom, children }: Props) {
-  const { author, role, about, text, reply, replied_at, verdict, created_at } = comment;
+  const { author, role, is_own_link: isOwnLink, about, text, reply, replied_at, verdict, created_at } = comment;
   return (
     <article className={styles.comment} aria-label={`Comment by ${author}`}>
       <p className={styles.byline}>
-        <strong>{author}</strong>, {partyName(role)} · <DateTime at={created_at} />
+        <strong>{author}</strong>, {partyName(role)}
+        {!isOwnLink && ' (name as given)'} · <DateTime at={created_at} />
         {showsAbout && <> · {about ?? 'the whole report'}</>}
       </p>
       <p className={styles.words}>{text}</p>

@@ -4,24 +4,24 @@ import { TextAreaField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
-import { keepParty, keptParty, PartyFields } from './party-fields.tsx';
 
 export type CommentBody = ReturnType<typeof CommentDraft.parse>;
-type Values = { author: string; role: string; text: string };
+type Values = { text: string };
 
 type Props = {
   /** Undefined: the whole report. */
   item: { id: number; words: string } | undefined;
+  /** The holder of the link: the comment is theirs. */
+  name: string;
   onSend: (body: CommentBody) => Promise<unknown>;
   onClose: () => void;
 };
 
-export function CommentDialog({ item, onSend, onClose }: Props) {
-  const { name, role } = keptParty();
+export function CommentDialog({ item, name, onSend, onClose }: Props) {
   const form = useContractForm<Values, typeof CommentDraft>({
     schema: CommentDraft,
-    initial: { author: name, role, text: '' },
-    toBody: (values) => ({ ...values, author: values.author.trim(), item_id: item?.id ?? null }),
+    initial: { text: '' },
+    toBody: (values) => ({ ...values, item_id: item?.id ?? null }),
   });
 
   return (
@@ -33,7 +33,6 @@ export function CommentDialog({ item, onSend, onClose }: Props) {
       action="Send comment"
       onSave={async (body) => {
         await onSend(body);
-        keepParty({ name: body.author, role: body.role });
         onClose();
       }}
     >
@@ -43,9 +42,8 @@ export function CommentDialog({ item, onSend, onClose }: Props) {
           label="Your comment"
           isRequired
           rows={5}
-          hint="It becomes part of the report, with your name and the time."
+          hint={`It becomes part of the report, with the name ${name} and the time.`}
         />
-        <PartyFields nameField="author" />
       </FieldGroup>
     </FormDialog>
   );

@@ -6,6 +6,7 @@ export type FinishedRoom = FinishedReport['rooms'][number];
 export type FinishedItem = FinishedRoom['items'][number];
 export type FinishedFile = FinishedItem['attachments'][number];
 export type FinishedComment = FinishedReport['comments'][number];
+export type ReportReader = NonNullable<FinishedReport['reader']>;
 export type FinishedSignature = FinishedReport['signatures'][number];
 
 /** A room as far as its actions go, of a finished report or of one that is being written. */

@@ -48,6 +48,8 @@ function openingText({ kind, pdf_type: pdf }: ReportOpening): string {
   switch (kind) {
     case 'report_key.opened':
       return 'The report, by its link';
+    case 'report_link.opened':
+      return 'The report, by a link of their own';
     case 'pdf.downloaded':
       return `${pdfText(pdf)}, by a link`;
     case 'report_key.rotated':

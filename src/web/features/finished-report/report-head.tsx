@@ -1,7 +1,8 @@
 /** The head of the report: facts, whether it takes comments, and its contents. */
-import { MessageSquarePlus, PenLine } from 'lucide-react';
+import { Mail, MessageSquarePlus, PenLine } from 'lucide-react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
+import { partyName } from './comment-card.tsx';
 import { actionsByResponsibility, type FinishedReport, otherMeters, roomAnchor } from './finished.ts';
 import styles from './finished-report.module.css';
 
@@ -52,10 +53,17 @@ export function CorrectionNotice({ report: { company, version } }: FactsProps) {
   );
 }
 
-type NoticeProps = { report: FinishedReport; onComment: () => void; onSign: () => void };
+type NoticeProps = {
+  report: FinishedReport;
+  onComment: () => void;
+  onSign: (isSigned: boolean) => void;
+  /** Where the report was opened by its key, which only reads. */
+  onAskForLink: () => void;
+};
 
-export function WindowNotice({ report, onComment, onSign }: NoticeProps) {
+export function WindowNotice({ report, onComment, onSign, onAskForLink }: NoticeProps) {
   const { open, until } = report.comment_window;
+  const { reader } = report;
   if (!open) {
     return (
       <div className={styles.notice}>
@@ -72,22 +80,39 @@ export function WindowNotice({ report, onComment, onSign }: NoticeProps) {
       </div>
     );
   }
+  const hasSigned = reader?.outcome === 'signed';
   return (
     <div className={styles.notice}>
       <p>
+        {reader !== null && (
+          <>
+            This link is for <strong>{reader.name}</strong>, {partyName(reader.role).toLowerCase()}.{' '}
+            {hasSigned && 'You have signed this version. '}
+          </>
+        )}
         Still open for comments and signatures until{' '}
         <strong>
           <DateTime at={until} />
         </strong>
-        .
+        {reader === null ? ', by the link of their own that each party was sent.' : '.'}
       </p>
       <div className={styles.noticeActions}>
-        <Button icon={<MessageSquarePlus />} onClick={onComment}>
-          Comment
-        </Button>
-        <Button icon={<PenLine />} onClick={onSign}>
-          Sign
-        </Button>
+        {reader === null ? (
+          <Button icon={<Mail />} onClick={onAskForLink}>
+            Get your own link
+          </Button>
+        ) : (
+          <>
+            <Button icon={<MessageSquarePlus />} onClick={onComment}>
+              Comment
+            </Button>
+            {!hasSigned && (
+              <Button icon={<PenLine />} onClick={() => onSign(true)}>
+                Sign
+              </Button>
+            )}
+          </>
+        )}
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export function ReportLink({ inspectionId, reportKey }: Props) {
   const askAndRotate = async () => {
     const isSure = await confirm({
       title: 'Give the report a new link?',
-      text: 'The old link ends at once, for everybody who has it. Anyone who is still to read, comment or sign needs the new one.',
+      text: 'The old link ends at once, for everybody who has it. Anyone who is still to read needs the new one. Links of single contacts go on.',
       action: 'Make a new link',
       isDanger: true,
     });
@@ -53,7 +53,8 @@ export function ReportLink({ inspectionId, reportKey }: Props) {
     >
       <div className={styles.reportLink}>
         <p>
-          Anyone with this link reads the report, and comments on it and signs it while it is open for that.{' '}
+          Anyone with this link reads the report. Tenants, landlords, agents and signees comment and sign by links of
+          their own.{' '}
           <a href={paths.publishedReport(reportKey)} target="_blank" rel="noreferrer">
             Open the finished report <ExternalLink size={13} aria-hidden style={{ display: 'inline' }} />
           </a>

@@ -1,75 +1,74 @@
-/** Signs the report: the declaration, who signs, and a drawn or typed name. */
-import { useController } from 'react-hook-form';
-import { SignatureDraft } from '#contract/published-report.ts';
-import { CheckField } from '#web/forms/fields.tsx';
+/** Signs the report by a link of one's own, or declines to: the declaration, the signature, and a code from one's mailbox. */
+import { SignatureDraft } from '#contract/inspections/report-signing.ts';
+import { TextAreaField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
-import { Segmented } from '#web/ui/controls/segmented.tsx';
-import { FieldError, FieldGroup } from '#web/ui/fields/field.tsx';
+import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { CodeField } from './code-field.tsx';
+import type { ReportReader } from './finished.ts';
 import styles from './finished-report.module.css';
-import { keepParty, keptParty, PartyFields } from './party-fields.tsx';
-import { SignaturePad } from '#web/forms/signature/signature-pad.tsx';
+import { type Handwriting, handwritingBody, HandwritingFields, noHandwriting } from './handwriting-fields.tsx';
 
 export type SignatureBody = ReturnType<typeof SignatureDraft.parse>;
-type Values = { name: string; role: string; method: string; drawing: string; accepts_declaration: boolean };
+type Values = Handwriting & { reason: string; code: string };
 
-type Props = { declaration: string; onSign: (body: SignatureBody) => Promise<unknown>; onClose: () => void };
+type Props = {
+  /** The token of the link. */
+  reportKey: string;
+  declaration: string;
+  reader: ReportReader;
+  isSigned: boolean;
+  onSign: (body: SignatureBody) => Promise<unknown>;
+  onClose: () => void;
+};
 
-const methods = [
-  { value: 'drawn', label: 'Draw' },
-  { value: 'typed', label: 'Type' },
-];
-
-export function SignDialog({ declaration, onSign, onClose }: Props) {
+export function SignDialog({ reportKey, declaration, reader, isSigned, onSign, onClose }: Props) {
   const form = useContractForm<Values, typeof SignatureDraft>({
     schema: SignatureDraft,
-    initial: { ...keptParty(), method: 'drawn', drawing: '', accepts_declaration: false },
-    toBody: ({ drawing, ...values }) => ({
-      ...values,
-      name: values.name.trim(),
-      drawing: values.method === 'typed' || drawing === '' ? null : drawing,
+    initial: { ...noHandwriting, reason: '', code: '' },
+    toBody: ({ reason, code, ...values }) => ({
+      ...handwritingBody(values, isSigned),
+      outcome: isSigned ? 'signed' : 'declined',
+      reason: isSigned || reason.trim() === '' ? null : reason,
+      code: code.trim(),
     }),
   });
-  const method = useController({ name: 'method', control: form.control }).field;
-  const name = form.watch('name');
-  const { field: drawing, fieldState } = useController({ name: 'drawing', control: form.control });
 
   return (
     <FormDialog
       form={form}
-      title="Sign the report"
+      title={isSigned ? 'Sign the report' : 'Decline to sign'}
       onClose={onClose}
-      label="Signature"
-      action="Sign"
+      label={isSigned ? 'Signature' : undefined}
+      action={isSigned ? 'Sign' : 'Decline to sign'}
       onSave={async (body) => {
         await onSign(body);
-        keepParty({ name: body.name, role: body.role });
         onClose();
       }}
     >
-      <p className={styles.declaration}>{declaration}</p>
-      <FieldGroup>
-        <PartyFields nameField="name" />
-      </FieldGroup>
-      <Segmented label="How to sign" options={methods} value={method.value} onChange={method.onChange} />
-      {method.value === 'drawn' ? (
-        <div>
-          <SignaturePad path={drawing.value} onChange={drawing.onChange} />
-          {fieldState.error !== undefined && (
-            <FieldError id="drawing-error">
-              {drawing.value === '' ? 'Draw your signature above, or type it instead.' : 'Draw more than a dot.'}
-            </FieldError>
-          )}
-        </div>
-      ) : (
-        <div>
-          <p className={styles.typedName} aria-hidden="true">
-            {name.trim() === '' ? '…' : name}
+      {isSigned ? (
+        <>
+          <p className={styles.declaration}>{declaration}</p>
+          <p>
+            You sign as <strong>{reader.name}</strong>. If that is somebody else, close this page: the link is theirs.
           </p>
-          <p className={styles.byline}>Your name as typed above counts as your signature.</p>
-        </div>
+          <HandwritingFields name={reader.name} agreement="I agree to the declaration above." />
+        </>
+      ) : (
+        <>
+          <p>
+            The report will say that <strong>{reader.name}</strong> declined to sign it. You can still sign it later.
+          </p>
+          <FieldGroup>
+            <TextAreaField
+              name="reason"
+              label="Why"
+              hint="It is printed in the report. Leave it empty to give no reason."
+            />
+          </FieldGroup>
+        </>
       )}
-      <CheckField name="accepts_declaration" label="I agree to the declaration above." />
+      <CodeField reportKey={reportKey} sentTo={reader.sends_codes_to} />
     </FormDialog>
   );
 }

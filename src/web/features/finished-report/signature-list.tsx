@@ -5,8 +5,9 @@ import { partyName } from './comment-card.tsx';
 import type { FinishedReport, FinishedSignature } from './finished.ts';
 import styles from './finished-report.module.css';
 
+type Shown = FinishedSignature & { address?: string | null; code_sent_to?: string | null; is_current?: boolean };
 type Props = {
-  signatures: readonly (FinishedSignature & { address?: string | null; is_current?: boolean })[];
+  signatures: readonly Shown[];
   /** The version that is shown; a signature under another one says so. */
   version?: number;
 };
@@ -18,20 +19,19 @@ export function SignatureList({ signatures, version }: Props) {
         const isCurrent = signature.is_current ?? (signature.version ?? version) === version;
         return (
           <li key={signature.id} className={styles.signature}>
-            {signature.drawing === null ? (
-              <p className={styles.typedName}>{signature.name}</p>
-            ) : (
-              <SignatureDrawing path={signature.drawing} name={signature.name} />
-            )}
+            {signature.drawing !== null && <SignatureDrawing path={signature.drawing} name={signature.name} />}
+            {signature.method === 'typed' && <p className={styles.typedName}>{signature.name}</p>}
             <p className={styles.byline}>
               <strong>{signature.name}</strong>, {partyName(signature.role)} · <DateTime at={signature.signed_at} /> ·{' '}
-              {signature.method === 'drawn' ? 'drawn on a screen' : 'name typed'}
+              {howText(signature)}
               {signature.address != null && <> · from {signature.address}</>}
             </p>
+            {signature.reason !== null && <p className={styles.words}>{signature.reason}</p>}
             {!isCurrent && (
               <p className={styles.byline}>
-                Signed {signature.version == null ? 'an earlier version' : `version ${signature.version}`}; the report
-                was changed since.
+                {signature.outcome === 'signed' ? 'Signed' : 'Under'}{' '}
+                {signature.version == null ? 'an earlier version' : `version ${signature.version}`}; the report was
+                changed since.
               </p>
             )}
           </li>
@@ -39,6 +39,20 @@ export function SignatureList({ signatures, version }: Props) {
       })}
     </ul>
   );
+}
+
+const outcomeWords: Record<string, string> = {
+  signed: 'Signed',
+  declined: 'Declined to sign',
+  not_present: 'Not there to sign',
+};
+export const outcomeText = (outcome: string): string => outcomeWords[outcome] ?? outcome;
+
+function howText({ outcome, method, confirmation, witness, code_sent_to: sentTo }: Shown): string {
+  const made = method === 'drawn' ? 'drawn on a screen' : 'name typed';
+  const what = outcome === 'signed' ? made : outcomeText(outcome).toLowerCase();
+  if (confirmation === 'code') return `${what} · confirmed by a code sent to ${sentTo ?? 'their address'}`;
+  return confirmation === 'in_person' ? `${what} · in person, before ${witness ?? 'a witness'}` : what;
 }
 
 /** The firm's own, by the clerk who carried it out. */

@@ -8,6 +8,7 @@ import { CommentAnswer } from '#web/features/finished-report/comment-answer.tsx'
 import { CommentCard } from '#web/features/finished-report/comment-card.tsx';
 import styles from '#web/features/finished-report/finished-report.module.css';
 import { ReportLink } from '#web/features/finished-report/report-link.tsx';
+import { SigneeList } from '#web/features/finished-report/signee-list.tsx';
 import { SignatureList } from '#web/features/finished-report/signature-list.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
@@ -25,12 +26,15 @@ import { usePageNumber } from '#web/ui/table/use-page-number.ts';
 import { useInspection } from './inspection.tsx';
 
 export function Component() {
-  const { id, state, report_key: reportKey, cancelled_at: cancelledAt, comments_until: until } = useInspection();
-  const { role, isManager } = useSession();
+  const inspection = useInspection();
+  const { id, state, clerk, report_key: reportKey, cancelled_at: cancelledAt, comments_until: until } = inspection;
+  const { id: userId, role, isManager } = useSession();
   // The service says so again, should the time end while this is open.
   const [now] = useState(() => Date.now());
   const isTimely = state.id < states.closed || (until != null && now < Date.parse(until));
   const canAnswer = useCan('reports.write') && (isManager || role === roles.reviewer) && isTimely;
+  const isOpen = until != null && now < Date.parse(until);
+  const mayWitness = useCan('reports.write') && (isManager || clerk?.id === userId) && isOpen;
   const [page, go] = usePageNumber();
   const path = { inspection_id: id };
   const comments = useQuery({
@@ -52,8 +56,8 @@ export function Component() {
         {comments.data.pagination.totalRecords === 0 ? (
           <EmptyState icon={<MessageSquare />} title="No comments.">
             {isPublished
-              ? 'Anyone with the link of the finished report can comment on it and sign it while it is open for that.'
-              : 'Once the report is Complete, anyone with its link can comment on it and sign it.'}
+              ? 'Tenants, landlords and agents comment on the report and sign it by links of their own, while it is open for that.'
+              : 'Once the report is Complete, tenants, landlords and agents comment on it and sign it by links of their own.'}
           </EmptyState>
         ) : (
           <div className={styles.comments}>
@@ -80,6 +84,7 @@ export function Component() {
           </div>
         )}
       </Panel>
+      {isPublished && <SigneeList inspectionId={id} signatures={signatures.data.data} mayWitness={mayWitness} />}
       <Panel title="Signatures">
         {signatures.data.data.length === 0 ? (
           <p className={styles.quiet}>Nobody has signed.</p>

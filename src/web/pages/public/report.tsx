@@ -1,4 +1,7 @@
-/** /r/<report_key>: the finished report, for anyone who holds its link. No account, nothing of the back office. */
+/**
+ * /r/<report_key>: the finished report, for anyone who holds its link. /p/<token>: the same for one contact, who comments and signs
+ * there. No account, nothing of the back office.
+ */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquarePlus, PenLine } from 'lucide-react';
 import { useState } from 'react';
@@ -28,6 +31,10 @@ const CommentDialog = late(
   async () => (await import('#web/features/finished-report/comment-dialog.tsx')).CommentDialog,
   { failed: failedDialog },
 );
+const OwnLinkRequest = late(
+  async () => (await import('#web/features/finished-report/own-link-request.tsx')).OwnLinkRequest,
+  { failed: failedDialog },
+);
 const SignDialog = late(async () => (await import('#web/features/finished-report/sign-dialog.tsx')).SignDialog, {
   failed: failedDialog,
 });
@@ -40,19 +47,22 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
   return null;
 };
 
-type Open = { kind: 'comment'; item: { id: number; words: string } | undefined } | { kind: 'sign' };
+type Open =
+  | { kind: 'comment'; item: { id: number; words: string } | undefined }
+  | { kind: 'sign'; isSigned: boolean }
+  | { kind: 'link' };
 
 export function Component() {
   const reportKey = useParams()['reportKey'] ?? '';
-  const path = { report_key: reportKey };
   const { data: report } = useSuspenseQuery(reportOptions(reportKey));
   const [open, setOpen] = useState<Open>();
   const [thanks, setThanks] = useState('');
-  const isOpen = report.comment_window.open;
-  const { address } = report;
+  const { address, reader } = report;
+  const isOpen = report.comment_window.open && reader !== null;
   const line = [address.line1, address.line2, address.city].filter(Boolean).join(', ');
   const comment = (item?: { id: number; words: string }) => setOpen({ kind: 'comment', item });
-  const sign = () => setOpen({ kind: 'sign' });
+  const sign = (isSigned: boolean) => setOpen({ kind: 'sign', isSigned });
+  const askForLink = () => setOpen({ kind: 'link' });
 
   async function handleSent(words: string) {
     setThanks(words);
@@ -77,7 +87,7 @@ export function Component() {
       {report.under_correction ? (
         <CorrectionNotice report={report} />
       ) : (
-        <WindowNotice report={report} onComment={() => comment()} onSign={sign} />
+        <WindowNotice report={report} onComment={() => comment()} onSign={sign} onAskForLink={askForLink} />
       )}
       <output className={thanks === '' ? 'visually-hidden' : styles.notice}>{thanks}</output>
       {report.notes !== null && report.notes !== '' && <p className={styles.words}>{report.notes}</p>}
@@ -90,27 +100,61 @@ export function Component() {
       <ReportActions report={report} />
       <Comments report={report} onComment={isOpen ? () => comment() : undefined} />
       <Signatures report={report} onSign={isOpen ? sign : undefined} />
-      {open?.kind === 'comment' && (
-        <CommentDialog
-          item={open.item}
+      {open !== undefined && (
+        <Dialogs
+          reportKey={reportKey}
+          report={report}
+          open={open}
           onClose={() => setOpen(undefined)}
-          onSend={async (body) => {
-            await commentOnPublishedReport({ path, body });
-            await handleSent('Thank you. Your comment is part of the report now.');
-          }}
-        />
-      )}
-      {open?.kind === 'sign' && (
-        <SignDialog
-          declaration={report.declaration.text}
-          onClose={() => setOpen(undefined)}
-          onSign={async (body) => {
-            await signPublishedReport({ path, body });
-            await handleSent('Thank you. The report is signed.');
-          }}
+          onSent={handleSent}
         />
       )}
     </PublicPage>
+  );
+}
+
+type DialogsProps = {
+  reportKey: string;
+  report: FinishedReport;
+  open: Open;
+  onClose: () => void;
+  onSent: (words: string) => Promise<void>;
+};
+
+function Dialogs({ reportKey, report, open, onClose, onSent }: DialogsProps) {
+  const { reader } = report;
+  const path = { report_key: reportKey };
+  if (open.kind === 'link')
+    return <OwnLinkRequest reportKey={reportKey} company={report.company.name} onClose={onClose} />;
+  if (reader === null) return null;
+  if (open.kind === 'comment')
+    return (
+      <CommentDialog
+        item={open.item}
+        name={reader.name}
+        onClose={onClose}
+        onSend={async (body) => {
+          await commentOnPublishedReport({ path, body });
+          await onSent('Thank you. Your comment is part of the report now.');
+        }}
+      />
+    );
+  return (
+    <SignDialog
+      reportKey={reportKey}
+      declaration={report.declaration.text}
+      reader={reader}
+      isSigned={open.isSigned}
+      onClose={onClose}
+      onSign={async (body) => {
+        await signPublishedReport({ path, body });
+        await onSent(
+          open.isSigned
+            ? 'Thank you. The report is signed.'
+            : 'Thank you. The report says that you declined to sign it.',
+        );
+      }}
+    />
   );
 }
 
@@ -140,7 +184,8 @@ function Comments({ report, onComment }: { report: FinishedReport; onComment: ((
   );
 }
 
-function Signatures({ report, onSign }: { report: FinishedReport; onSign: (() => void) | undefined }) {
+function Signatures({ report, onSign }: { report: FinishedReport; onSign: ((isSigned: boolean) => void) | undefined }) {
+  const outcome = report.reader?.outcome;
   return (
     <section className={styles.part} id="signatures" aria-labelledby="signatures-title">
       <h2 id="signatures-title">Signatures</h2>
@@ -152,11 +197,16 @@ function Signatures({ report, onSign }: { report: FinishedReport; onSign: (() =>
         </p>
       )}
       <SignatureList signatures={report.signatures} version={report.version} />
-      {onSign !== undefined && (
-        <div>
-          <Button icon={<PenLine />} onClick={onSign}>
+      {onSign !== undefined && outcome !== 'signed' && (
+        <div className={styles.noticeActions}>
+          <Button icon={<PenLine />} onClick={() => onSign(true)}>
             Sign the report
           </Button>
+          {outcome !== 'declined' && (
+            <Button variant="quiet" onClick={() => onSign(false)}>
+              Decline to sign
+            </Button>
+          )}
         </div>
       )}
     </section>

@@ -1385,6 +1385,36 @@ export type ContactChange = {
 };
 
 /**
+ * Given on the device of the member of staff who asks, and witnesses it
+ */
+export type SignatureInPerson = {
+    /**
+     * The contact of the inspection who signs, declines or is not there
+     */
+    contact_id: number;
+    /**
+     * What came of it: signed, declined or not_present
+     */
+    outcome: 'signed' | 'declined' | 'not_present';
+    /**
+     * Whether the signature is drawn, or the typed name is it; none without a signature
+     */
+    method?: 'drawn' | 'typed' | null;
+    /**
+     * When drawn: path data of M, L, C and numbers in a box of 600 by 200
+     */
+    drawing?: string | null;
+    /**
+     * Agreement to the declaration of the report, which a signature needs
+     */
+    accepts_declaration?: boolean;
+    /**
+     * Why they decline, or are not there
+     */
+    reason?: string | null;
+};
+
+/**
  * Members left out are kept; null takes them back
  */
 export type ReportCommentChange = {
@@ -4779,6 +4809,124 @@ export type AppointmentRequest = {
     [key: string]: unknown;
 };
 
+export type PublishedSignature = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * Name of who signed
+     */
+    name: string;
+    /**
+     * On whose side they are: tenant, landlord, agent or other
+     */
+    role: string;
+    /**
+     * What came of it: signed, declined or not_present
+     */
+    outcome: string;
+    /**
+     * How it was made: drawn or typed; none without a signature
+     */
+    method: string;
+    /**
+     * The drawing as SVG path data in a box of 600 by 200; null when typed
+     */
+    drawing: string | null;
+    /**
+     * The words that were agreed to
+     */
+    declaration: string;
+    /**
+     * How often the report had been changed when it was signed
+     */
+    report_version: number;
+    /**
+     * The sealed version that was signed; null for one from before versions were sealed
+     */
+    version: number | null;
+    /**
+     * How it is known who it was: by a code sent to their address, in person before the witness, or by their word alone (with the key, in earlier days)
+     */
+    confirmation: string;
+    /**
+     * Name of the member of staff before whom it was given; null otherwise
+     */
+    witness: string | null;
+    /**
+     * Why they declined, or were not there; null when nothing was said
+     */
+    reason: string | null;
+    /**
+     * When they signed
+     */
+    signed_at: string;
+    [key: string]: unknown;
+};
+
+export type SignatureCode = {
+    /**
+     * Where it was sent, as far as its owner needs to know
+     */
+    sent_to: string;
+    /**
+     * Until when it can be used
+     */
+    ends_at: string;
+    [key: string]: unknown;
+};
+
+export type ReportLink = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * Whose link it is
+     */
+    contact: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Their name
+         */
+        name: string;
+        /**
+         * On whose side they are: tenant, landlord, agent or other
+         */
+        role: string;
+        [key: string]: unknown;
+    };
+    /**
+     * The address that it was sent to
+     */
+    sent_to: string;
+    /**
+     * When it was made and sent
+     */
+    sent_at: string;
+    /**
+     * How often it was opened
+     */
+    opened_count: number;
+    /**
+     * When it was opened last; null before
+     */
+    last_opened_at: string | null;
+    /**
+     * When somebody revoked it; null before
+     */
+    revoked_at: string | null;
+    /**
+     * Whether it opens the report: not once it is revoked, or its contact has another address
+     */
+    is_open: boolean;
+    [key: string]: unknown;
+};
+
 export type ReportVersion = {
     /**
      * Its number, from 1 in each report
@@ -4891,6 +5039,10 @@ export type PublishedComment = {
      */
     role: string;
     /**
+     * Whether it came by the link of its author alone; otherwise the name is as somebody with the key gave it
+     */
+    is_own_link: boolean;
+    /**
      * The comment
      */
     text: string;
@@ -4910,46 +5062,6 @@ export type PublishedComment = {
      * When it was written
      */
     created_at: string;
-    [key: string]: unknown;
-};
-
-export type PublishedSignature = {
-    /**
-     * Identifier
-     */
-    id: number;
-    /**
-     * Name of who signed
-     */
-    name: string;
-    /**
-     * On whose side they are: tenant, landlord, agent or other
-     */
-    role: string;
-    /**
-     * How it was made: drawn or typed
-     */
-    method: string;
-    /**
-     * The drawing as SVG path data in a box of 600 by 200; null when typed
-     */
-    drawing: string | null;
-    /**
-     * The words that were agreed to
-     */
-    declaration: string;
-    /**
-     * How often the report had been changed when it was signed
-     */
-    report_version: number;
-    /**
-     * The sealed version that was signed; null for one from before versions were sealed
-     */
-    version: number | null;
-    /**
-     * When they signed
-     */
-    signed_at: string;
     [key: string]: unknown;
 };
 
@@ -5248,6 +5360,28 @@ export type PublishedReport = {
      * Signatures, in the order they came
      */
     signatures: Array<PublishedSignature>;
+    /**
+     * Whose own link it was opened by; null for the key
+     */
+    reader: {
+        /**
+         * Their name
+         */
+        name: string;
+        /**
+         * On whose side they are: tenant, landlord, agent or other
+         */
+        role: string;
+        /**
+         * Their address as far as they need to know it, to which a code is sent before they sign
+         */
+        sends_codes_to: string;
+        /**
+         * Their answer to this version so far: signed, declined or not_present; null before there is any
+         */
+        outcome: string | null;
+        [key: string]: unknown;
+    } | null;
     [key: string]: unknown;
 };
 
@@ -5301,6 +5435,10 @@ export type ReportComment = {
      */
     role: string;
     /**
+     * Whether it came by the link of its author alone; otherwise the name is as somebody with the key gave it
+     */
+    is_own_link: boolean;
+    /**
      * The comment
      */
     text: string;
@@ -5345,7 +5483,11 @@ export type ReportSignature = {
      */
     role: string;
     /**
-     * How it was made: drawn or typed
+     * What came of it: signed, declined or not_present
+     */
+    outcome: string;
+    /**
+     * How it was made: drawn or typed; none without a signature
      */
     method: string;
     /**
@@ -5365,9 +5507,29 @@ export type ReportSignature = {
      */
     version: number | null;
     /**
+     * How it is known who it was: by a code sent to their address, in person before the witness, or by their word alone (with the key, in earlier days)
+     */
+    confirmation: string;
+    /**
+     * Name of the member of staff before whom it was given; null otherwise
+     */
+    witness: string | null;
+    /**
+     * Why they declined, or were not there; null when nothing was said
+     */
+    reason: string | null;
+    /**
      * When they signed
      */
     signed_at: string;
+    /**
+     * The contact of the inspection who it was; null where that is not known
+     */
+    contact_id: number | null;
+    /**
+     * The address to which their code was sent; null without one
+     */
+    code_sent_to: string | null;
     /**
      * Network address it came from
      */
@@ -5393,7 +5555,7 @@ export type ReportOpening = {
      */
     at: string;
     /**
-     * report_key.opened, report_key.rotated, pdf.downloaded, share.opened, share.downloaded: the report by its key, a new key, its PDF by somebody without an account, a link that was shared, or a file of it. Repeated openings from one place are noted once an hour.
+     * report_key.opened, report_link.opened, report_key.rotated, pdf.downloaded, share.opened, share.downloaded: the report by its key or by a link of somebody's own, a new key, its PDF by somebody without an account, a link that was shared, or a file of it. Repeated openings from one place are noted once an hour.
      */
     kind: string;
     /**
@@ -5413,7 +5575,7 @@ export type ReportOpening = {
      */
     browser: string | null;
     /**
-     * Who gave it a new key; null for visitors
+     * Who gave it a new key, or whose own link it was; null for other visitors
      */
     person: string | null;
     [key: string]: unknown;
@@ -13791,7 +13953,7 @@ export type ListSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'person.taken_back' | 'signature.kept' | 'signature.removed' | 'calendar_feed.made' | 'calendar_feed.ended' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'webhook.tested' | 'webhook.sent_again' | 'account.opened' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'quota.changed' | 'set_up_link.made' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'person.taken_back' | 'signature.kept' | 'signature.removed' | 'calendar_feed.made' | 'calendar_feed.ended' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'webhook.tested' | 'webhook.sent_again' | 'account.opened' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'quota.changed' | 'set_up_link.made' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'report_link.opened' | 'report_link.sent' | 'report_link.revoked' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
@@ -13851,7 +14013,7 @@ export type ExportSecurityLogData = {
         /**
          * Only these kinds of events
          */
-        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'person.taken_back' | 'signature.kept' | 'signature.removed' | 'calendar_feed.made' | 'calendar_feed.ended' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'webhook.tested' | 'webhook.sent_again' | 'account.opened' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'quota.changed' | 'set_up_link.made' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
+        kind?: Array<'sign_in.succeeded' | 'sign_in.failed' | 'sign_in.delayed' | 'sign_in.ended' | 'sign_in.all_ended' | 'password.link_made' | 'password.link_sent' | 'password.changed' | 'proof.failed' | 'factor.added' | 'factor.removed' | 'factor.codes_made' | 'identity.removed' | 'person.added' | 'person.imported' | 'person.invited' | 'person.changed' | 'person.role_changed' | 'person.archived' | 'person.taken_back' | 'signature.kept' | 'signature.removed' | 'calendar_feed.made' | 'calendar_feed.ended' | 'client.archived' | 'client.taken_back' | 'client.merged' | 'application.added' | 'application.changed' | 'application.secret_rotated' | 'application.archived' | 'grant.made' | 'grant.revoked' | 'grant.misused' | 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'webhook.tested' | 'webhook.sent_again' | 'account.opened' | 'settings.changed' | 'provider.tried' | 'domain.looked_up' | 'quota.changed' | 'set_up_link.made' | 'share.made' | 'share.changed' | 'share.ended' | 'share.opened' | 'report_key.rotated' | 'report_key.opened' | 'report_link.opened' | 'report_link.sent' | 'report_link.revoked' | 'tenant_link.made' | 'tenant_link.opened' | 'email.sent_again' | 'original.downloaded' | 'pdf.downloaded' | 'share.downloaded' | 'log.exported' | 'export.made' | 'export.downloaded' | 'list.exported' | 'import.started' | 'import.undone' | 'import.removed' | 'erasure.made' | 'retention.run' | 'hold.made' | 'hold.ended' | 'backup.restored'>;
         /**
          * Only events of these areas
          */
@@ -21231,6 +21393,150 @@ export type ListReportSignaturesResponses = {
 
 export type ListReportSignaturesResponse = ListReportSignaturesResponses[keyof ListReportSignaturesResponses];
 
+export type CreateReportSignatureData = {
+    body: SignatureInPerson;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/signatures';
+};
+
+export type CreateReportSignatureErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateReportSignatureError = CreateReportSignatureErrors[keyof CreateReportSignatureErrors];
+
+export type CreateReportSignatureResponses = {
+    /**
+     * A contact signs on the device of the clerk or a manager, declines to, or is not there: they are the witness
+     */
+    200: ReportSignature;
+};
+
+export type CreateReportSignatureResponse = CreateReportSignatureResponses[keyof CreateReportSignatureResponses];
+
+export type ListReportLinksData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/report-links';
+};
+
+export type ListReportLinksErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListReportLinksError = ListReportLinksErrors[keyof ListReportLinksErrors];
+
+export type ListReportLinksResponses = {
+    /**
+     * Links of single contacts to the finished report, and how often each was opened; newest first
+     */
+    200: Array<ReportLink>;
+};
+
+export type ListReportLinksResponse = ListReportLinksResponses[keyof ListReportLinksResponses];
+
+export type SendReportLinkData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+        /**
+         * Identifier
+         */
+        contact_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/contacts/{contact_id}/report-links';
+};
+
+export type SendReportLinkErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type SendReportLinkError = SendReportLinkErrors[keyof SendReportLinkErrors];
+
+export type SendReportLinkResponses = {
+    /**
+     * Send a contact a link of their own to the finished report; those before it stay open
+     */
+    200: ReportLink;
+};
+
+export type SendReportLinkResponse = SendReportLinkResponses[keyof SendReportLinkResponses];
+
+export type RevokeReportLinkData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+        /**
+         * Identifier
+         */
+        link_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/report-links/{link_id}';
+};
+
+export type RevokeReportLinkErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type RevokeReportLinkError = RevokeReportLinkErrors[keyof RevokeReportLinkErrors];
+
+export type RevokeReportLinkResponses = {
+    /**
+     * Revoke a link of a contact: it opens nothing any more
+     */
+    200: ReportLink;
+};
+
+export type RevokeReportLinkResponse = RevokeReportLinkResponses[keyof RevokeReportLinkResponses];
+
 export type ListReportOpeningsData = {
     body?: never;
     headers?: {
@@ -21300,7 +21606,7 @@ export type GetPublishedReportData = {
     body?: never;
     path: {
         /**
-         * The key in the link of the report
+         * The key in the link of the report, or the token in a link of your own
          */
         report_key: string;
     };
@@ -21329,13 +21635,13 @@ export type GetPublishedReportResponse = GetPublishedReportResponses[keyof GetPu
 export type CommentOnPublishedReportData = {
     body: {
         /**
-         * Your name
+         * Your name. Needed by the key; a link of your own says it
          */
-        author: string;
+        author?: string;
         /**
-         * On whose side: tenant, landlord, agent or other
+         * On whose side: tenant, landlord, agent or other. Needed by the key; a link of your own says it
          */
-        role: 'tenant' | 'landlord' | 'agent' | 'other';
+        role?: 'tenant' | 'landlord' | 'agent' | 'other';
         /**
          * The comment
          */
@@ -21357,7 +21663,7 @@ export type CommentOnPublishedReportData = {
     };
     path: {
         /**
-         * The key in the link of the report
+         * The key in the link of the report, or the token in a link of your own
          */
         report_key: string;
     };
@@ -21383,72 +21689,11 @@ export type CommentOnPublishedReportResponses = {
 
 export type CommentOnPublishedReportResponse = CommentOnPublishedReportResponses[keyof CommentOnPublishedReportResponses];
 
-export type SignPublishedReportData = {
-    body: {
-        /**
-         * Your name
-         */
-        name: string;
-        /**
-         * On whose side: tenant, landlord, agent or other
-         */
-        role: 'tenant' | 'landlord' | 'agent' | 'other';
-        /**
-         * Whether the signature is drawn, or the typed name is it
-         */
-        method: 'drawn' | 'typed';
-        /**
-         * When drawn: path data of M, L, C and numbers in a box of 600 by 200
-         */
-        drawing?: string | null;
-        /**
-         * Your agreement to the declaration of the report
-         */
-        accepts_declaration: true;
-    };
-    headers?: {
-        /**
-         * A repeated request with the same key and body gets the first answer again, for 7 days
-         */
-        'Idempotency-Key'?: string;
-        /**
-         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
-         */
-        Prefer?: string;
-    };
-    path: {
-        /**
-         * The key in the link of the report
-         */
-        report_key: string;
-    };
-    query?: never;
-    url: '/published-reports/{report_key}/signatures';
-};
-
-export type SignPublishedReportErrors = {
-    /**
-     * A refusal
-     */
-    default: Problem;
-};
-
-export type SignPublishedReportError = SignPublishedReportErrors[keyof SignPublishedReportErrors];
-
-export type SignPublishedReportResponses = {
-    /**
-     * Sign the report, drawn or typed, while it is open for signatures
-     */
-    200: PublishedSignature;
-};
-
-export type SignPublishedReportResponse = SignPublishedReportResponses[keyof SignPublishedReportResponses];
-
 export type GetPublishedPdfData = {
     body?: never;
     path: {
         /**
-         * The key in the link of the report
+         * The key in the link of the report, or the token in a link of your own
          */
         report_key: string;
         /**
@@ -21488,7 +21733,7 @@ export type RequestPublishedPdfData = {
     };
     path: {
         /**
-         * The key in the link of the report
+         * The key in the link of the report, or the token in a link of your own
          */
         report_key: string;
         /**
@@ -21517,6 +21762,150 @@ export type RequestPublishedPdfResponses = {
 };
 
 export type RequestPublishedPdfResponse = RequestPublishedPdfResponses[keyof RequestPublishedPdfResponses];
+
+export type SendSignatureCodeData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The key in the link of the report, or the token in a link of your own
+         */
+        report_key: string;
+    };
+    query?: never;
+    url: '/published-reports/{report_key}/codes';
+};
+
+export type SendSignatureCodeErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type SendSignatureCodeError = SendSignatureCodeErrors[keyof SendSignatureCodeErrors];
+
+export type SendSignatureCodeResponses = {
+    /**
+     * Send a code to the address of whose link it is, which their signature needs; the code before ends
+     */
+    200: SignatureCode;
+};
+
+export type SendSignatureCodeResponse = SendSignatureCodeResponses[keyof SendSignatureCodeResponses];
+
+export type SignPublishedReportData = {
+    body: {
+        /**
+         * A signature, unless it is declined
+         */
+        outcome?: 'signed' | 'declined';
+        /**
+         * Whether the signature is drawn, or the typed name is it; none without a signature
+         */
+        method?: 'drawn' | 'typed' | null;
+        /**
+         * When drawn: path data of M, L, C and numbers in a box of 600 by 200
+         */
+        drawing?: string | null;
+        /**
+         * Agreement to the declaration of the report, which a signature needs
+         */
+        accepts_declaration?: boolean;
+        /**
+         * Why they decline, or are not there
+         */
+        reason?: string | null;
+        /**
+         * The code that was sent to your address
+         */
+        code: string;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * The key in the link of the report, or the token in a link of your own
+         */
+        report_key: string;
+    };
+    query?: never;
+    url: '/published-reports/{report_key}/signatures';
+};
+
+export type SignPublishedReportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type SignPublishedReportError = SignPublishedReportErrors[keyof SignPublishedReportErrors];
+
+export type SignPublishedReportResponses = {
+    /**
+     * Sign the report by a link of your own, or decline to, while it is open for signatures
+     */
+    200: PublishedSignature;
+};
+
+export type SignPublishedReportResponse = SignPublishedReportResponses[keyof SignPublishedReportResponses];
+
+export type RequestReportLinkData = {
+    body: {
+        /**
+         * Your address, as the company has it
+         */
+        email: string;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * The key in the link of the report, or the token in a link of your own
+         */
+        report_key: string;
+    };
+    query?: never;
+    url: '/published-reports/{report_key}/link-requests';
+};
+
+export type RequestReportLinkErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type RequestReportLinkError = RequestReportLinkErrors[keyof RequestReportLinkErrors];
+
+export type RequestReportLinkResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
 
 export type ListReportVersionsData = {
     body?: never;
