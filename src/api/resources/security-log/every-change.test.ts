@@ -113,6 +113,8 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   resendEmail: 'email.sent_again',
   sendWaitingMessages: 'The e-mails that it writes are listed with the inspection, and go by themselves a while later.',
   rotateReportKey: 'report_key.rotated',
+  sendReportLink: 'report_link.sent',
+  revokeReportLink: 'report_link.revoked',
   inviteTenant: 'tenant_link.made',
 };
 
