@@ -138,6 +138,7 @@ test('the link that all share only reads, and has a link sent to those who ask f
   await expect(page.getByRole('heading', { name: 'Oven' })).toBeVisible();
   for (const name of [/^Comment/, /^Sign/]) await expect(page.getByRole('button', { name })).toHaveCount(0);
   await page.getByRole('button', { name: 'Get your own link' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Get your own link' }).getByRole('textbox')).toBeFocused();
   await page.keyboard.type('nobody@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Look into your mail' })).toContainText('nobody@example.com');

@@ -30,7 +30,7 @@ test('a contact signs once, by the code that came to their address, and the offi
   page,
   browser,
 }) => {
-  await page.goto(`${office.url}/inspections?state_id=400&sort=-created`);
+  await page.goto(`${office.url}/inspections?state=400&sort=-created`);
   await new SignInPage(page).signIn(demoUser('manager', office.dataDir));
   await page.getByRole('table').getByRole('rowheader').getByRole('link').first().click();
   await page.waitForURL(/\/inspections\/\d+/);
