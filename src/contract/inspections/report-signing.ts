@@ -140,7 +140,7 @@ export const ReportLink = open({
   contact: open({ id: Id, name: z.string().describe('Their name'), role }).describe('Whose link it is'),
   sent_to: z.string().describe('The address that it was sent to'),
   sent_at: Instant.describe('When it was made and sent'),
-  opened_count: z.int().describe('How often it was opened'),
+  opened_count: z.int().describe('On how many visits it was opened; readings within half an hour are one'),
   last_opened_at: Instant.nullable().describe('When it was opened last; null before'),
   revoked_at: Instant.nullable().describe('When somebody revoked it; null before'),
   is_open: z

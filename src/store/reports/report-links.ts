@@ -19,6 +19,9 @@ export type ReportLinkRow = {
   /** False once it is revoked, or its contact has another address. */
   isOpen: boolean;
 };
+/** Between two readings that are one visit. */
+const MINUTES_OF_A_VISIT = 30;
+
 type Addressee = { inspectionId: number; contactId: number; sentTo: string };
 type LinkOfInspection = { inspectionId: number; linkId: number };
 
@@ -77,10 +80,13 @@ const links = (db: Executor) => ({
     return rows.length > 0;
   },
 
+  /** A visit counts once, however often its page reads the report again. */
   noteOpening: async (accountId: number, linkId: number): Promise<void> => {
     await db.rows(
       'report_links.opened',
-      'update report_links set opened_count = opened_count + 1, last_opened_at = now() where account_id = $1 and id = $2',
+      `update report_links set last_opened_at = now(), opened_count = opened_count
+         + (last_opened_at is null or last_opened_at < now() - interval '${MINUTES_OF_A_VISIT} minutes')::int
+       where account_id = $1 and id = $2`,
       [accountId, linkId],
     );
   },

@@ -25,7 +25,7 @@ const staleAfter: Record<FeedKind, readonly Written[]> = {
   'inspection.state_changed': ['inspection'],
   'report.completed': ['inspection', 'pdf'],
   'report.commented': ['reportComment'],
-  'report.signed': ['reportSignature'],
+  'report.signed': ['reportSignature', 'reportLink'],
   'property.created': ['property'],
   'property.updated': ['property', 'keySet', 'tenancy', 'certificate'],
   'attachment.created': ['expectedAttachment'],

@@ -4909,7 +4909,7 @@ export type ReportLink = {
      */
     sent_at: string;
     /**
-     * How often it was opened
+     * On how many visits it was opened; readings within half an hour are one
      */
     opened_count: number;
     /**
