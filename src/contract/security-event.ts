@@ -1,7 +1,19 @@
 /** Accounts of what happened to people and access: the security log, and erasures. */
 import * as z from 'zod';
 import { securityAreaNames, securityEventKinds } from '#domain/security-event.ts';
-import { CalendarDay, filter, Id, IdParameter, Instant, listOf, listQuery, open, UpdatedSort } from './wire.ts';
+import {
+  CalendarDay,
+  filter,
+  Id,
+  IdParameter,
+  Instant,
+  listOf,
+  listQuery,
+  open,
+  searchOf,
+  sortBy,
+  UpdatedSort,
+} from './wire.ts';
 import { namesSomebody, naming, personNamed } from './person-named.ts';
 
 export const SecurityEvent = open({
@@ -30,11 +42,12 @@ const filters = {
   kind: listOf(z.enum(securityEventKinds)).meta({ description: 'Only these kinds of events' }),
   area: listOf(z.enum(securityAreaNames)).meta({ description: 'Only events of these areas' }),
   person_id: filter(IdParameter).meta({ description: 'Only what this person did, or what was done to them' }),
+  q: searchOf('what happened, of names of people, of the application, of the address or of the browser'),
   from: filter(CalendarDay).meta({ description: 'First day, in the time zone of the account' }),
   until: filter(CalendarDay).meta({ description: 'Last day, in the time zone of the account' }),
 };
 export const SecurityLogFilter = z.object(filters);
-export const SecurityLogQuery = z.object({ ...listQuery(50), sort: UpdatedSort, ...filters });
+export const SecurityLogQuery = z.object({ ...listQuery(50), sort: sortBy('created'), ...filters });
 
 export const ErasureDraft = z
   .object({

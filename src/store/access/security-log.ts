@@ -4,10 +4,18 @@
  */
 import { and, asc, eq, gt, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Origin } from '#domain/caller.ts';
-import { fewestSecurityLogDays, type SecurityEventKind, standardSecurityLogDays } from '#domain/security-event.ts';
+import {
+  fewestSecurityLogDays,
+  type SecurityEventKind,
+  securityEventKinds,
+  securityEventWords,
+  standardSecurityLogDays,
+} from '#domain/security-event.ts';
 import type { Executor } from '../database/database.ts';
 import { observed } from '../events/observed.ts';
 import { listNewest } from '../lists/list-newest.ts';
+import { hasWords, wordsOf } from '../lists/people-filter.ts';
+import { selectPage } from '../lists/select-page.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { totalRows } from '../lists/row-counts.ts';
 import { users } from '../schema/account.ts';
@@ -32,6 +40,10 @@ export type SecurityFilter = {
   kinds?: SecurityEventKind[] | undefined;
   /** The person who did it, or whom it was done to. */
   personId?: number | undefined;
+  /** Words that must all occur in what happened, who did it or to whom, and where it came from. */
+  q?: string | undefined;
+  /** `created`: the oldest first. */
+  sort?: string | undefined;
   from?: string | undefined;
   until?: string | undefined;
 };
@@ -102,20 +114,35 @@ function reading(db: Executor) {
   return {
     /** Newest first. */
     list: async (accountId: number, filter: SecurityFilter, page: PageRequest): Promise<ListPage<SecurityEventRow>> => {
-      const wanted = wantedBy(filter);
+      const { accountId: ofAccount, createdAt, id } = securityEvents;
+      const wanted = and(wantedBy(filter), await hasEveryWord(db, accountId, filter.q));
+      if (filter.sort === 'created')
+        return selectPage(db, page, {
+          from: securityEvents,
+          where: and(eq(ofAccount, accountId), wanted),
+          order: [{ column: createdAt }, { column: id }],
+          select: db.orm.select().from(securityEvents).$dynamic(),
+        });
       const total = wanted === undefined ? await totalRows(db, accountId, 'security_events') : undefined;
       return listNewest(db, securityEvents, { accountId, at: securityEvents.createdAt, wanted }, page, total);
     },
 
     /** The next of them, oldest first, after the one that was read last. */
-    listOn: (accountId: number, filter: SecurityFilter, after: SecurityEventRow | undefined, most: number) => {
+    listOn: async (accountId: number, filter: SecurityFilter, after: SecurityEventRow | undefined, most: number) => {
       const { createdAt, id } = securityEvents;
       const further =
         after && or(gt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)));
       return db.orm
         .select()
         .from(securityEvents)
-        .where(and(eq(securityEvents.accountId, accountId), wantedBy(filter), further))
+        .where(
+          and(
+            eq(securityEvents.accountId, accountId),
+            wantedBy(filter),
+            await hasEveryWord(db, accountId, filter.q),
+            further,
+          ),
+        )
         .orderBy(asc(createdAt), asc(id))
         .limit(most);
     },
@@ -144,4 +171,24 @@ function wantedBy({ kinds, personId, from, until }: SecurityFilter): SQL | undef
     from === undefined ? undefined : gte(createdAt, from),
     until === undefined ? undefined : lt(createdAt, until),
   );
+}
+
+/** Events hold ids of people, so that a word is looked for among the names that they have now. */
+async function hasEveryWord(db: Executor, accountId: number, q: string | undefined): Promise<SQL | undefined> {
+  const { kind, actorId, subjectType, subjectId, application, address, browser } = securityEvents;
+  const found = wordsOf(q).map(async (word) => {
+    const people = await db.orm
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.accountId, accountId), hasWords(word, users.name)));
+    const ids = people.map(({ id }) => id);
+    const kinds = securityEventKinds.filter((one) => securityEventWords[one]?.toLowerCase().includes(word));
+    return or(
+      inArray(kind, kinds),
+      inArray(actorId, ids),
+      and(eq(subjectType, 'person'), inArray(subjectId, ids)),
+      hasWords(word, application, address, browser),
+    );
+  });
+  return and(...(await Promise.all(found)));
 }

@@ -25,7 +25,11 @@ export const securityLogRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { caller, query, store } = request;
       const page = pageOf(request);
-      const list = await store.securityLog.list(caller.accountId, await filterOf(store, caller.accountId, query), page);
+      const list = await store.securityLog.list(
+        caller.accountId,
+        { ...(await filterOf(store, caller.accountId, query)), sort: query.sort },
+        page,
+      );
       return listAnswer(request, page, list, await buildEventPresenter(store, caller.accountId, list.rows));
     },
   });
@@ -61,13 +65,14 @@ async function* csvLines(store: Store, accountId: number, filter: SecurityFilter
 async function filterOf(
   store: Store,
   accountId: number,
-  { kind, area, person_id: personId, from, until }: z.output<typeof SecurityLogFilter>,
+  { kind, area, person_id: personId, q, from, until }: z.output<typeof SecurityLogFilter>,
 ): Promise<SecurityFilter> {
   const timeZone = await store.people.getTimeZone(accountId);
   const ofAreas = area?.flatMap(kindsOfArea);
   return {
     kinds: kind && ofAreas ? kind.filter((one) => ofAreas.includes(one)) : (kind ?? ofAreas),
     personId,
+    q,
     ...daySpan({ from, until }, timeZone),
   };
 }

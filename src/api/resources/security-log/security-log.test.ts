@@ -77,6 +77,19 @@ test('filters find an area, a person, and days in the time zone of the account',
   expect(await kinds('until=2020-01-01')).toEqual([]);
 });
 
+test('words find an event by what happened, by a name, and by where it came from, and the oldest can go first', async () => {
+  const { users } = everything;
+  const events = async (query: string): Promise<{ id: number; kind: string }[]> =>
+    (await call('GET', `/security-log?${query}`)).json.data;
+  const [word] = users.manager.name.split(' ');
+  const files = (await events(`q=${word}&area=files`)).map(({ kind }) => kind);
+  expect(new Set(files)).toEqual(new Set(['original.downloaded']));
+  expect(new Set((await events('q=changed SETTINGS')).map(({ kind }) => kind))).toEqual(new Set(['settings.changed']));
+  expect(await events('q=settings nowhere')).toEqual([]);
+  const newest = (await events('per_page=100')).map(({ id }) => id);
+  expect((await events('per_page=100&sort=created')).map(({ id }) => id)).toEqual(newest.toReversed());
+});
+
 test('the log is taken as a table, whole, and says so', async () => {
   const { status, text, headers } = await call('GET', '/security-log.csv');
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);

@@ -6,6 +6,7 @@ import { allStaffOptions } from '#web/queries/every-page.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
 import { DayFilter } from '#web/ui/fields/day-filter.tsx';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import type { List } from '#web/ui/table/use-list.ts';
 import type { LogSearch } from './log-search.ts';
 
@@ -26,6 +27,7 @@ export function LogFilters({ list: { search, narrow } }: { list: List<LogSearch>
   const isListed = people.some(({ value }) => value === String(search.personId));
   return (
     <>
+      <SearchInput label="What, who or where" value={search.q} onSearch={(q) => narrow({ q })} />
       <ChoiceFilter
         label="Area"
         options={areaOptions}

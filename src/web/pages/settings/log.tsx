@@ -56,14 +56,14 @@ function SecurityLog() {
     <ListPage
       title="Security log"
       crumbs={[{ label: 'Settings', href: paths.securitySettings() }]}
-      subtitle="Sign-ins, changes of access, shared links and downloads, the newest first. Nobody can change it."
+      subtitle="Sign-ins, changes of access, shared links and downloads. Nobody can change it."
       noun={['event', 'events']}
       list={list}
       answer={data}
       isStale={isPlaceholderData}
       columns={logColumns}
       exporting={exportOf('security_events', async (part) => {
-        return (await listSecurityLog({ query: { ...logFilter(list.search), ...part } })).data;
+        return (await listSecurityLog({ query: { ...logQuery(list.search), ...part } })).data;
       })}
       rowName={({ description, at }) => `${description}, ${at}`}
       rowHref={({ id }) => `${paths.securityLog()}?${logUrl.write({ ...list.search, openId: id })}`}
@@ -79,7 +79,7 @@ function SecurityLog() {
         title: 'Nothing has happened yet.',
         text: 'Sign-ins, changes of people and settings, shared links and downloads appear here.',
       }}
-      noMatch={{ text: 'Loosen a filter.' }}
+      noMatch={{ text: 'Every word has to occur in what happened, in a name, or in where it came from.' }}
     >
       {open && <EventDialog event={open} onClose={() => list.change({ openId: undefined })} />}
     </ListPage>

@@ -13947,9 +13947,9 @@ export type ListSecurityLogData = {
          */
         cursor?: string;
         /**
-         * By the last change instead of the order of its own, descending with a leading minus
+         * Order: created or updated; with a leading - the other way round
          */
-        sort?: 'updated' | '-updated';
+        sort?: 'created' | '-created' | 'updated' | '-updated';
         /**
          * Only these kinds of events
          */
@@ -13962,6 +13962,10 @@ export type ListSecurityLogData = {
          * Only what this person did, or what was done to them
          */
         person_id?: number;
+        /**
+         * Words of what happened, of names of people, of the application, of the address or of the browser, in any order
+         */
+        q?: string;
         /**
          * First day, in the time zone of the account
          */
@@ -14022,6 +14026,10 @@ export type ExportSecurityLogData = {
          * Only what this person did, or what was done to them
          */
         person_id?: number;
+        /**
+         * Words of what happened, of names of people, of the application, of the address or of the browser, in any order
+         */
+        q?: string;
         /**
          * First day, in the time zone of the account
          */
