@@ -11,6 +11,8 @@ export type ImportField = {
   isRequired?: true;
   /** Other headings, in lower case. */
   also?: readonly string[];
+  /** Cells that tell that it is another column, whatever its heading. */
+  unlike?: RegExp;
   /** The words of a `choice`, and what each stands for. */
   choices?: ReadonlyMap<string, string | number>;
   /** Other words for a choice, in lower case, and the choice that each means. */
@@ -159,6 +161,8 @@ export const ofProperty: ImportField[] = [
     pointer: '/property',
     form: 'text',
     also: ['property id', 'property ref', 'property', 'ref', 'reference', 'reference number'],
+    // A number, perhaps of a flat before it, and words: the beginning of an address.
+    unlike: /^(?:(?:flat|apartment|unit) )?\d+[a-z]?,? (?:\d+ )?[a-z]+ [a-z]/i,
     hint: 'Or its address and postcode',
     examples: ['P-1001', ''],
   },
@@ -167,7 +171,7 @@ export const ofProperty: ImportField[] = [
     label: 'Property address line 1',
     pointer: '/property',
     form: 'text',
-    also: ['address line 1', 'address', 'property address', 'street'],
+    also: ['address line 1', 'address', 'property address', 'street', 'property'],
     examples: ['', 'Flat 3, 40 Marmion Road'],
   },
   {

@@ -30,7 +30,7 @@ const properties: ImportField[] = [
     label: 'Client',
     pointer: '/client/id',
     form: 'text',
-    also: ['landlord', 'client name', 'agent', 'owner', 'customer'],
+    also: ['landlord', 'landlord name', 'client name', 'agent', 'owner', 'owner name', 'customer'],
     hint: 'Name, reference or e-mail address of a client that is here already',
     examples: ['', ''],
   },
@@ -86,8 +86,13 @@ const properties: ImportField[] = [
   },
 ];
 
+const clientHeadings = ['client', 'landlord', 'owner', 'agent', 'company', 'customer'].flatMap((one) => [
+  one,
+  `${one} name`,
+]);
+
 const clients: ImportField[] = [
-  name(['client', 'client name', 'landlord', 'company', 'company name'], ['Solent Estates', 'Mr A Byron']),
+  name(clientHeadings, ['Solent Estates', 'Mr A Byron']),
   email(false, ['office@solent.example', 'byron@example.com']),
   phone,
   { ...ref, examples: ['C-1', 'C-2'] },
@@ -108,7 +113,10 @@ const contacts: ImportField[] = [
     choices: codes(contactTypes, Object.values(contactCodes)),
     examples: ['Tenant', 'Landlord'],
   },
-  name(['contact', 'contact name', 'tenant', 'tenant name'], ['Ann Tenant', 'Ben Landlord']),
+  name(
+    ['contact', 'contact name', 'tenant', 'tenant name', 'name of tenant', 'name of contact'],
+    ['Ann Tenant', 'Ben Landlord'],
+  ),
   email(false, ['ann@example.com', 'ben@example.com']),
   phone,
   ...contactRights,
@@ -116,7 +124,7 @@ const contacts: ImportField[] = [
 
 const tenancies: ImportField[] = [
   ...ofProperty,
-  name(['tenant', 'tenant name', 'contact', 'lead tenant'], ['Ann Tenant', 'Tom Tenant']),
+  name(['tenant', 'tenants', 'tenant name', 'name of tenant', 'contact', 'lead tenant'], ['Ann Tenant', 'Tom Tenant']),
   email(false, ['ann@example.com', 'tom@example.com']),
   phone,
   {

@@ -48,6 +48,18 @@ test('a column without a telling name is found by what stands in it', () => {
   ).toEqual(['postcode', null]);
 });
 
+test('a column of addresses is no reference, whatever its heading', () => {
+  const fieldsOfMeters = (cell: string) =>
+    matchColumns({ kind: 'meters', headings: ['Property', 'Post code'], rows: [[cell, 'PO5 2SJ']] })[0]?.field;
+  expect(['14 Elm Grove', 'Flat 3, 40 Marmion Road'].map(fieldsOfMeters)).toEqual(['property_line1', 'property_line1']);
+  expect(['P-1001', '10044'].map(fieldsOfMeters)).toEqual(['property_ref', 'property_ref']);
+});
+
+test('a client is found by the names of the trade', () => {
+  const headings = ['Landlord name', 'Mobile'];
+  expect(matchColumns({ kind: 'clients', headings, rows: [] }).map(({ field }) => field)).toEqual(['name', 'phone']);
+});
+
 test('somebody’s choice from before goes first, also the choice to leave a column out', () => {
   const remembered = new Map<string, string | null>([
     ['mood', 'notes'],

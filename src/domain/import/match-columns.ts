@@ -24,16 +24,19 @@ export function matchColumns({ kind, headings, rows, remembered = new Map() }: O
     return before === null || fields.some(({ name }) => name === before) ? before : undefined;
   });
   const isFree = ({ name }: ImportField) => !found.includes(name);
+  const cellsOf = (at: number) => rows.map((row) => row[at]?.trim() ?? '').filter((cell) => cell !== '');
   const ways = [byName, byOtherName];
   for (const isIt of ways) {
     for (const [at, heading] of headings.entries())
       found[at] ??=
-        found[at] === null ? null : fields.find((field) => isFree(field) && isIt(field, plainHeading(heading)))?.name;
+        found[at] === null
+          ? null
+          : fields.find((field) => isFree(field) && isIt(field, plainHeading(heading)) && !isOther(field, cellsOf(at)))
+              ?.name;
   }
   for (const at of headings.keys()) {
     if (found[at] !== undefined) continue;
-    const cells = rows.map((row) => row[at]?.trim() ?? '').filter((cell) => cell !== '');
-    found[at] = fields.find((field) => isFree(field) && looksLike(field.form, cells))?.name ?? null;
+    found[at] = fields.find((field) => isFree(field) && looksLike(field.form, cellsOf(at)))?.name ?? null;
   }
   return headings.map((heading, at) => ({ heading, field: found[at] ?? null }));
 }
@@ -45,6 +48,9 @@ function byName({ name, label }: ImportField, heading: string): boolean {
 function byOtherName({ also = [] }: ImportField, heading: string): boolean {
   return also.some((one) => plainHeading(one) === heading);
 }
+
+const isOther = ({ unlike }: ImportField, cells: readonly string[]): boolean =>
+  unlike !== undefined && cells.some((cell) => unlike.test(cell));
 
 /** Forms that can be told from their cells alone. */
 const forms: Partial<Record<CellForm, RegExp>> = {

@@ -1,4 +1,5 @@
 /** Reads the text of one cell: a value, nothing, or a fault in words for whoever mends it. */
+import { tidyPostcode } from '../property/postcode-sector.ts';
 import type { ImportField } from './field-parts.ts';
 
 type Value = string | number | boolean | string[];
@@ -29,7 +30,7 @@ export function readCell(field: ImportField, given: string): ReadCell {
     case 'choice':
       return readChoice(field, text);
     case 'postcode':
-      return { value: text.toUpperCase().replaceAll(/\s+/g, ' ') };
+      return { value: tidyPostcode(text) };
     default:
       return { value: text };
   }
@@ -42,12 +43,19 @@ function readYesNo(text: string): ReadCell {
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-function readChoice({ choices = new Map(), synonyms = new Map() }: ImportField, text: string): ReadCell {
+/** The word of a choice that somebody means, in whatever spelling. */
+export function choiceOf({ choices = new Map(), synonyms = new Map() }: ImportField, text: string): string | undefined {
   const given = plain(text);
   const [, meant] = [...synonyms].find(([word]) => plain(word) === given) ?? [];
   const wanted = plain(meant ?? text);
-  for (const [word, value] of choices) if (plain(word) === wanted) return { value };
-  return { fault: `must be one of ${[...choices.keys()].join(', ')}` };
+  return [...choices.keys()].find((word) => plain(word) === wanted);
+}
+
+function readChoice(field: ImportField, text: string): ReadCell {
+  const { choices = new Map<string, string | number>() } = field;
+  const word = choiceOf(field, text);
+  if (word === undefined) return { fault: `must be one of ${[...choices.keys()].join(', ')}` };
+  return { value: choices.get(word) };
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

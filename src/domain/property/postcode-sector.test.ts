@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCoordinates, sectorOf } from './postcode-sector.ts';
+import { readCoordinates, sectorOf, tidyPostcode } from './postcode-sector.ts';
 
 test.each([
   ['PO5 3LX', 'PO5 3'],
@@ -9,6 +9,12 @@ test.each([
   ['M1 1AE', 'M1 1'],
   ['B33 8TH', 'B33 8'],
 ])('%j is in sector %s', (postcode, sector) => expect(sectorOf(postcode)).toBe(sector));
+
+test.each([
+  ['po53lx', 'PO5 3LX'],
+  [' ec1a  1bb', 'EC1A 1BB'],
+  ['d02  x285', 'D02 X285'],
+])('%j is written as %j', (text, postcode) => expect(tidyPostcode(text)).toBe(postcode));
 
 test.each(['', 'PO5', 'PO5 3', '75001', '1AA 1AA', 'PO5 3LXX'])('%j is in no sector', (postcode) => {
   expect(sectorOf(postcode)).toBeUndefined();

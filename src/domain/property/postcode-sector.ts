@@ -11,6 +11,14 @@ export function sectorOf(postcode: string): string | undefined {
   return district === undefined ? undefined : `${district} ${sector}`;
 }
 
+/** `po53lx` → `PO5 3LX`; any other is written large. */
+export function tidyPostcode(text: string): string {
+  const large = text.trim().toUpperCase().replaceAll(/\s+/g, ' ');
+  if (sectorOf(large) === undefined) return large;
+  const compact = large.replaceAll(/[^A-Z0-9]/g, '');
+  return `${compact.slice(0, -3)} ${compact.slice(-3)}`;
+}
+
 /** Whether a text has the form of a British postcode in full; that of Girobank is older than the others. */
 export const isBritishPostcode = (text: string): boolean =>
   sectorOf(text) !== undefined || /^GIR ?0AA$/i.test(text.trim());

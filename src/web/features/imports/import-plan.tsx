@@ -78,7 +78,7 @@ export function ImportPlan({ one, onRemoved }: { one: Import; onRemoved: () => v
           <Button
             variant="primary"
             isBusy={isBusy}
-            disabled={plan.faulty > 0 && !one.leave_out_faulty}
+            disabled={wanted === 0 || (plan.faulty > 0 && !one.leave_out_faulty)}
             onClick={() => void act(() => proof.attempt(() => startImport({ path })), 'It was not started.')}
           >
             Import {grouped(wanted)} {wanted === 1 ? words.one : words.many}

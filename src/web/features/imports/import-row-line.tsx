@@ -1,6 +1,7 @@
 /** One row: its cells as fields while it can be mended, and what becomes of it. */
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { ImportField } from '#domain/import/field-parts.ts';
+import { choiceOf } from '#domain/import/read-cell.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { putImportRows } from '#web/queries/generated/sdk.gen.ts';
@@ -91,14 +92,15 @@ function MendedCell({ label, text, field, fault, onMend }: CellProps) {
     },
   };
   const words = [...(field.choices?.keys() ?? [])];
+  const meant = choiceOf(field, typed) ?? typed;
   return (
     <>
       {words.length > 0 ? (
         <Select
           {...shared}
-          value={typed}
+          value={meant}
           emptyLabel="–"
-          options={words.includes(typed) || typed === '' ? words : [typed, ...words]}
+          options={words.includes(meant) || meant === '' ? words : [meant, ...words]}
           onPointerDown={() => {
             isByPointer.current = true;
           }}
