@@ -70,12 +70,19 @@ test('a report is written on after a reload without a line, and all of it arrive
   await reportEditor.field('Hall', 'Walls', 'Condition').fill('Scuffed');
   await reportEditor.expectSaved();
 
+  // Nobody sees a page without the report first: it would come by itself, seconds later.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes('could not be reached')) sessionStorage.setItem('was-empty', 'yes');
+    }).observe(document, { childList: true, subtree: true });
+  });
   await context.setOffline(true);
   await reportEditor.field('Hall', 'Door', 'Condition').fill(words);
   await page.reload();
   await expect(offline(page)).toBeVisible();
   await expect(reportEditor.field('Hall', 'Door', 'Condition')).toHaveValue(words);
   await expect(reportEditor.field('Hall', 'Walls', 'Condition')).toHaveValue('Scuffed');
+  expect(await page.evaluate(() => sessionStorage.getItem('was-empty'))).toBeNull();
   await reportEditor.field('Hall', 'Walls', 'Condition').fill('Scuffed – twice');
   await page.keyboard.press('Control+Enter');
   await expect(page.locator('textarea:focus')).toHaveValue('New item');

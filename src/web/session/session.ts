@@ -76,8 +76,14 @@ export function handleUnauthorized(refusedToken: string): Promise<string> {
   return accessToken();
 }
 
+let opening: Promise<unknown> = Promise.resolve();
+type Asked = Pick<LoaderFunctionArgs, 'request'>;
 /** In the loader above every page: who is signed in, or on to the sign-in and back to this address. */
-export async function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Person> {
+export const requireSession = (asked: Asked): Promise<Person> => (opening = findSession(asked));
+/** For the loaders beside that one, whose first request fails before anybody knows. */
+export const isOpenedOffline = () => opening.then(offlineSince, () => undefined).then((since) => since !== undefined);
+
+async function findSession({ request }: Asked): Promise<Person> {
   if (session.status === 'signed-in') return session.person;
   const { pathname, search, hash } = new URL(request.url);
   const here = `${pathname}${search}${hash}`;
@@ -291,6 +297,4 @@ export function useCanManage(scope: Scope): boolean {
   return useCan(scope) && isManager;
 }
 
-export function useIsManager(): boolean {
-  return useSession().isManager;
-}
+export const useIsManager = (): boolean => useSession().isManager;

@@ -14,7 +14,7 @@ import { paths } from '#web/paths.ts';
 import { getInspectionOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { offlineSince, useCan, useSession } from '#web/session/session.ts';
+import { isOpenedOffline, offlineSince, useCan, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { StateBadge } from '#web/ui/feedback/state-badge.tsx';
 import { StateStepper } from '#web/ui/feedback/state-stepper.tsx';
@@ -31,9 +31,17 @@ const inspectionOptions = (id: number) => getInspectionOptions({ path: { inspect
 export async function loader({ params }: LoaderFunctionArgs): Promise<Inspection> {
   const id = Number(params['inspectionId']);
   const options = inspectionOptions(id);
-  if (offlineSince() !== undefined && queryClient.getQueryData(options.queryKey) === undefined)
+  const read = () => queryClient.ensureQueryData(options);
+  if (offlineSince() === undefined) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(await isOpenedOffline())) throw error;
+    }
+  }
+  if (queryClient.getQueryData(options.queryKey) === undefined)
     await import('#web/report/sync/report-copy.ts').then((copy) => copy.showKeptInspection(id));
-  return queryClient.ensureQueryData(options);
+  return read();
 }
 
 export function Component() {
