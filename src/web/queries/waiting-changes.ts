@@ -8,7 +8,7 @@ const listeners = buildListeners();
 
 export const watchWaiting = listeners.subscribe;
 
-/** `source` names who waits, for example `report:12`; 0 when everything has been sent. */
+/** `source` is who waits, and ends in the report: `keyturn-report/1/5/12`. One source for one report, whoever sends: else it counts twice. */
 export function setWaitingChanges(source: string, count: number): void {
   if (count === 0) waiting.delete(source);
   else waiting.set(source, count);
@@ -16,9 +16,9 @@ export function setWaitingChanges(source: string, count: number): void {
   listeners.tell();
 }
 
-/** The waiting changes of one inspection, whoever sends them: the names of all sources end in its number. */
+/** The waiting changes of one inspection: the names of all sources end in its number. */
 export const waitingOf = (inspectionId: number): number =>
-  [...waiting].reduce((sum, [source, count]) => (source.endsWith(`:${inspectionId}`) ? sum + count : sum), 0);
+  [...waiting].reduce((sum, [source, count]) => (source.endsWith(`/${inspectionId}`) ? sum + count : sum), 0);
 
 export function useWaitingChanges(): number {
   return useSyncExternalStore(watchWaiting, () => total);

@@ -15,13 +15,20 @@ export function SavingState({ waiting, isOnline: hasLine, offlineSince }: Props)
   const isOnline = hasLine && offlineSince === undefined;
   const changes = `${waiting} ${waiting === 1 ? 'change' : 'changes'} waiting`;
   const offline = offlineSince === undefined ? 'Offline' : `Offline since ${sinceText(offlineSince)}`;
-  const text = isOnline ? changes : waiting === 0 ? offline : `${offline}, ${changes}`;
   return (
     <output className={styles.state} data-offline={!isOnline || undefined}>
       {(!isOnline || waiting > 0) && (
         <>
           {isOnline ? <CloudUpload size={15} aria-hidden /> : <CloudOff size={15} aria-hidden />}
-          {text}
+          <span>
+            {!isOnline && offline}
+            {waiting > 0 && (
+              <span className={styles.changes}>
+                {!isOnline && ', '}
+                {changes}
+              </span>
+            )}
+          </span>
         </>
       )}
     </output>

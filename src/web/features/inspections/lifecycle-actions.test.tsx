@@ -69,8 +69,8 @@ test('the latest edits arrive before the report is handed on, or the page asks w
   const { inspectionId, stateNow } = await givenActive();
   await show(inspectionId);
   const submit = page.getByRole('button', { name: 'Submit for review', exact: true });
-  setWaitingChanges(`report:${inspectionId}`, 2);
-  setWaitingChanges(`uploads:${inspectionId}`, 1);
+  setWaitingChanges(`keyturn-report/1/5/${inspectionId}`, 2);
+  setWaitingChanges(`uploads/1/5/${inspectionId}`, 1);
   await submit.click();
   await page
     .getByRole('dialog', { name: '3 changes have not arrived' })
@@ -79,9 +79,9 @@ test('the latest edits arrive before the report is handed on, or the page asks w
   expect(await stateNow()).toBe('Active');
 
   await submit.click();
-  setWaitingChanges(`report:${inspectionId}`, 0);
+  setWaitingChanges(`keyturn-report/1/5/${inspectionId}`, 0);
   expect(await stateNow()).toBe('Active');
-  setWaitingChanges(`uploads:${inspectionId}`, 0);
+  setWaitingChanges(`uploads/1/5/${inspectionId}`, 0);
   await expect.poll(stateNow).toBe('Review');
 });
 

@@ -169,7 +169,7 @@ function buildReload(read: () => Promise<void>) {
 
 /** On every page of the app, also while the rest is sent after this one was left. Returns what ends it. */
 function tellWhatWaits(owner: string, report: ReportStore, queue: Queue): () => void {
-  const source = `report:${owner}/${report.home}`;
+  const source = reportLock(owner, report.home);
   const tell = () => {
     const { parcels, steps } = queue.read();
     const ofParcels = parcels.filter(({ state }) => state === 'waiting').length;

@@ -11,7 +11,7 @@ import { disk, sendAsOffice } from './office.ts';
 import { Queue } from './queue.ts';
 import { requestsOf } from '#web/report/requests/requests-of.ts';
 import { isNamed } from './waiting.ts';
-import { isOpen, listWriters, watchClosing } from './writers.ts';
+import { isOpen, listWriters, reportLock, watchClosing } from './writers.ts';
 
 const RETRY_MS = 60_000;
 const LONGEST_WAIT_MS = 5_000;
@@ -64,10 +64,12 @@ async function sendAll(): Promise<boolean> {
     const left = ofReport.filter(({ writer }) => !living.has(writer));
     if (left.length < ofReport.length) isDone = false;
     if (left.length === 0) continue;
-    const source = `kept:${owner}/${home}`;
+    const source = reportLock(owner, home);
     setWaitingChanges(source, left.length);
     const isSent = await sendReport(owner, home);
-    if (isSent || isOpen(owner, home)) setWaitingChanges(source, 0);
+    // Opened meanwhile: its editor has counted.
+    if (isOpen(owner, home)) continue;
+    if (isSent) setWaitingChanges(source, 0);
     else isDone = false;
   }
   return isDone;
