@@ -43,6 +43,29 @@ describe('arranging a report by keyboard', () => {
     await expect.element(page.getByRole('textbox', { name: 'Condition of Flooring' })).toHaveFocus();
   });
 
+  test('an order that is given while the one before it is put away arrives as well', async () => {
+    const given = await givenReportOnService({ rooms: [{ name: 'Hall', items: named('Door', 'Walls', 'Flooring') }] });
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Flooring' }).click();
+    const up = () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowUp', altKey: true, bubbles: true, cancelable: true }),
+      );
+    const realDelete = IDBObjectStore.prototype.delete;
+    IDBObjectStore.prototype.delete = function (key) {
+      IDBObjectStore.prototype.delete = realDelete;
+      up();
+      return realDelete.call(this, key);
+    };
+    try {
+      up();
+      await expect.poll(async () => namesOf(items(await given.read()))).toEqual(['Flooring', 'Door', 'Walls']);
+    } finally {
+      IDBObjectStore.prototype.delete = realDelete;
+    }
+    await expect.element(page.getByText('Saved', { exact: true })).toBeInTheDocument();
+  });
+
   test('Space lifts an item by its grip, arrows take it along, Space drops it', async () => {
     const given = await givenReportOnService({ rooms: [{ name: 'Hall', items: named('Door', 'Walls', 'Flooring') }] });
     await openPage(given);

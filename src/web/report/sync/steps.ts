@@ -101,22 +101,19 @@ export class Steps {
   }
 
   async send(rows: readonly WaitingStep[]): Promise<Sent> {
-    for (const row of [...rows].sort(inTurn)) {
-      if (!this.#all.some(({ key }) => key === row.key)) continue;
-      this.#sending = row.key;
-      const answer = await sendStep(this.#requests, row).finally(() => {
+    for (const { key } of [...rows].sort(inTurn)) {
+      // An order may have superseded the one that was listed.
+      const row = this.#all.find((one) => one.key === key);
+      if (row === undefined) continue;
+      // Until nothing is left of it on disk, a new order has a key of its own.
+      this.#sending = key;
+      try {
+        const answer = await sendStep(this.#requests, row);
+        if (answer.outcome === 'refused') await this.#refuse(row, answer.reason);
+        else if (answer.outcome === 'saved' || answer.outcome === 'changed') await this.#settle(row, answer.current);
+        else return answer;
+      } finally {
         this.#sending = undefined;
-      });
-      switch (answer.outcome) {
-        case 'saved':
-        case 'changed':
-          await this.#settle(row, answer.current);
-          break;
-        case 'refused':
-          await this.#refuse(row, answer.reason);
-          break;
-        default:
-          return answer;
       }
     }
     return { outcome: 'done' };
