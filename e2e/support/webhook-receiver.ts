@@ -25,13 +25,13 @@ export async function startWebhookReceiver(events: WebhookDraft['events']) {
 /** The same for somebody who registers it by hand. */
 export async function listenForWebhooks() {
   const heard: Heard[] = [];
-  const refused = new Set<string>();
+  const refused = new Map<string, Heard>();
   const signature = Promise.withResolvers<Webhook>();
   const server = createServer((request, response) => {
     void readBody(request).then(async (body) => {
       const id = String(request.headers['webhook-id']);
       const isFirst = !refused.has(id);
-      refused.add(id);
+      refused.set(id, JSON.parse(body) as Heard);
       if (!isFirst) heard.push((await signature.promise).verify(body, headersOf(request)) as Heard);
       response.writeHead(isFirst ? 503 : 200, { 'content-type': 'text/plain' }).end(isFirst ? 'not now' : 'taken');
     });
@@ -42,6 +42,8 @@ export async function listenForWebhooks() {
   return {
     url: `http://127.0.0.1:${port}/hook`,
     heard,
+    /** Each message that was sent, whether taken since or not, by its id. */
+    refused: refused as ReadonlyMap<string, Heard>,
     knowSecret: (secret: string) => signature.resolve(new Webhook(secret)),
     close: () => {
       server.close();
