@@ -10,7 +10,7 @@ test('Today names what a visit lacks, and the line turns green as it is mended',
   await signIn('manager');
   await page.goto('/');
   const line = page
-    .getByRole('region', { name: 'Not ready yet, the next seven days' })
+    .getByRole('region', { name: /^Tomorrow at risk/ })
     .getByRole('listitem')
     .filter({ hasText: property.address.line1 });
   await expect(line.getByText('Nobody is assigned')).toBeVisible();

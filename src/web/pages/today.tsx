@@ -7,12 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { roles } from '#domain/role.ts';
 import { Counter, CounterOfList } from '#web/features/today/counter.tsx';
-import { findRisks } from '#web/features/today/day-risk.ts';
 import { A_DAY, InReview } from '#web/features/today/in-review.tsx';
 import { InspectionLines } from '#web/features/today/inspection-lines.tsx';
+import { RiskPanel } from '#web/features/today/risk-panel.tsx';
 import {
   clerkQueries,
-  dayQuery,
   finishedQuery,
   MOST_LINES,
   notClosed,
@@ -24,7 +23,7 @@ import {
 import styles from '#web/features/today/today.module.css';
 import { WeekBars } from '#web/features/today/week-bars.tsx';
 import { paths } from '#web/paths.ts';
-import { allInspectionsOptions, allStaffOptions } from '#web/queries/every-page.ts';
+import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
@@ -166,33 +165,6 @@ function Office() {
 }
 
 const isOn = (day: string, { conduct_date: at }: Inspection): boolean => at !== null && toWallTime(at).date === day;
-
-function RiskPanel({ day }: { day: string }) {
-  const { data } = useQuery({
-    ...allInspectionsOptions(dayQuery(day)),
-    throwOnError: whenEmpty,
-  });
-  const { data: staff } = useQuery({ ...allStaffOptions(), throwOnError: whenEmpty });
-  const risks = data === undefined || staff === undefined ? undefined : findRisks(data, staff, day);
-  const reasons = new Map(risks?.map(({ inspection, reasons: all }) => [inspection.id, all.join(' · ')]));
-  return (
-    <Panel title={`Tomorrow at risk, ${dateText(day, { isShort: true })}`}>
-      {risks === undefined ? (
-        <Skeleton height="6rem" />
-      ) : (
-        <InspectionLines
-          inspections={risks.map(({ inspection }) => inspection)}
-          none={
-            data?.every(({ cancelled_at: at }) => at != null)
-              ? 'Nothing is booked for tomorrow.'
-              : 'Tomorrow is ready: confirmed, with keys, nobody away or in two places.'
-          }
-          noteOf={({ id }) => reasons.get(id)}
-        />
-      )}
-    </Panel>
-  );
-}
 
 function WeekPanel({ query }: { query: Pick<Query, 'conduct_date'> }) {
   const { data } = useQuery({ ...allInspectionsOptions(query), throwOnError: whenEmpty });

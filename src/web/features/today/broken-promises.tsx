@@ -1,12 +1,14 @@
-/** The bookings of the next seven days of which something that was promised is missing, the soonest first. */
+/**
+ * The bookings of the next seven days of which something that was promised is missing, the soonest first. Those of
+ * tomorrow have a panel of their own.
+ */
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { ReadinessLine } from '#web/forms/readiness/readiness-line.tsx';
-import { paths } from '#web/paths.ts';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { dateTimeText } from '#web/ui/time/date-text.ts';
+import { addDays, toWallTime } from '#web/ui/time/time-zone.ts';
+import { isBroken } from './day-risk.ts';
+import { PromiseLine } from './promise-line.tsx';
 import { MOST_LINES, promisesQuery } from './today-queries.ts';
 import styles from './today.module.css';
 
@@ -14,17 +16,22 @@ export function BrokenPromises({ now }: { now: string }) {
   const { data } = useQuery(allInspectionsOptions(promisesQuery(now)));
   if (data === undefined) return null;
   const ahead = data.filter(({ readiness }) => readiness != null);
+  const tomorrow = addDays(now, 1);
   // An empty week is no week in which all is ready.
   if (ahead.length === 0) return null;
-  const broken = ahead.filter(({ readiness }) => readiness?.some(({ detail }) => detail !== null));
+  const broken = ahead.filter((one) => isBroken(one) && dayOf(one) !== tomorrow);
   return (
     <Panel title="Not ready yet, the next seven days">
       {broken.length === 0 ? (
-        <p className={styles.none}>Every visit of the next seven days is ready.</p>
+        <p className={styles.none}>
+          {ahead.some(isBroken)
+            ? 'All but those of tomorrow are ready.'
+            : 'Every visit of the next seven days is ready.'}
+        </p>
       ) : (
         <ul className={styles.lines}>
           {broken.slice(0, MOST_LINES).map((inspection) => (
-            <BrokenLine key={inspection.id} inspection={inspection} />
+            <PromiseLine key={inspection.id} inspection={inspection} />
           ))}
         </ul>
       )}
@@ -33,20 +40,4 @@ export function BrokenPromises({ now }: { now: string }) {
   );
 }
 
-function BrokenLine({ inspection }: { inspection: Inspection }) {
-  const { id, property, type, conduct_date: at, clerk } = inspection;
-  const { line1, line2, postcode } = property.address;
-  return (
-    <li className={styles.line}>
-      <Link to={paths.inspection(id)}>
-        {[line1, line2].filter(Boolean).join(', ')}, <span className={styles.postcode}>{postcode}</span>
-      </Link>
-      <span className={styles.kind}>
-        {type.name.split(' / ')[0]}
-        {at !== null && ` · ${dateTimeText(at, { isShort: true })}`}
-        {clerk !== null && ` · ${clerk.name}`}
-      </span>
-      <ReadinessLine inspection={inspection} isShort canMend />
-    </li>
-  );
-}
+const dayOf = ({ conduct_date: at }: Inspection): string => (at === null ? '' : toWallTime(at).date);

@@ -40,6 +40,14 @@ test('every reason is named', () => {
   ]);
 });
 
+test('a reason that its readiness says is not told twice', () => {
+  const readiness = [{ part: 'keys', detail: 'Nobody has said where the keys are' }] as Inspection['readiness'];
+  const kept = [{ part: 'keys', detail: null }] as Inspection['readiness'];
+  const without = { location_of_keys: '', readiness };
+  expect(risksOf([inspection(1, without)]).map(({ reasons }) => reasons)).toEqual([[]]);
+  expect(risksOf([inspection(1, { location_of_keys: '', readiness: kept })])).toEqual([]);
+});
+
 test('two at the same time for one clerk are both at risk; a started one is not', () => {
   const late = inspection(2, { conduct_date: '2027-02-03T10:00:00+00:00' });
   expect(risksOf([inspection(1, {}), late]).map((risk) => risk.inspection.id)).toEqual([1, 2]);

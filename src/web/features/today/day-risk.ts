@@ -7,6 +7,7 @@ import { readAppointment } from '#domain/schedule/working-day.ts';
 import type { Inspection, StaffMember } from '#web/queries/generated/types.gen.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 
+/** `reasons`: beside what its readiness says. */
 export type Risk = { inspection: Inspection; reasons: string[] };
 
 const appointmentOf = (inspection: Inspection) =>
@@ -37,14 +38,24 @@ export function findRisks(inspections: readonly Inspection[], staff: readonly St
     .map((inspection) => ({
       inspection,
       reasons: [
-        ...(inspection.clerk === null ? ['Nobody is assigned'] : []),
-        ...(inspection.conduct_date_option === 1 ? ['The date is not confirmed'] : []),
-        ...(inspection.location_of_keys.trim() === '' ? ['Nobody knows where the keys are'] : []),
-        ...(inspection.type.id === types.checkOut && inspection.initialization?.type !== startsFrom.report
-          ? ['A check-out without its check-in report']
-          : []),
+        ...(inspection.readiness == null ? promisesOf(inspection) : []),
         ...(conflicts.get(inspection.id) ?? []),
       ],
     }))
-    .filter(({ reasons }) => reasons.length > 0);
+    .filter(({ inspection, reasons }) => reasons.length > 0 || isBroken(inspection));
+}
+
+export const isBroken = ({ readiness }: Inspection): boolean =>
+  readiness?.some(({ detail }) => detail !== null) ?? false;
+
+/** For a deployment that says nothing of readiness. */
+function promisesOf({ clerk, conduct_date_option: option, location_of_keys: keys, type, initialization }: Inspection) {
+  return [
+    ...(clerk === null ? ['Nobody is assigned'] : []),
+    ...(option === 1 ? ['The date is not confirmed'] : []),
+    ...(keys.trim() === '' ? ['Nobody knows where the keys are'] : []),
+    ...(type.id === types.checkOut && initialization?.type !== startsFrom.report
+      ? ['A check-out without its check-in report']
+      : []),
+  ];
 }

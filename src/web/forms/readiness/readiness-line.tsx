@@ -51,5 +51,6 @@ function repairOf(part: ReadinessPart, { id, property }: Inspection): string {
 function dueText(part: ReadinessPart, { conduct_date: at }: Inspection): string {
   if (at === null) return '';
   const due = addDays(toWallTime(at).date, -leadDays[part]);
-  return due <= today() ? 'now' : `by ${dateText(due, { isShort: true })}`;
+  if (due === today()) return 'today';
+  return due < today() ? 'overdue' : `by ${dateText(due, { isShort: true })}`;
 }
