@@ -93,6 +93,7 @@ import { staffSignatureRoutes } from './resources/staff/signature.ts';
 import { templateRoutes } from './resources/templates/routes.ts';
 import { tenancyRoutes } from './resources/tenancies/routes.ts';
 import { tenantReportRoutes } from './resources/tenant-report/routes.ts';
+import { offerRoutes } from './resources/offers/routes.ts';
 import { slotRoutes } from './resources/slots/routes.ts';
 import { viewRoutes } from './resources/views/routes.ts';
 import { webhookDeliveryRoutes } from './resources/webhooks/deliveries.ts';
@@ -196,6 +197,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Inspections', bulkChangeRoutes],
   ['Inspections', scheduleRoutes],
   ['Inspections', slotRoutes],
+  ['Inspections', offerRoutes],
   ['Inspections', viewRoutes],
   ['Security', listExportRoutes],
   ['Staff', staffRoutes],

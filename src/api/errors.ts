@@ -20,6 +20,7 @@ export const refusalAnswers: Record<RefusalCode, { status: number; title: string
   in_use: { status: 409, title: 'It is in use' },
   duplicate: { status: 409, title: 'There is one already' },
   slot_taken: { status: 409, title: 'The time is not free' },
+  offer_over: { status: 409, title: 'The offer is over' },
   request_in_progress: { status: 409, title: 'The same request is still running' },
   version_mismatch: { status: 412, title: 'It was changed meanwhile' },
   too_large: { status: 413, title: 'Too large' },

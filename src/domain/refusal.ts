@@ -19,6 +19,7 @@ export const refusalCodes = [
   'in_use',
   'duplicate',
   'slot_taken',
+  'offer_over',
   'request_in_progress',
   'version_mismatch',
   'too_large',

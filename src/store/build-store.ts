@@ -67,6 +67,7 @@ import { buildSecurityLogStore } from './access/security-log.ts';
 import { buildSessionStore } from './access/sessions.ts';
 import { buildSetUpLinkStore } from './directory/set-up-link.ts';
 import { buildCalendarFeedStore } from './account/calendar-feeds.ts';
+import { buildOfferStore } from './inspections/offers.ts';
 import { buildSlotHoldStore } from './inspections/slot-holds.ts';
 import { buildSignatureStore } from './account/signatures.ts';
 import { buildStorageStore } from './account/storage.ts';
@@ -118,6 +119,7 @@ const builders = {
   optionSets: buildOptionSetStore,
   passkeys: buildPasskeyStore,
   pdfs: buildPdfStore,
+  offers: buildOfferStore,
   pendingAttachments: buildPendingAttachmentStore,
   people: buildPeopleStore,
   pictures: buildPictureStore,

@@ -36,6 +36,8 @@ const narrowed: Partial<Record<OperationId, RoleName[]>> = {
   claimInspection: ['typist'],
   acceptInspection: ['clerk'],
   declineInspection: ['clerk'],
+  acceptOffer: ['clerk'],
+  declineOffer: ['clerk'],
 };
 
 /** Whether a role gets through to a thing of its account, in the state that is its own. */

@@ -139,6 +139,8 @@ export const notExported = {
   listBulkChangeItems: 'They are forgotten with it, and the trail keeps each of them.',
   listAppointmentRequests: 'The contacts of each inspection have all of it.',
   findSlots: 'They are reckoned from visits and hours of work, which are here.',
+  listOffers: 'They end within a month, and the trail keeps who was asked and who accepted.',
+  rankClerks: 'They are reckoned from visits and hours of work, which are here.',
   getSlotHolds: 'They end within a quarter of an hour.',
   exportSecurityLog: inItsList,
   listReportActions: inTheReport,

@@ -65,6 +65,14 @@ const causes: Record<Exclude<RefusalCode, OfThisMachine | 'rate_limited' | 'requ
     return admin('DELETE', `${meters}/${id}`);
   },
   duplicate: () => admin('POST', '/staff', { name: 'Twin', email: own.users.clerk.email, role: 4 }),
+  offer_over: async () => {
+    const id = own.ids['visitToOffer'];
+    const ends_at = new Date(Date.now() + 3_600_000).toISOString();
+    const offer = { inspection_id: id, staff_ids: [own.users.clerk.id], ends_at };
+    const made = (await admin('POST', '/offers', offer)).json;
+    await admin('DELETE', `/offers/${made.id}`);
+    return admin('DELETE', `/offers/${made.id}`);
+  },
   slot_taken: async () => {
     const [clerk, conduct_date] = [own.users.clerk.id, '2086-12-06T10:00:00Z'];
     await api.as(own.users.manager.token)('POST', '/slot-holds', { staff_id: clerk, conduct_date, minutes: 60 });

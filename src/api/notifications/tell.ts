@@ -45,12 +45,39 @@ export async function tellNewcomers(
   await tell(tx, caller, { before: row, row, contacts, newcomers: ids }, publicUrl);
 }
 
-type Told = { before: Appointment | null; row: InspectionRow; contacts: ContactRow[]; newcomers: number[] };
+/** To the clerks of an offer: before they are written to it may be withdrawn, and then they never are. */
+export async function tellOfOffer(
+  tx: StoreTransaction,
+  caller: Caller,
+  { row, endsAt }: { row: InspectionRow; endsAt: string },
+  publicUrl: string,
+): Promise<void> {
+  const contacts = await tx.inspectionContacts.list(row.accountId, row.id);
+  await tell(tx, caller, { before: row, row, contacts, newcomers: [], endsAt }, publicUrl);
+}
+
+/** Nobody waits for an offer that was withdrawn. */
+export async function forgetUntold(tx: StoreTransaction, row: InspectionRow): Promise<void> {
+  const { accountId, id } = row;
+  const waiting = await tx.waitingMessages.find(accountId, id);
+  if (waiting === undefined) return;
+  const contacts = await tx.inspectionContacts.list(accountId, id);
+  if (!(await hasNews(tx, { ...waiting, row, contacts }))) await tx.waitingMessages.take(accountId, id);
+}
+
+/** `endsAt`: of an offer. */
+type Told = {
+  before: Appointment | null;
+  row: InspectionRow;
+  contacts: ContactRow[];
+  newcomers: number[];
+  endsAt?: string | null;
+};
 
 async function tell(
   tx: StoreTransaction,
   caller: Caller,
-  { before, row, contacts, newcomers }: Told,
+  { before, row, contacts, newcomers, endsAt = null }: Told,
   publicUrl: string,
 ) {
   const { accountId, userId: actorId } = caller;
@@ -58,10 +85,10 @@ async function tell(
   const toldContacts = contacts.map(({ id }) => id).filter((id) => !newcomers.includes(id));
   const own = { before, toldContacts, actorId };
   if (caller.isFirstParty) {
-    const minutes = minutesToWait([before?.conductAt ?? null, row.conductAt], Date.now());
+    const minutes = minutesToWait([before?.conductAt ?? null, row.conductAt, endsAt], Date.now());
     const wait = { inspectionId, ...own, before: before && appointmentOf(before), newcomers, minutes };
     const waiting = await tx.waitingMessages.wait(accountId, wait);
-    if (!hasNews({ ...waiting, row, contacts })) await tx.waitingMessages.take(accountId, inspectionId);
+    if (!(await hasNews(tx, { ...waiting, row, contacts }))) await tx.waitingMessages.take(accountId, inspectionId);
     return;
   }
   const waiting = before === null ? undefined : await tx.waitingMessages.take(accountId, inspectionId);

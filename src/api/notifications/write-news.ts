@@ -1,7 +1,7 @@
 /** The e-mails that tell of news, with an entry for the calendar of whoever gets them. */
 import { appointmentStanding, standardAnswerChoice } from '#domain/message/appointment-answer.ts';
 import { asksForAnswer, fillNotification, type NotificationText } from '#domain/message/notification-text.ts';
-import { keysInWords, type WayToAnswer } from '#domain/message/notification-words.ts';
+import { keysInWords, momentInWords, type WayToAnswer } from '#domain/message/notification-words.ts';
 import type { AccountRow } from '#store/account/people.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { EmailAddition } from '#store/events/emails.ts';
@@ -25,8 +25,13 @@ export type Ways = {
   isPreview?: boolean;
 };
 
-export const hasNews = ({ row, contacts, actorId, ...known }: Untold): boolean =>
-  newsForContacts(known, row, contacts).length > 0 || newsForClerks(known.before, row, actorId).length > 0;
+export async function hasNews(tx: StoreTransaction, { row, contacts, actorId, ...known }: Untold): Promise<boolean> {
+  return (
+    newsForContacts(known, row, contacts).length > 0 ||
+    newsForClerks(known.before, row, actorId).length > 0 ||
+    (await findUntoldOffer(tx, row)) !== undefined
+  );
+}
 
 /** To contacts first. */
 export async function writeNews(tx: StoreTransaction, untold: Untold, ways: Ways): Promise<Message[]> {
@@ -41,6 +46,27 @@ export async function writeNews(tx: StoreTransaction, untold: Untold, ways: Ways
     const message = await writeToClerk(tx, { news, row, contacts }, ways);
     if (message !== undefined) messages.push(message);
   }
+  return [...messages, ...(await writeOffer(tx, { row, contacts }, ways))];
+}
+
+/** Nobody is offered a visit that somebody has. */
+const findUntoldOffer = async (tx: StoreTransaction, { accountId, id, clerkId }: InspectionRow) =>
+  clerkId === null ? tx.offers.findUntold(accountId, id) : undefined;
+
+async function writeOffer(
+  tx: StoreTransaction,
+  { row, contacts }: Pick<Untold, 'row' | 'contacts'>,
+  ways: Ways,
+): Promise<Message[]> {
+  const offer = await findUntoldOffer(tx, row);
+  if (offer === undefined) return [];
+  const messages: Message[] = [];
+  for (const clerkId of offer.clerkIds) {
+    const news = { kind: 'clerk_offered', clerkId, as: row } as const;
+    const message = await writeToClerk(tx, { news, row, contacts, until: offer.endsAt }, ways);
+    if (message !== undefined) messages.push(message);
+  }
+  if (ways.isPreview !== true) await tx.offers.noteTold(row.accountId, row.id);
   return messages;
 }
 
@@ -97,12 +123,13 @@ async function findWayToAnswer(
   return { link: appointmentUrl(publicUrl, token), choice };
 }
 
-type ToClerk = { news: ClerkNews; row: InspectionRow; contacts: ContactRow[] };
+/** `until`: when an offer ends. */
+type ToClerk = { news: ClerkNews; row: InspectionRow; contacts: ContactRow[]; until?: string };
 
 /** Undefined for somebody who has left. */
 async function writeToClerk(
   tx: StoreTransaction,
-  { news, row, contacts }: ToClerk,
+  { news, row, contacts, until }: ToClerk,
   ways: Ways,
 ): Promise<Message | undefined> {
   const { accountId } = row;
@@ -118,6 +145,7 @@ async function writeToClerk(
     link: `${publicUrl}/inspections/${row.id}`,
     keys: keysInWords(as.locationOfKeys),
     contacts: contacts.map((one) => [one.name, one.phone].filter(Boolean).join(' ')).join(', ') || 'none',
+    ...(until !== undefined && { until: momentInWords(until, account.timeZone) }),
   });
   const invitation = { publicUrl, company: account.name, recipient: { name, email }, isCancelled };
   return {
@@ -126,7 +154,8 @@ async function writeToClerk(
     email: {
       inspectionId: row.id,
       recipient: email,
-      calendar: writeCalendar(as, invitation),
+      // Nobody's calendar has a visit that is not theirs yet.
+      calendar: kind === 'clerk_offered' ? null : writeCalendar(as, invitation),
       ...fillNotification(kind, words, textsFor(news, email, account, ways)),
     },
   };

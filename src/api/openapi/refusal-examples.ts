@@ -47,6 +47,7 @@ const examples: Record<RefusalCode, Example> = {
   no_source_report: { detail: 'This property has no Complete or Closed report to copy from.' },
   in_use: { detail: 'Meters 4712 hang on this one.', facts: { meter_ids: [4712] } },
   duplicate: { detail: 'Somebody signs in with this e-mail address already.' },
+  offer_over: { detail: 'The offer was withdrawn.' },
   slot_taken: { detail: 'This time of the clerk is kept for somebody who is on the phone about it.' },
   request_in_progress: { detail: 'The first request with this Idempotency-Key is still running.' },
   version_mismatch: {

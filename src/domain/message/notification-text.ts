@@ -36,6 +36,10 @@ const standardTexts = {
     subject: 'Cancelled: {type} at {address}, {date}',
     text: 'Dear {name},\n\nThe {type} at {address} on {date} at {time} will not take place. {reason}\n\n{link}\n\n{company}',
   },
+  clerk_offered: {
+    subject: 'Offered: {type} at {address}, {date}, {time}',
+    text: 'Dear {name},\n\nThe {type} at {address} on {date} at {time} is offered to you. It takes about {duration}. The first to accept has it, until {until}:\n{link}\n\nKeys: {keys}\n\n{company}',
+  },
   clerk_day: {
     subject: '{count} on {date}',
     text: 'Dear {name},\n\nOn {date} you have:\n\n{visits}\n\n{link}\n\n{company}',
@@ -82,8 +86,8 @@ export type NotificationKind = keyof typeof standardTexts;
 /** To the contacts of an appointment. */
 export type AppointmentMessage = 'scheduled' | 'moved' | 'clerk_changed' | 'cancelled';
 
-const clerkMessages = ['clerk_assigned', 'clerk_moved', 'clerk_released', 'clerk_cancelled'] as const;
-/** To the clerk of the visit; the others are to people outside, or who join. */
+const clerkMessages = ['clerk_assigned', 'clerk_moved', 'clerk_released', 'clerk_cancelled', 'clerk_offered'] as const;
+/** To the clerk of the visit, or to those to whom it is offered; the others are to people outside, or who join. */
 export type ClerkMessage = (typeof clerkMessages)[number];
 
 export const isToClerk = (kind: NotificationKind): kind is ClerkMessage =>
@@ -132,6 +136,11 @@ export const notificationKinds: Readonly<Record<NotificationKind, { name: string
     name: 'Visit of a clerk cancelled',
     when: 'Their visit will not take place.',
     words: [...ofClerk, 'reason'],
+  },
+  clerk_offered: {
+    name: 'Visit offered to clerks',
+    when: 'A visit that nobody has is offered to several clerks, to each of them.',
+    words: [...ofClerk, 'until'],
   },
   clerk_day: {
     name: 'Next day of a clerk',
@@ -205,6 +214,7 @@ const needsLink = new Set<NotificationKind>([
   'tenant_invitation',
   'file_share',
   'invitation',
+  'clerk_offered',
 ]);
 
 const withoutTrailingSpace = (text: string) =>

@@ -53,6 +53,10 @@ export const dateInWords = (day: string): string => formatterOf('UTC', { dateSty
 export const timeInWords = (at: string, timeZone: string): string =>
   formatterOf(timeZone, { timeStyle: 'short' }).format(new Date(at));
 
+/** `Wednesday 3 February 2027, 17:00`. */
+export const momentInWords = (at: string, timeZone: string): string =>
+  `${formatterOf(timeZone, { dateStyle: 'full' }).format(new Date(at))}, ${timeInWords(at, timeZone)}`;
+
 type Style = { dateStyle: 'full' } | { timeStyle: 'short' };
 
 /** Two for each time zone. To make one takes a quarter of a millisecond, and every e-mail of an appointment needs both. */

@@ -31,6 +31,7 @@ export const idKinds = [
     'key_sets',
     'meter_readings',
     'meters',
+    'offers',
     'option_sets',
     'passkeys',
     'pdfs',

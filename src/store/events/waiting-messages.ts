@@ -50,6 +50,9 @@ export const buildWaitingMessageStore = (db: Executor) => ({
     return row;
   },
 
+  find: async (accountId: number, inspectionId: number): Promise<WaitingRow | undefined> =>
+    (await db.orm.select().from(waitingMessages).where(one(accountId, inspectionId)))[0],
+
   /** Ends the wait, for somebody who tells people in the same transaction or finds that nothing is new. */
   take: async (accountId: number, inspectionId: number): Promise<WaitingRow | undefined> =>
     (await db.orm.delete(waitingMessages).where(one(accountId, inspectionId)).returning())[0],

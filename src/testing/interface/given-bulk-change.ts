@@ -1,4 +1,4 @@
-/** Bulk changes: one to read, and one to undo; a plan for a clerk who is away, with its inspection; and a time that is kept. */
+/** Bulk changes: one to read, and one to undo; a plan for a clerk who is away, with its inspection; a time that is kept; and offers. */
 import { states } from '#domain/inspection-state.ts';
 import type { Ids } from '../everything-parts.ts';
 import type { Office } from '../everything-office.ts';
@@ -14,6 +14,12 @@ export async function idsOfBulkChanges({ make, inspectionIn, users }: Office): P
       staff_id: users.clerk.id,
       inspections: [{ id: await inspectionIn(states.pending) }],
     });
+  const offered = async () =>
+    make('/offers', {
+      inspection_id: await inspectionIn(states.pending),
+      staff_ids: [users.clerk.id],
+      ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+    });
   const planned = await inspectionIn(states.assigned, { conductAt: `${plannedDay}T10:00:00Z` });
   const day = { from: plannedDay, to: plannedDay };
   return {
@@ -22,5 +28,9 @@ export async function idsOfBulkChanges({ make, inspectionIn, users }: Office): P
     schedulePlan: await make('/schedule/plans', { staff_id: users.clerk.id, ...day }),
     plannedInspection: planned,
     slotHold: await make('/slot-holds', { staff_id: users.clerk.id, conduct_date: heldTime, minutes: 60 }),
+    offer: await offered(),
+    offerToDecline: await offered(),
+    offerToWithdraw: await offered(),
+    visitToOffer: await inspectionIn(states.pending),
   };
 }

@@ -23,5 +23,7 @@ export const ownNames: Record<string, string> = {
   // Each step of an import has one of its own.
   '/imports/{import_id}/start import_id': 'startableImport',
   '/imports/{import_id}/undo import_id': 'finishedImport',
+  '/offers/{offer_id} offer_id': 'offerToWithdraw',
+  '/offers/{offer_id}/decline offer_id': 'offerToDecline',
   '/bulk-changes/{bulk_change_id}/undo bulk_change_id': 'undoableBulkChange',
 };

@@ -23,6 +23,11 @@ export const peopleSamples = {
     property_id: property,
     type_id: types.checkOut,
   }),
+  createOffer: ({ visitToOffer, clerk }: Ids) => ({
+    inspection_id: visitToOffer,
+    staff_ids: [clerk],
+    ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+  }),
   putOwnViews: () => ({ views: [{ name: 'Harbour', filter: { q: 'harbour' } }] }),
   putFirmViews: () => ({ views: [{ name: 'This week', filter: { when: 'this-week' } }] }),
   createClient: () => ({ name: 'Langstone Homes', email: 'office@example.com', address }),

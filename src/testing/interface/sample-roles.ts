@@ -6,4 +6,6 @@ export const sampleRoles: Partial<Record<OperationId, RoleName>> = {
   claimInspection: 'typist',
   acceptInspection: 'clerk',
   declineInspection: 'clerk',
+  acceptOffer: 'clerk',
+  declineOffer: 'clerk',
 };

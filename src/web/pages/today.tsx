@@ -60,6 +60,14 @@ const BrokenPromises = late(async () => (await import('#web/features/today/broke
   failed: () => null,
 });
 
+const OfferedToYou = late(async () => (await import('#web/features/offers/offered-to-you.tsx')).OfferedToYou, {
+  failed: () => null,
+});
+
+const LapsedOffers = late(async () => (await import('#web/features/offers/lapsed-offers.tsx')).LapsedOffers, {
+  failed: () => null,
+});
+
 const LateFiles = late(async () => (await import('#web/features/today/late-files.tsx')).LateFiles, {
   failed: () => null,
 });
@@ -151,6 +159,7 @@ function Office() {
       <div className={styles.panels}>
         {isResting && <AppointmentRequests />}
         {isResting && <DeclinedVisits />}
+        {isResting && <LapsedOffers />}
         <RiskPanel day={tomorrow} />
         {isResting && <BrokenPromises now={now} />}
         <Panel title="Waiting in review for more than a day">
@@ -202,6 +211,7 @@ function ClerksDay({ clerkId }: { clerkId: number }) {
     isWithoutKeys(one) ? 'Nobody has said where the keys are' : `Keys: ${one.location_of_keys}`;
   return (
     <div className={styles.panels}>
+      <OfferedToYou clerkId={clerkId} />
       <Panel title="Today">
         <Lines
           query={queries.today}

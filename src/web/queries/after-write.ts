@@ -38,6 +38,7 @@ const staleAfter = {
     'listPdfs',
     'listReportVersions',
     'listWaitingMessages',
+    'listOffers',
   ],
   bulkChange: ['listBulkChanges'],
   waitingMessages: ['listWaitingMessages'],

@@ -34,7 +34,7 @@ const STEP = 30;
 const usualHours = [{ from: 9 * 60, to: 17 * 60 + 30 }];
 
 /** In minutes of driving, as in the planning of absences (decision 056). */
-const weights = {
+export const weights = {
   /** For a clerk who has never been there. */
   stranger: 10,
   /** A way that nobody knows is no short one. */
@@ -117,7 +117,7 @@ function ranking(day: ClerkDay, wish: SlotWish, from: number, first: string): { 
 }
 
 /** There and on, less the way that is driven anyway. The first of a day begins at home, and after the last nothing is asked. */
-function detourOf({ member, date, booked }: ClerkDay, wish: SlotWish, from: number): number | null {
+export function detourOf({ member, date, booked }: ClerkDay, wish: SlotWish, from: number): number | null {
   const inOrder = booked.toSorted((a, b) => a.from - b.from || a.id - b.id);
   const before = inOrder.findLast((one) => one.from <= from) ?? workingDayOf(member, date).home;
   const after = inOrder.find((one) => one.from > from);

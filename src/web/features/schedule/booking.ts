@@ -1,5 +1,6 @@
 /** An inspection as the board sees it. */
 import { states } from '#domain/inspection-state.ts';
+import { isCarriedOutByTenant, isInspectionType } from '#domain/inspection-type.ts';
 import { readDuration } from '#domain/schedule/duration.ts';
 import { type Appointment, clockText, minutesOfDay, type Place } from '#domain/schedule/schedule.ts';
 import { USUAL_MINUTES } from '#domain/schedule/working-day.ts';
@@ -74,3 +75,7 @@ export function isMovable({ inspection }: Booking): boolean {
 export function isFixed(booking: Booking, canMove: boolean): boolean {
   return !canMove || !isMovable(booking);
 }
+
+/** Nobody has it, and somebody of the firm has to go. */
+export const canBeOffered = ({ inspection: { state, type } }: Booking): boolean =>
+  state.id === states.pending && isInspectionType(type.id) && !isCarriedOutByTenant(type.id);

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { useBoardTarget } from '#web/ui/drag-and-drop/board-drag.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { today } from '#web/ui/time/time-zone.ts';
-import type { Booking } from './booking.ts';
+import { type Booking, canBeOffered } from './booking.ts';
 import { BookingCard } from './cards/booking-card.tsx';
 import styles from './tray.module.css';
 import { trayWeeks, weekShown } from './tray-weeks.ts';
@@ -17,12 +17,16 @@ type Props = {
   day: string;
   canMove: boolean;
   onAsk: (booking: Booking) => void;
+  /** Asks to which clerks it is offered. */
+  onOffer: (booking: Booking) => void;
+  /** When the offer of each ends that is offered now, in words. */
+  offered: ReadonlyMap<number, string>;
 };
 
 /** Their number in the width of a large screen. The others come right after the first frame, which they would hold up by 90 ms. */
 const mostAtFirst = 12;
 
-export function Tray({ bookings, day, canMove, onAsk }: Props) {
+export function Tray({ bookings, day, canMove, onAsk, onOffer, offered }: Props) {
   const [isOpen, setOpen] = useState(true);
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
@@ -81,10 +85,34 @@ export function Tray({ bookings, day, canMove, onAsk }: Props) {
                 )}
               </div>
               <BookingCard booking={booking} conflicts={undefined} canMove={canMove} onAsk={onAsk} />
+              {canMove && canBeOffered(booking) && (
+                <OfferLine booking={booking} until={offered.get(booking.id)} onOffer={onOffer} />
+              )}
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+type OfferProps = Pick<Props, 'onOffer'> & { booking: Booking; until: string | undefined };
+
+function OfferLine({ booking, until, onOffer }: OfferProps) {
+  return (
+    <div className={styles.about}>
+      {until === undefined ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => onOffer(booking)}
+          aria-label={`Offer ${booking.street} to clerks`}
+        >
+          Offer to clerks…
+        </Button>
+      ) : (
+        `Offered until ${until}`
+      )}
+    </div>
   );
 }

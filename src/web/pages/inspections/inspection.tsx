@@ -3,6 +3,7 @@ import { states } from '#domain/inspection-state.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type LoaderFunctionArgs, Outlet, useMatch, useNavigate, useOutletContext, useParams } from 'react-router';
+import { isCarriedOutByTenant, isInspectionType } from '#domain/inspection-type.ts';
 import { roles } from '#domain/role.ts';
 import { ClerkAnswer } from '#web/features/inspections/answers/clerk-answer.tsx';
 import { ConductDate } from '#web/features/inspections/conduct-date.tsx';
@@ -16,6 +17,7 @@ import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { isOpenedOffline, offlineSince, useCan, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { late } from '#web/ui/feedback/late.tsx';
 import { StateBadge } from '#web/ui/feedback/state-badge.tsx';
 import { StateStepper } from '#web/ui/feedback/state-stepper.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
@@ -23,6 +25,11 @@ import { type TabLink, TabLinks, TabMenu } from '#web/ui/layout/tabs.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { phone, useMedia } from '#web/ui/use-media.ts';
+
+/** Most visits have somebody. */
+const VisitOffer = late(async () => (await import('#web/features/offers/visit-offer.tsx')).VisitOffer, {
+  failed: () => null,
+});
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
@@ -50,7 +57,9 @@ export function Component() {
   const { id: personId, isManager, role } = useSession();
   const navigate = useNavigate();
   const isClient = role === roles.client;
-  const canWrite = useCan('inspections.write') && isManager && inspection.state.id < states.closed;
+  const mayWrite = useCan('inspections.write');
+  const canWrite = mayWrite && isManager && inspection.state.id < states.closed;
+  const isOfferable = mayWrite && (isManager || role === roles.clerk) && needsClerk(inspection);
   // The editor needs the height of the window; the heading goes into the bar over the page.
   const isEditing = useMatch('/inspections/:inspectionId/report') !== null;
   const address = addressLine(inspection.property.address);
@@ -105,10 +114,14 @@ export function Component() {
         )
       }
     >
+      {isOfferable && !isEditing && <VisitOffer inspection={inspection} personId={personId} isManager={isManager} />}
       <Outlet context={inspection} />
     </Page>
   );
 }
+
+const needsClerk = ({ state, type }: Inspection): boolean =>
+  state.id === states.pending && isInspectionType(type.id) && !isCarriedOutByTenant(type.id);
 
 /** There the names of all parts stand beside the heading and the tools of the editor. */
 const wide = window.matchMedia('(min-width: 100rem)');

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { BulkBar } from '#web/features/bulk-changes/bulk-bar.tsx';
 import { BulkDialog } from '#web/features/bulk-changes/bulk-dialog.tsx';
 import { type BulkAction, bulkWords } from '#web/features/bulk-changes/bulk-words.ts';
-import type { Booking } from '#web/features/schedule/booking.ts';
+import { type Booking, canBeOffered } from '#web/features/schedule/booking.ts';
 import { type Picked, type Point, usePicking } from '#web/features/schedule/many/use-picking.ts';
 import { paths } from '#web/paths.ts';
 import { ContextMenu } from '#web/ui/overlay/context-menu.tsx';
@@ -13,11 +13,13 @@ type Props = {
   /** All that are in sight, on the board and in the tray. */
   bookings: readonly Booking[];
   onAsk: (booking: Booking) => void;
+  /** Asks to which clerks it is offered. */
+  onOffer: (booking: Booking) => void;
 };
 
 const none: Picked = new Set();
 
-export function ScheduleMany({ bookings, onAsk }: Props) {
+export function ScheduleMany({ bookings, onAsk, onOffer }: Props) {
   const [chosen, setChosen] = useState<Picked>(none);
   const [menu, setMenu] = useState<{ of: readonly Booking[]; at: Point }>();
   const [order, setOrder] = useState<{ action: BulkAction; of: readonly Booking[] }>();
@@ -50,7 +52,7 @@ export function ScheduleMany({ bookings, onAsk }: Props) {
           key={`${menu.at.x} ${menu.at.y}`}
           label={nameOf(menu.of)}
           at={menu.at}
-          entries={entriesOf(menu.of, onAsk, (action) => setOrder({ action, of: menu.of }))}
+          entries={entriesOf(menu.of, { onAsk, onOffer, onOrder: (action) => setOrder({ action, of: menu.of }) })}
           onClose={() => setMenu(undefined)}
         />
       )}
@@ -81,11 +83,9 @@ const orders: Record<BulkAction, string> = {
   cancel: 'Cancel…',
 };
 
-function entriesOf(
-  of: readonly Booking[],
-  onAsk: (booking: Booking) => void,
-  onOrder: (action: BulkAction) => void,
-): MenuEntry[] {
+type Acts = Pick<Props, 'onAsk' | 'onOffer'> & { onOrder: (action: BulkAction) => void };
+
+function entriesOf(of: readonly Booking[], { onAsk, onOffer, onOrder }: Acts): MenuEntry[] {
   const [one] = of;
   const isOne = of.length === 1 && one !== undefined;
   const heading: ReactNode = nameOf(of);
@@ -95,6 +95,7 @@ function entriesOf(
       ? ([
           { label: 'Open the inspection', href: paths.inspection(one.id) },
           { label: 'Move or change its length…', onChoose: () => onAsk(one) },
+          ...(canBeOffered(one) ? [{ label: 'Offer to clerks…', onChoose: () => onOffer(one) }] : []),
           'rule',
         ] satisfies MenuEntry[])
       : []),

@@ -26,6 +26,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { today } from '#web/ui/time/time-zone.ts';
 import { useRest } from '#web/ui/use-rest.ts';
 import { failedDialog, late } from '#web/ui/feedback/late.tsx';
+import { useOffering } from './use-offering.tsx';
 
 /** Fetched when somebody first opens a booking: the board is there sooner. */
 const MoveDialog = late(async () => (await import('#web/features/schedule/move-dialog.tsx')).MoveDialog, {
@@ -53,6 +54,15 @@ export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
 /** Today where it is in sight: most who are away have just called. */
 const awayFrom = (search: ScheduleSearch) => (daysInSight(search).includes(today()) ? today() : search.day);
 
+/** The booking of a card that may be moved. */
+const findIn = (lists: readonly (readonly Booking[])[], canMove: boolean) => (card: HTMLElement) => {
+  const id = Number(card.dataset['booking']);
+  const booking = lists.flat().find((one) => one.id === id);
+  return booking === undefined || isFixed(booking, canMove)
+    ? undefined
+    : { id: `booking:${id}`, kind: 'booking', name: bookingName(booking), data: booking };
+};
+
 /** Such a day has nothing that could take the focus, and is scrolled by keyboard all the same. */
 const hasNoTimes = (cell: readonly Booking[]) => cell.every(({ from }) => from === undefined);
 
@@ -69,14 +79,8 @@ export function Component() {
   const [away, setAway] = useState<number>();
   const { move, conflictDialog } = useMove();
   const isResting = useRest();
-
-  const findBooking = (card: HTMLElement) => {
-    const id = Number(card.dataset['booking']);
-    const booking = bookings.find((one) => one.id === id) ?? trayed.find((one) => one.id === id);
-    return booking === undefined || isFixed(booking, canMove)
-      ? undefined
-      : { id: `booking:${id}`, kind: 'booking', name: bookingName(booking), data: booking };
-  };
+  const { offered, offer, offerDialog } = useOffering(canMove && isResting);
+  const tray = { bookings: trayed, day: search.day, canMove, onAsk: setAsked, onOffer: offer, offered };
 
   const isDayBoard = search.view === 'day';
   const describeTarget = useMemo(() => describeDrop(isDayBoard), [isDayBoard]);
@@ -87,7 +91,7 @@ export function Component() {
     <Page title="Schedule" layout="fill" toolbar={<ScheduleBar search={search} clerks={allClerks} onChange={change} />}>
       <DragBoard
         selector="[data-booking]"
-        find={findBooking}
+        find={findIn([bookings, trayed], canMove)}
         className={styles.frame}
         arrowStep={stepOn(isDayBoard)}
         describeTarget={describeTarget}
@@ -116,10 +120,13 @@ export function Component() {
             onSearch={change}
           />
         </div>
-        <Tray bookings={trayed} day={search.day} canMove={canMove} onAsk={setAsked} />
+        <Tray {...tray} />
       </DragBoard>
-      {canMove && isResting && <Many key={params.toString()} bookings={[...bookings, ...trayed]} onAsk={setAsked} />}
+      {canMove && isResting && (
+        <Many key={params.toString()} bookings={[...bookings, ...trayed]} onAsk={setAsked} onOffer={offer} />
+      )}
       {conflictDialog}
+      {offerDialog}
       {away !== undefined && <AwayDialog clerkId={away} from={awayFrom(search)} onClose={() => setAway(undefined)} />}
       {asked !== undefined && (
         <MoveDialog

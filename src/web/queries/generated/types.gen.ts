@@ -2430,6 +2430,21 @@ export type SingleSignOnChange = {
     password_administrator_id?: number | null;
 };
 
+export type OfferDraft = {
+    /**
+     * The visit: Pending, without a clerk
+     */
+    inspection_id: number;
+    /**
+     * The clerks to whom it is offered
+     */
+    staff_ids: Array<number>;
+    /**
+     * Until when they may accept: 30 days ahead at most, and not after the visit begins
+     */
+    ends_at: string;
+};
+
 export type SlotHoldDraft = {
     /**
      * The clerk
@@ -2666,7 +2681,7 @@ export type Problem = {
      */
     status: number;
     /**
-     * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, back_office_only, proof_needed, not_found, gone, changes_forgotten, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, slot_taken, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready, file_failed, no_room, quota_reached. New ones may be added.
+     * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, back_office_only, proof_needed, not_found, gone, changes_forgotten, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, slot_taken, offer_over, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready, file_failed, no_room, quota_reached. New ones may be added.
      */
     code: string;
     /**
@@ -8436,6 +8451,166 @@ export type TenantReport = {
      * Moves with every change in the report
      */
     version: number;
+    [key: string]: unknown;
+};
+
+/**
+ * A visit that is offered to several clerks
+ */
+export type Offer = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The visit that is offered
+     */
+    inspection: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Its purpose
+         */
+        type: InspectionType;
+        /**
+         * The property that is visited
+         */
+        property: {
+            /**
+             * Identifier
+             */
+            id: number;
+            address: ShortAddress;
+            [key: string]: unknown;
+        };
+        /**
+         * A date, or a date-time with offset; null while none is agreed
+         */
+        conduct_date: string | null;
+        [key: string]: unknown;
+    };
+    /**
+     * The clerks to whom it is offered, by name
+     */
+    staff: Array<{
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Their name
+         */
+        name: string;
+        [key: string]: unknown;
+    }>;
+    /**
+     * Those of them who have said no, by name
+     */
+    declined_by: Array<{
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Their name
+         */
+        name: string;
+        [key: string]: unknown;
+    }>;
+    /**
+     * Until when they may accept
+     */
+    ends_at: string;
+    /**
+     * Whether somebody can accept it now
+     */
+    is_open: boolean;
+    /**
+     * The person who offers it
+     */
+    offered_by: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Their name
+         */
+        name: string;
+        [key: string]: unknown;
+    };
+    /**
+     * When it was offered
+     */
+    created_at: string;
+    /**
+     * Null while nobody has accepted
+     */
+    accepted_by: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Their name
+         */
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * When they did
+     */
+    accepted_at: string | null;
+    /**
+     * When the office withdrew it
+     */
+    withdrawn_at: string | null;
+    [key: string]: unknown;
+};
+
+export type Offers = {
+    /**
+     * Clerks read those that are made to them
+     */
+    offers: Array<Offer>;
+    [key: string]: unknown;
+};
+
+export type RankedClerk = {
+    /**
+     * The clerk
+     */
+    staff_id: number;
+    /**
+     * Their name
+     */
+    staff_name: string;
+    /**
+     * What is in the way then, in words; none where they are free
+     */
+    clashes: Array<string>;
+    /**
+     * Minutes of driving more in their day; null where a way is not known
+     */
+    detour_minutes: number | null;
+    /**
+     * Whether they have been there
+     */
+    knows_property: boolean;
+    /**
+     * How many visits they have on that day
+     */
+    visits: number;
+    [key: string]: unknown;
+};
+
+export type RankedClerks = {
+    /**
+     * The best first: who is free, by detour and by who knows the property
+     */
+    clerks: Array<RankedClerk>;
     [key: string]: unknown;
 };
 
@@ -15604,6 +15779,211 @@ export type DeleteSlotHoldResponses = {
      */
     200: unknown;
 };
+
+export type AcceptOfferData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        offer_id: number;
+    };
+    query?: never;
+    url: '/offers/{offer_id}/accept';
+};
+
+export type AcceptOfferErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type AcceptOfferError = AcceptOfferErrors[keyof AcceptOfferErrors];
+
+export type AcceptOfferResponses = {
+    /**
+     * Accept a visit that is offered to you: Pending to Assigned
+     */
+    200: Offer;
+};
+
+export type AcceptOfferResponse = AcceptOfferResponses[keyof AcceptOfferResponses];
+
+export type DeclineOfferData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        offer_id: number;
+    };
+    query?: never;
+    url: '/offers/{offer_id}/decline';
+};
+
+export type DeclineOfferErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeclineOfferError = DeclineOfferErrors[keyof DeclineOfferErrors];
+
+export type DeclineOfferResponses = {
+    /**
+     * Say no to a visit that is offered to you
+     */
+    200: Offer;
+};
+
+export type DeclineOfferResponse = DeclineOfferResponses[keyof DeclineOfferResponses];
+
+export type ListOffersData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * All offers of one visit, those that are over too, the latest first; left out, those that are open
+         */
+        inspection_id?: number;
+        /**
+         * Instead those that have ended within a month without anybody, while nobody has the visit
+         */
+        lapsed?: 'true' | 'false';
+    };
+    url: '/offers';
+};
+
+export type ListOffersErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListOffersError = ListOffersErrors[keyof ListOffersErrors];
+
+export type ListOffersResponses = {
+    /**
+     * Visits that are offered to clerks at present; 200 at most, the soonest to end first
+     */
+    200: Offers;
+};
+
+export type ListOffersResponse = ListOffersResponses[keyof ListOffersResponses];
+
+export type CreateOfferData = {
+    body: OfferDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/offers';
+};
+
+export type CreateOfferErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateOfferError = CreateOfferErrors[keyof CreateOfferErrors];
+
+export type CreateOfferResponses = {
+    /**
+     * Offer a visit that nobody has to clerks: the first to accept has it
+     */
+    200: Offer;
+};
+
+export type CreateOfferResponse = CreateOfferResponses[keyof CreateOfferResponses];
+
+export type WithdrawOfferData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        offer_id: number;
+    };
+    query?: never;
+    url: '/offers/{offer_id}';
+};
+
+export type WithdrawOfferErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type WithdrawOfferError = WithdrawOfferErrors[keyof WithdrawOfferErrors];
+
+export type WithdrawOfferResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type RankClerksData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/clerks';
+};
+
+export type RankClerksErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type RankClerksError = RankClerksErrors[keyof RankClerksErrors];
+
+export type RankClerksResponses = {
+    /**
+     * Clerks who could take a visit as it is agreed, the best first
+     */
+    200: RankedClerks;
+};
+
+export type RankClerksResponse = RankClerksResponses[keyof RankClerksResponses];
 
 export type GetViewsData = {
     body?: never;

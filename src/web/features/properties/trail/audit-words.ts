@@ -8,6 +8,9 @@ import { dateTimeText, durationText } from '#web/ui/time/date-text.ts';
 const sentences: Record<string, string> = {
   'inspection.invite': 'sent the tenant a new link',
   'inspection.email_resent': 'sent an e-mail again',
+  'inspection.offered': 'offered the visit to clerks',
+  'inspection.offer_declined': 'said no to the offer of the visit',
+  'inspection.offer_withdrawn': 'withdrew the offer of the visit',
 };
 
 const irregular: Record<string, string> = { submit: 'submitted', cancel: 'cancelled' };
