@@ -1,7 +1,9 @@
 /** A clerk calls in ill: who takes their visits, accepted at once and undone as one. */
-import { getInspection } from '#web/queries/generated/sdk.gen.ts';
+import { paths } from '#web/paths.ts';
+import { getInspection, updateStaffMember } from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
+import { newClerk } from './support/new-person.ts';
 
 test('the visits of a clerk who is away are given to others, and come back by undo', async ({
   page,
@@ -34,4 +36,29 @@ test('the visits of a clerk who is away are given to others, and come back by un
   await expect(page.getByText('1 inspection is as before.')).toBeVisible();
   await expect(schedule.booking(first.street, schedule.cell(clerk.name, day))).toBeVisible();
   expect((await getInspection({ path: { inspection_id: first.id } })).data.clerk?.id).toBe(clerk.id);
+});
+
+test('a manager finds on the page of a clerk who takes the visits of their time off', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const day = given.someDay();
+  const clerk = await newClerk();
+  const { id, street } = await given.booking({ day, time: '10:00', clerk });
+  await updateStaffMember({
+    path: { staff_id: clerk.id },
+    body: { time_off: [{ from: day, to: day, reason: 'Holiday' }] },
+  });
+  await signIn('manager');
+  await page.goto(paths.staffMember(clerk.id));
+  await expect(page.getByRole('button', { name: 'Is away…' })).toBeVisible();
+  await page.getByRole('button', { name: 'Find who takes it…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'A clerk is away' });
+  await expect(dialog.getByRole('list', { name: 'Visits to give to others' })).toContainText(street);
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await dialog.getByRole('button', { name: 'Give 1 visit to others' }).press('Enter');
+  await expect(page.getByText('1 inspection given to others.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Find who takes it…' })).toBeHidden();
+  expect((await getInspection({ path: { inspection_id: id } })).data.clerk?.id).not.toBe(clerk.id);
 });

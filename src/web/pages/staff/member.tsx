@@ -1,6 +1,6 @@
 /** /staff/<id>: one person of the firm: who they are, when they work, and how they come in. */
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { CalendarOff, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { roles } from '#domain/role.ts';
@@ -31,14 +31,30 @@ import {
 import { deleteStaffFactors, deleteStaffIdentity, signOutStaffMember } from '#web/queries/generated/sdk.gen.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { useIsManager, useSession } from '#web/session/session.ts';
+import { useCan, useIsManager, useSession } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmailLink, PhoneLink } from '#web/ui/controls/contact-links.tsx';
+import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import { Details, Panel } from '#web/ui/layout/panel.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { today } from '#web/ui/time/time-zone.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+const AwayDialog = late(async () => (await import('#web/features/bulk-changes/away/away-dialog.tsx')).AwayDialog, {
+  failed: failedDialog,
+});
+
+/** They have visits: managers go out as well. */
+const goesOut: ReadonlySet<number> = new Set([roles.clerk, roles.manager, roles.administrator]);
+
+/** Whether somebody may be asked here to take their visits. */
+function useMayBeReplaced({ role, archived_at: archivedAt }: StaffMember): boolean {
+  const mayBook = useCan('inspections.write');
+  const mayRecordLeave = useCan('staff.write');
+  return mayBook && mayRecordLeave && goesOut.has(role) && archivedAt === null;
+}
 
 const memberOptions = (id: number) => getStaffMemberOptions({ path: { staff_id: id } });
 
@@ -60,9 +76,12 @@ function Member() {
   const path = { staff_id: id };
   const update = useMutation({ ...updateStaffMemberMutation(), onSuccess: () => afterWrite('person') });
   const [isLeaving, setLeaving] = useState(false);
+  /** The days on which they are away, while somebody asks who takes their visits. */
+  const [away, setAway] = useState<{ from: string; to: string }>();
   const isAdministrator = role === roles.administrator;
   const canChange = (isAdministrator || member.role !== roles.administrator) && member.archived_at === null;
   const isOther = id !== ownId;
+  const onAway = useMayBeReplaced(member) ? setAway : undefined;
 
   return (
     <Page
@@ -72,11 +91,18 @@ function Member() {
       subtitle={member.archived_at === null ? roleWord(member.role) : `${roleWord(member.role)}, archived`}
       layout="read"
       actions={
-        canChange && (
-          <Button icon={<Pencil />} onClick={() => setEdited(member)}>
-            Edit
-          </Button>
-        )
+        <>
+          {onAway !== undefined && (
+            <Button icon={<CalendarOff />} onClick={() => onAway({ from: today(), to: today() })}>
+              Is away…
+            </Button>
+          )}
+          {canChange && (
+            <Button icon={<Pencil />} onClick={() => setEdited(member)}>
+              Edit
+            </Button>
+          )}
+        </>
       }
     >
       <div className={styles.stack}>
@@ -91,7 +117,7 @@ function Member() {
         </Panel>
         <HoursPanel member={member} canChange={canChange} />
         <WorkPanel member={member} canChange={canChange} />
-        <TimeOffPanel member={member} canChange={canChange} />
+        <TimeOffPanel member={member} canChange={canChange} onAway={onAway} />
         {member.archived_at === null && <SignaturePanel id={id} name={member.name} isOneself={!isOther} />}
         <Access member={member} onLeave={canChange && isOther ? () => setLeaving(true) : undefined} />
         {isAdministrator && isOther && joiningState(member) === 'active' && <MemberSignIn id={id} name={member.name} />}
@@ -112,6 +138,7 @@ function Member() {
           }}
         />
       )}
+      {away && <AwayDialog clerkId={id} {...away} onClose={() => setAway(undefined)} />}
       {isLeaving && <HandOverDialog member={member} onClose={() => setLeaving(false)} />}
       {proofDialog}
       {conflictDialog}

@@ -6,18 +6,26 @@ import { states } from '#domain/inspection-state.ts';
 import { paths } from '#web/paths.ts';
 import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { dateTimeText } from '#web/ui/time/date-text.ts';
 import styles from './working-time.module.css';
 
 /** Both days are `2027-02-03`, or what somebody is typing. */
-type Props = { clerkId: number; from: string; to: string; areListed?: boolean };
+type Props = {
+  clerkId: number;
+  from: string;
+  to: string;
+  areListed?: boolean;
+  /** Asks who takes them. */
+  onGive?: (() => void) | undefined;
+};
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 const notBegun = states.assigned;
 /** The link above them leads to all. */
 const MOST_SHOWN = 6;
 
-export function BookingsMeanwhile({ clerkId, from, to, areListed = false }: Props) {
+export function BookingsMeanwhile({ clerkId, from, to, areListed = false, onGive }: Props) {
   const { data } = useQuery({
     ...listInspectionsOptions({
       query: {
@@ -46,6 +54,11 @@ export function BookingsMeanwhile({ clerkId, from, to, areListed = false }: Prop
           </span>
         )}
       </output>
+      {count > 0 && onGive !== undefined && (
+        <Button size="sm" onClick={onGive}>
+          Find who takes {count === 1 ? 'it' : 'them'}…
+        </Button>
+      )}
       {areListed && data !== undefined && count > 0 && <Hit bookings={data.data} more={count - data.data.length} />}
     </>
   );

@@ -1,6 +1,7 @@
 /** The days on which a member of staff is away, and the bookings that fall on them. */
 import { CalendarOff, X } from 'lucide-react';
 import { useState } from 'react';
+import { MOST_PLANNED_DAYS } from '#domain/schedule/plan/plan-cost.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
@@ -9,7 +10,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { late } from '#web/ui/feedback/late.tsx';
-import { today } from '#web/ui/time/time-zone.ts';
+import { addDays, today } from '#web/ui/time/time-zone.ts';
 import { BookingsMeanwhile } from './bookings-meanwhile.tsx';
 import { saveTimeOff } from './save-time-off.ts';
 import { TimeOffDialog } from './time-off-dialog.tsx';
@@ -22,9 +23,14 @@ const MarkedDays = late(async () => (await import('#web/ui/fields/marked-days.ts
   failed: () => null,
 });
 
-type Props = { member: StaffMember; canChange: boolean };
+type Props = {
+  member: StaffMember;
+  canChange: boolean;
+  /** Asks who takes their visits of these days; undefined where nobody may. */
+  onAway?: ((days: { from: string; to: string }) => void) | undefined;
+};
 
-export function TimeOffPanel({ member, canChange }: Props) {
+export function TimeOffPanel({ member, canChange, onAway }: Props) {
   /** The day from which it is recorded; empty where the form asks for it. */
   const [recorded, setRecorded] = useState<string>();
   const { coming, past } = comingFirst(member.time_off, today());
@@ -52,7 +58,13 @@ export function TimeOffPanel({ member, canChange }: Props) {
       ) : (
         <ul className={styles.times} aria-label="Time off ahead">
           {coming.map((away) => (
-            <Time key={`${away.from} ${away.to} ${away.reason}`} away={away} member={member} canChange={canChange} />
+            <Time
+              key={`${away.from} ${away.to} ${away.reason}`}
+              away={away}
+              member={member}
+              canChange={canChange}
+              onAway={onAway}
+            />
           ))}
         </ul>
       )}
@@ -78,7 +90,7 @@ export function TimeOffPanel({ member, canChange }: Props) {
   );
 }
 
-function Time({ away, member, canChange }: Props & { away: Away }) {
+function Time({ away, member, canChange, onAway }: Props & { away: Away }) {
   const [isBusy, setBusy] = useState(false);
   const handleRemove = async () => {
     setBusy(true);
@@ -99,7 +111,12 @@ function Time({ away, member, canChange }: Props & { away: Away }) {
       <div>
         <strong>{daysText(away)}</strong>
         {away.reason && <span className={styles.reason}>{away.reason}</span>}
-        <BookingsMeanwhile clerkId={member.id} from={away.from} to={away.to} />
+        <BookingsMeanwhile
+          clerkId={member.id}
+          from={away.from}
+          to={away.to}
+          onGive={onAway && (() => onAway(daysAhead(away)))}
+        />
       </div>
       {canChange && (
         <Button
@@ -122,6 +139,13 @@ async function putBack(member: StaffMember, away: Away): Promise<void> {
   } catch (error) {
     showToast({ tone: 'failed', text: `The time off was not put back. ${errorText(error)}` });
   }
+}
+
+/** From today on. A plan is for a fortnight at most. */
+function daysAhead({ from, to }: Away): { from: string; to: string } {
+  const first = from < today() ? today() : from;
+  const last = addDays(first, MOST_PLANNED_DAYS - 1);
+  return { from: first, to: to < last ? to : last };
 }
 
 const timeText = ({ reason, ...days }: Away) => (reason ? `${daysText(days)}: ${reason}` : daysText(days));
