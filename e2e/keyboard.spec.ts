@@ -4,6 +4,21 @@ import { shortDay } from './support/day-text.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectSaid, pressUntilSaid } from './support/live-regions.ts';
 
+test('the palette takes a step of the inspection that is open', async ({ page, given, signIn }) => {
+  const { id } = await given.booking({ time: '10:00' });
+  await signIn('manager');
+  await page.goto(paths.inspection(id));
+  await expect(page.getByRole('button', { name: 'Steps' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  await palette.getByRole('combobox').fill('Cancel');
+  await expect(palette.getByRole('option', { name: 'Cancel inspection' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Cancel this inspection?' });
+  await question.getByRole('button', { name: 'Cancel the inspection' }).press('Enter');
+  await expect(page.getByText('Cancelled.', { exact: true })).toBeVisible();
+});
+
 test.describe('assigning', () => {
   test('goes from the tray to a clerk and a day, on to another, and back by undo', async ({
     page,

@@ -1,6 +1,6 @@
 /** A menu of actions or links. Arrows, Home, End and first letters move, Tab leaves; disabled entries say why. */
 import { Check } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 import styles from './menu.module.css';
@@ -30,7 +30,20 @@ type MenuProps = {
   align?: 'start' | 'end' | undefined;
 };
 
+/** The entries of each menu by its layer, whose rows are drawn only while it is open. */
+const entriesByLayer = new WeakMap<Element, readonly MenuEntry[]>();
+
+/** `trigger`: the button of a menu. Answers what can be chosen now. */
+export function choicesOf(trigger: Element): Extract<MenuEntry, { label: string }>[] {
+  const layer = document.getElementById(trigger.getAttribute('aria-controls') ?? '');
+  const entries = (layer && entriesByLayer.get(layer)) ?? [];
+  return entries.flatMap((entry) =>
+    entry === 'rule' || 'heading' in entry || entry.whyNot !== undefined ? [] : [entry],
+  );
+}
+
 export function Menu({ label, renderTrigger, entries, align }: MenuProps) {
+  const keepEntries = useCallback((layer: HTMLElement) => void entriesByLayer.set(layer, entries), [entries]);
   return (
     <Popover
       label={label}
@@ -38,6 +51,7 @@ export function Menu({ label, renderTrigger, entries, align }: MenuProps) {
       align={align}
       renderTrigger={(props) => renderTrigger({ ...props, 'aria-haspopup': 'menu' })}
       className={styles.menu}
+      onLayer={keepEntries}
     >
       {(close) => (
         // The entries are the focusable parts; the list only hears their keys.

@@ -20,6 +20,8 @@ type PopoverProps = {
   role?: 'dialog' | 'menu' | undefined;
   align?: Align | undefined;
   className?: string | undefined;
+  /** Called with the layer, open or not, whenever its contents may have changed. */
+  onLayer?: ((layer: HTMLElement) => void) | undefined;
 };
 
 const gap = 4;
@@ -27,11 +29,22 @@ const firstStop = '[role^="menuitem"], :is(button, input):enabled, a';
 
 const triggerOf = (id: string) => document.querySelector(`[aria-controls="${CSS.escape(id)}"]`);
 
-export function Popover({ renderTrigger, children, label, role = 'dialog', align = 'start', className }: PopoverProps) {
+export function Popover({
+  renderTrigger,
+  children,
+  label,
+  role = 'dialog',
+  align = 'start',
+  className,
+  onLayer,
+}: PopoverProps) {
   const id = useId();
   const layer = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => (isOpen && layer.current ? keepBeside(layer.current, align) : undefined), [isOpen, align]);
+  useEffect(() => {
+    if (layer.current !== null) onLayer?.(layer.current);
+  }, [onLayer]);
 
   function handleOpening(layer: HTMLElement) {
     // The contents have to be there before the first frame, or the layer is placed by the size of nothing.
