@@ -1,5 +1,7 @@
-/** Bookings that the board must not hide: those without a time or off the scale, and those of managers. */
+/** Facts that the board must not hide: bookings without a time, off the scale or of managers, keys, and times that are kept. */
 import { paths } from '#web/paths.ts';
+import { createSlotHold, deleteSlotHold, updateInspection } from '#web/queries/generated/sdk.gen.ts';
+import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('bookings outside the hours stand above them, and the hours of all clerks stay level', async ({
@@ -53,4 +55,31 @@ test('a manager who goes out has a row, and the conflicts of a booking are shown
   await page.getByRole('textbox', { name: /^Time/ }).fill('noonish');
   await page.getByRole('button', { name: 'Book inspection' }).click();
   await expect(page.getByText('Time cannot be read as a time.')).toBeVisible();
+});
+
+test('the board shows where keys are, and what a colleague on the phone keeps until when', async ({
+  page,
+  given,
+  signIn,
+  schedule,
+}) => {
+  const day = given.someDay();
+  const [clerk] = await given.clerks(day);
+  const { id, street } = await given.booking({ day, time: '10:00', clerk });
+  await updateInspection({ path: { inspection_id: id }, body: { location_of_keys: 'With the porter' } });
+  const kept = { staff_id: clerk.id, conduct_date: `${day}T14:00:00Z`, minutes: 60 };
+  const { data: hold } = await createSlotHold({ body: kept });
+  await signIn('manager');
+  await schedule.open({ day });
+  await expect(schedule.booking(street)).toContainText('Keys: With the porter');
+  const cell = schedule.cell(clerk.name, day);
+  await expect(cell).toContainText(/14:00 to 15:00: Kept by .+ until \d\d:\d\d/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  }
+  await schedule.open({ day, view: 'day' });
+  await expect(schedule.column(clerk.name)).toContainText(/14:00: Kept by .+ until/);
+  await deleteSlotHold({ path: { slot_hold_id: hold.id } });
+  await expect(schedule.column(clerk.name).getByText(/Kept by/)).toBeHidden();
 });

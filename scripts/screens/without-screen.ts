@@ -29,7 +29,6 @@ export const withoutScreen: Partial<Record<string, string>> = {
   getReportMetadata: inReport,
   getTemplateReportMetadata: inReport,
   listBulkChangeItems: 'For applications: the change itself names what could not be done.',
-  getSlotHolds: 'The page that keeps a time knows it, and a booking of another is refused; applications ask.',
   listDeletions: 'For applications that keep a copy in step. The live feed tells the browser.',
   listReportActions: inReport,
   listTemplateReportActions: 'A template has hardly any actions. The editor shows each at its item.',

@@ -8,6 +8,7 @@ import { DayBoard } from './day-board.tsx';
 import { MonthBoard } from './month-board.tsx';
 import { type Move, unmoved } from './move.ts';
 import type { ScheduleSearch } from './schedule-search.ts';
+import type { HeldOf } from './cards/use-held.ts';
 import type { Schedule } from './use-schedule.ts';
 import { WeekBoard } from './week-board.tsx';
 
@@ -21,9 +22,10 @@ type Props = {
   /** Asks who takes the visits of a clerk who is away; undefined where nobody may. */
   onAway: ((clerkId: number) => void) | undefined;
   onSearch: (next: Partial<ScheduleSearch>) => void;
+  heldOf: HeldOf;
 };
 
-export function Board({ search, days, schedule, canMove, onAsk, onMove, onAway, onSearch }: Props) {
+export function Board({ search, days, schedule, canMove, onAsk, onMove, onAway, onSearch, heldOf }: Props) {
   const { view, day, clerkIds } = search;
   const { isLoading, clerks, cellOf, conflicts } = schedule;
   const openDay = (wanted: string) => onSearch({ view: 'day', day: wanted });
@@ -40,7 +42,7 @@ export function Board({ search, days, schedule, canMove, onAsk, onMove, onAway, 
   if (clerks.length === 0)
     return <NoClerks isFiltered={clerkIds.length > 0} onShowAll={() => onSearch({ clerkIds: [] })} />;
   if (view === 'week') {
-    const board = { days, clerks, cellOf, isCompact: search.isCompact, onAway, onOpenDay: openDay };
+    const board = { days, clerks, cellOf, heldOf, isCompact: search.isCompact, onAway, onOpenDay: openDay };
     return <WeekBoard {...shared} {...board} />;
   }
   return (
@@ -49,6 +51,7 @@ export function Board({ search, days, schedule, canMove, onAsk, onMove, onAway, 
       day={day}
       clerks={clerks}
       cellOf={cellOf}
+      heldOf={heldOf}
       onAway={onAway}
       onResize={(booking, minutes) => onMove({ ...unmoved(booking), minutes })}
     />

@@ -13,6 +13,7 @@ import { DayBoard } from './day-board.tsx';
 import { useHoverText } from './use-hover-text.ts';
 
 const day = '2027-03-02';
+const nothing: never[] = [];
 const clerks = ['Tom Ashdown', 'Aisha Rahman', 'Callum Reid'].map((name, at) => ({
   id: at + 7,
   name,
@@ -31,6 +32,7 @@ const booking = toBooking({
   conduct_date: `${day}T10:00:00Z`,
   conduct_date_option: 0,
   time_to_complete: 'PT1H',
+  location_of_keys: '',
   clerk: clerks[0],
 } as unknown as Inspection);
 
@@ -53,6 +55,7 @@ function Day() {
           day={day}
           clerks={clerks}
           cellOf={(clerkId) => (clerkId === booking.clerkId ? [booking] : [])}
+          heldOf={() => nothing}
           conflicts={new Map()}
           canMove
           onAsk={() => undefined}

@@ -14,12 +14,14 @@ import { DayBlock } from './cards/day-block.tsx';
 import { DayLine } from './cards/day-line.tsx';
 import styles from './day-board.module.css';
 import { DAY_END, DAY_START, isOnScale, MINUTE } from './time-scale.ts';
+import type { Held, HeldOf } from './cards/use-held.ts';
 import type { CellOf, CellTarget } from './week-board.tsx';
 
 type Props = {
   day: string;
   clerks: readonly BoardClerk[];
   cellOf: CellOf;
+  heldOf: HeldOf;
   conflicts: ReadonlyMap<number, readonly Conflict[]>;
   canMove: boolean;
   onAsk: (booking: Booking) => void;
@@ -29,7 +31,7 @@ type Props = {
 
 const hours = Array.from({ length: (DAY_END - DAY_START) / 60 + 1 }, (_, at) => DAY_START + at * 60);
 
-export function DayBoard({ day, clerks, cellOf, conflicts, canMove, onAsk, onAway, onResize }: Props) {
+export function DayBoard({ day, clerks, cellOf, heldOf, ...shared }: Props) {
   // As many lines above every lane, or the hours of one clerk would not be level with the scale.
   const lines = Math.max(0, ...clerks.map(({ id }) => cellOf(id, day).filter(isBesideScale).length));
   return (
@@ -51,11 +53,8 @@ export function DayBoard({ day, clerks, cellOf, conflicts, canMove, onAsk, onAwa
           clerk={clerk}
           day={day}
           bookings={cellOf(clerk.id, day)}
-          conflicts={conflicts}
-          canMove={canMove}
-          onAsk={onAsk}
-          onAway={onAway}
-          onResize={onResize}
+          held={heldOf(clerk.id, day)}
+          {...shared}
         />
       ))}
     </section>
@@ -64,12 +63,17 @@ export function DayBoard({ day, clerks, cellOf, conflicts, canMove, onAsk, onAwa
 
 const isBesideScale = ({ from }: Booking) => !isOnScale(from);
 
-type ColumnProps = Omit<Props, 'clerks' | 'cellOf'> & { clerk: BoardClerk; bookings: readonly Booking[] };
+type ColumnProps = Omit<Props, 'clerks' | 'cellOf' | 'heldOf'> & {
+  clerk: BoardClerk;
+  bookings: readonly Booking[];
+  held: readonly Held[];
+};
 
 const Column = memo(function Column({
   clerk,
   day,
   bookings,
+  held,
   conflicts,
   canMove,
   onAsk,
@@ -114,6 +118,11 @@ const Column = memo(function Column({
         <OffHours day={availabilityOf(clerk, day, []).day} />
         {[...ways].map(([id, way]) => (
           <TravelBar key={id} way={way} until={timed.find((one) => one.id === id)?.from ?? DAY_START} />
+        ))}
+        {held.map(({ id, from, minutes, words }) => (
+          <div key={id} className={styles.held} style={{ top: (from - DAY_START) * MINUTE, height: minutes * MINUTE }}>
+            {clockText(from)}: {words}
+          </div>
         ))}
         {timed.map((booking) => (
           <DayBlock

@@ -12,6 +12,7 @@ import { bookingName, toBooking } from './booking.ts';
 import type { Move } from './move.ts';
 import { WeekBoard } from './week-board.tsx';
 
+const nothing: never[] = [];
 const days = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04', '2027-03-05', '2027-03-06', '2027-03-07'];
 const clerk = { id: 7, name: 'Tom Ashdown', working_hours: [], time_off: [] };
 const booking = toBooking({
@@ -26,6 +27,7 @@ const booking = toBooking({
   conduct_date: '2027-03-02T10:00:00Z',
   conduct_date_option: 0,
   time_to_complete: null,
+  location_of_keys: '',
   clerk,
 } as unknown as Inspection);
 
@@ -49,6 +51,7 @@ async function showWeek(
           days={days}
           clerks={[who]}
           cellOf={(clerkId, day) => (clerkId === booking.clerkId && day === booking.day ? [booking] : [])}
+          heldOf={() => nothing}
           conflicts={new Map()}
           canMove
           isCompact={isCompact}

@@ -1,7 +1,7 @@
 /** Clerks as rows, days as columns; in each cell the day's bookings by their start. */
 import { memo } from 'react';
 import { availabilityOf } from '#domain/schedule/availability.ts';
-import type { Conflict } from '#domain/schedule/schedule.ts';
+import { type Conflict, clockText } from '#domain/schedule/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Swatch } from '#web/ui/controls/swatch.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
@@ -12,6 +12,7 @@ import type { BoardClerk } from './board-clerks.ts';
 import type { Booking } from './booking.ts';
 import { BookingCard } from './cards/booking-card.tsx';
 import { DayLine } from './cards/day-line.tsx';
+import type { Held, HeldOf } from './cards/use-held.ts';
 import styles from './week-board.module.css';
 
 /** The bookings of one clerk on one day, in order; the same array while nothing in it changes. */
@@ -21,6 +22,7 @@ type Props = {
   days: readonly string[];
   clerks: readonly BoardClerk[];
   cellOf: CellOf;
+  heldOf: HeldOf;
   conflicts: ReadonlyMap<number, readonly Conflict[]>;
   canMove: boolean;
   /** A line for each booking, so that five clerks fit a screen. */
@@ -30,7 +32,7 @@ type Props = {
   onOpenDay: (day: string) => void;
 };
 
-export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, isCompact, onAsk, onAway, onOpenDay }: Props) {
+export function WeekBoard({ days, clerks, cellOf, heldOf, isCompact, onAway, onOpenDay, ...shared }: Props) {
   const now = today();
   return (
     <table className={styles.week}>
@@ -69,10 +71,9 @@ export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, isCompact,
                 clerk={clerk}
                 day={day}
                 bookings={cellOf(clerk.id, day)}
-                conflicts={conflicts}
-                canMove={canMove}
+                held={heldOf(clerk.id, day)}
                 isCompact={isCompact}
-                onAsk={onAsk}
+                {...shared}
               />
             ))}
           </tr>
@@ -91,11 +92,21 @@ type CellProps = Pick<Props, 'conflicts' | 'canMove' | 'isCompact' | 'onAsk'> & 
   clerk: BoardClerk;
   day: string;
   bookings: readonly Booking[];
+  held: readonly Held[];
 };
 
 export type CellTarget = { clerkId: number; clerkName: string; day: string };
 
-const Cell = memo(function Cell({ clerk, day, bookings, conflicts, canMove, isCompact = false, onAsk }: CellProps) {
+const Cell = memo(function Cell({
+  clerk,
+  day,
+  bookings,
+  held,
+  conflicts,
+  canMove,
+  isCompact = false,
+  onAsk,
+}: CellProps) {
   const Card = isCompact ? DayLine : BookingCard;
   const { absence, day: working } = availabilityOf(clerk, day, []);
   return (
@@ -111,6 +122,11 @@ const Cell = memo(function Cell({ clerk, day, bookings, conflicts, canMove, isCo
       className={styles.cell}
     >
       {working.timeOff !== null && <div className={styles.away}>{working.timeOff}</div>}
+      {held.map(({ id, from, minutes, words }) => (
+        <div key={id} className={styles.held}>
+          {clockText(from)} to {clockText(from + minutes)}: {words}
+        </div>
+      ))}
       {bookings.map((booking) => (
         <Card
           key={booking.id}

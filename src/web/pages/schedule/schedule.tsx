@@ -15,6 +15,7 @@ import {
 } from '#web/features/schedule/schedule-search.ts';
 import { Tray } from '#web/features/schedule/tray.tsx';
 import { bookingsOptions, trayOptions, useMove } from '#web/features/schedule/use-bookings.ts';
+import { useHeld } from '#web/features/schedule/cards/use-held.ts';
 import { useFollowedFocus } from '#web/features/schedule/use-followed-focus.ts';
 import { useHoverText } from '#web/features/schedule/use-hover-text.ts';
 import { useSchedule } from '#web/features/schedule/use-schedule.ts';
@@ -80,6 +81,7 @@ export function Component() {
   const { move, conflictDialog } = useMove();
   const isResting = useRest();
   const { offered, offer, offerDialog } = useOffering(canMove && isResting);
+  const heldOf = useHeld(canMove && isResting);
   const tray = { bookings: trayed, day: search.day, canMove, onAsk: setAsked, onOffer: offer, offered };
 
   const isDayBoard = search.view === 'day';
@@ -118,6 +120,7 @@ export function Component() {
             onMove={move}
             onAway={canMove ? setAway : undefined}
             onSearch={change}
+            heldOf={heldOf}
           />
         </div>
         <Tray {...tray} />

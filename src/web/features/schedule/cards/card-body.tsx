@@ -1,10 +1,10 @@
-/** The contents of a card: time, postcode, street, type and state; and its conflicts in words. */
-import { TriangleAlert } from 'lucide-react';
+/** The contents of a card: time, postcode, street, type and state, and where the keys are; and its conflicts in words. */
+import { KeyRound, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { type Conflict, clockText } from '#domain/schedule/schedule.ts';
 import { StateGlyph } from '#web/ui/feedback/state-badge.tsx';
 import { durationText } from '#web/ui/time/date-text.ts';
-import { type Booking, isUnconfirmed } from '../booking.ts';
+import { type Booking, isMovable, isUnconfirmed } from '../booking.ts';
 import styles from './card.module.css';
 
 type Props = {
@@ -31,6 +31,12 @@ export const CardBody = memo(function CardBody({ booking, conflicts = [], mayBeC
         {inspection.time_to_complete === null ? 'length not known' : durationText(inspection.time_to_complete)}
         {isUnconfirmed(booking) && ' · not confirmed'}
       </div>
+      {isMovable(booking) && inspection.location_of_keys !== '' && (
+        <div className={styles.keys} title={inspection.location_of_keys}>
+          <KeyRound size={11} aria-hidden /> <span className="visually-hidden">Keys:</span>{' '}
+          {inspection.location_of_keys}
+        </div>
+      )}
       {conflicts.map(({ reason }) => (
         <div key={reason} className={styles.reason}>
           {reason}
