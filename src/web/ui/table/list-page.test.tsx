@@ -96,6 +96,26 @@ describe('the address of a list', () => {
   });
 });
 
+describe('two wishes at once', () => {
+  test('a search and a heading clicked before the address has it are both kept', async () => {
+    const { screen, search } = await show();
+    const box = page.getByRole('searchbox', { name: 'Address' });
+    await box.fill('elm');
+    // In one turn, as on a slow machine: leaving the field sends the search, and the click comes before its answer.
+    (box.element() as HTMLElement).blur();
+    screen.container.querySelector<HTMLElement>('thead button')?.click();
+    await expect.poll(search).toBe('?q=elm&sort=-address');
+  });
+
+  test('on a phone the headings that order a list stay above its cards', async () => {
+    await page.viewport(390, 800);
+    const { search } = await show();
+    await expect.element(page.getByText('Town', { exact: true })).not.toBeVisible();
+    await page.getByRole('button', { name: 'Address', exact: true }).click();
+    await expect.poll(search).toBe('?sort=-address');
+  });
+});
+
 describe('a list without rows', () => {
   test('says that there is nothing yet, that nothing matches, or that the page is gone', async () => {
     await show({ answer: answerOf(0) });

@@ -1,4 +1,5 @@
 /** The list that the URL speaks of, and the ways to another: Back, reload and a shared link all work. */
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListSearch, ListUrl } from './list-search.ts';
 
@@ -15,13 +16,18 @@ export type List<Search extends ListSearch> = {
 export function useList<Search extends ListSearch>(url: ListUrl<Search>): List<Search> {
   const [params, setParams] = useSearchParams();
   const search = url.read(params);
-  const go = (next: Search, replace: boolean) =>
+  /** Asked for, and not in the address yet: a search and a click on a heading right after it are both meant. */
+  const asked = useRef<{ over: URLSearchParams; search: Search }>(undefined);
+  const newest = () => (asked.current?.over === params ? asked.current.search : search);
+  const go = (next: Search, replace: boolean) => {
+    asked.current = { over: params, search: next };
     setParams((before) => url.writeBeside?.(before, next) ?? url.write(next), { replace });
+  };
   return {
     search,
-    narrow: (change) => go({ ...search, ...change, page: 1 }, true),
-    change: (change, { asStep } = { asStep: false }) => go({ ...search, ...change }, !asStep),
+    narrow: (change) => go({ ...newest(), ...change, page: 1 }, true),
+    change: (change, { asStep } = { asStep: false }) => go({ ...newest(), ...change }, !asStep),
     isFiltered: url.isFiltered(search),
-    showAll: () => go(url.withoutFilters(search), true),
+    showAll: () => go(url.withoutFilters(newest()), true),
   };
 }
