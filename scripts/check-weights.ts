@@ -76,10 +76,10 @@ type FirstFiles = { address: string; now: string[]; soon: string[] };
 const firstFiles = JSON.parse(readFileSync(`${directory}/first-files.json`, 'utf8')) as FirstFiles[];
 const mostAtFirst: Record<string, number> = {
   '^\\/$': 137.5,
-  '^\\/inspections$': 150,
+  '^\\/inspections$': 150.5,
   '^\\/properties$': 152,
   '^\\/schedule$': 145.5,
-  '^\\/inspections\\/\\d+$': 149.5,
+  '^\\/inspections\\/\\d+$': 150,
   '^\\/inspections\\/\\d+\\/report$': 202,
   '^\\/properties\\/\\d+$': 144.5,
 };
@@ -87,13 +87,13 @@ const mostAtFirst: Record<string, number> = {
 const budgets = [
   { what: 'sign-in, scripts', kB: weigh(firstScript, '.js'), most: 10.5 },
   { what: 'shell, scripts', kB: weigh(shell, '.js'), most: 140.5 },
-  { what: 'shell and list, scripts', kB: weigh(list, '.js'), most: 160 },
+  { what: 'shell and list, scripts', kB: weigh(list, '.js'), most: 160.5 },
   { what: 'shell and list, styles', kB: weigh(list, '.css'), most: 10 },
   { what: '/t, everything', kB: weigh(forTenants, '.js') + weigh(forTenants, '.css'), most: 92 },
   { what: 'forms', kB: weigh(forms, '.js'), most: 66 },
-  { what: 'later', kB: weigh(later, '.js'), most: 9.6 },
+  { what: 'later', kB: weigh(later, '.js'), most: 9.9 },
   { what: 'every page at rest, scripts', kB: weigh(atRest, '.js'), most: 32 },
-  { what: 'service worker', kB: gzipOf('service-worker.js'), most: 6 },
+  { what: 'service worker', kB: gzipOf('service-worker.js'), most: 6.5 },
   { what: 'calendar', kB: weigh(chunk('calendar'), '.js'), most: 22 },
   ...firstFiles.map(({ address, now, soon }) => ({
     what: `first scripts of ${address}`,
