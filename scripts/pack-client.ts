@@ -16,7 +16,8 @@ const HOOKS = '@tanstack';
 const entry = `export * from './generated/sdk.gen.ts';
 export type * from './generated/types.gen.ts';
 export { client } from './generated/client.gen.ts';
-export { createClient, createConfig } from './generated/client/index.ts';
+// Under another name: createClient is the operation that adds a client of the firm.
+export { createClient as createApiClient, createConfig } from './generated/client/index.ts';
 `;
 
 const {

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const program = `import { client, listProperties, upsertProperty, type Property } from 'keyturn-client';
+const program = `import { client, createApiClient, createClient, createConfig, listProperties, upsertProperty, type Property } from 'keyturn-client';
 
 client.setConfig({ baseUrl: process.env['ADDRESS'] ?? '', auth: () => process.env['TOKEN'] ?? '' });
 const body = { address: { line1: '4 Kent Road', city: 'Southsea', postcode: 'PO5 3EL' }, no_of_beds: 2, no_of_baths: 1 };
@@ -38,7 +38,9 @@ const first: Property = (await upsertProperty({ path, body })).data;
 const { data: second } = await upsertProperty({ path, body: { ...body, no_of_beds: 3 } });
 const { data: list } = await listProperties({ query: { per_page: 1 } });
 const refused = await upsertProperty({ path, body: { ...body, no_of_beds: -1 } }).catch((problem: unknown) => problem);
-console.log(JSON.stringify({ isOne: first.id === second.id, beds: second.no_of_beds, list, refused }));
+const another = createApiClient(createConfig({ baseUrl: process.env['ADDRESS'] ?? '', auth: () => process.env['TOKEN'] ?? '' }));
+const { data: added } = await createClient({ client: another, body: { name: 'Solent Estates' } });
+console.log(JSON.stringify({ added: added.name, isOne: first.id === second.id, beds: second.no_of_beds, list, refused }));
 `;
 
 test('is installed, typed and used against a running service', async () => {
@@ -63,7 +65,12 @@ test('is installed, typed and used against a running service', async () => {
   const env = { ...process.env, ADDRESS: `${address}/api`, TOKEN: token };
   const { stdout } = await run(process.execPath, ['use.js'], { cwd: folder, env });
   const used = JSON.parse(stdout);
-  expect(used).toMatchObject({ isOne: true, beds: 3, refused: { status: 422, code: 'validation_failed' } });
+  expect(used).toMatchObject({
+    added: 'Solent Estates',
+    isOne: true,
+    beds: 3,
+    refused: { status: 422, code: 'validation_failed' },
+  });
   expect(used.list.pagination.totalRecords).toBe(2);
 });
 
