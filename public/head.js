@@ -1,5 +1,5 @@
 /* Runs before the first paint and before any module, so that neither another theme nor another page's frame flashes. */
-if (/^\/[prst]\//.test(location.pathname)) document.documentElement.dataset.page = 'public';
+if (/^\/(?:[prst]\/|verify$)/.test(location.pathname)) document.documentElement.dataset.page = 'public';
 try {
   const theme = localStorage.getItem('keyturn-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

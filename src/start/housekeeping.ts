@@ -6,6 +6,7 @@
  */
 import type { Logger } from 'pino';
 import type { Database } from '#store/database/database.ts';
+import { noteEarlierPdfs } from '#store/directory/pdf-hashes.ts';
 import { buildChangeStore } from '#store/events/changes.ts';
 import { sealEarlier } from '#store/evidence/seal-earlier.ts';
 import { sweepFiles } from '#store/files/file-sweep.ts';
@@ -44,6 +45,7 @@ export function startHousekeeping(database: Database, dataDir: string, log: Logg
     counts: () => foldPastCounts(database),
     places: once(() => locateAgain(database)),
     earlierReports: once(() => sealEarlier(database, () => isStopped)),
+    earlierPdfs: once(() => noteEarlierPdfs(database, () => isStopped)),
   };
   const tidy = async (): Promise<void> => {
     for (const [name, task] of Object.entries(tasks)) {

@@ -64,6 +64,7 @@ const ofAllAccounts = [
   'imports.forget',
   'import_rows.forget',
   'files.all-unused',
+  'directory.made-pdfs',
   'evidence.unsealed',
   'locate-again.people',
   'locate-again.properties',

@@ -1,7 +1,8 @@
 /** The parts that `given-everything.ts` is put together from. */
 import { contactCodes } from '#domain/message/contact-type.ts';
 import { addRows } from '#store/database/add-rows.ts';
-import { randomUUID } from 'node:crypto';
+import { notePdfHash } from '#store/directory/pdf-hashes.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { pdfs } from '#store/schema/pdf.ts';
 import { placePdf } from './store-file.ts';
 import type { Call, TestApi } from './test-api.ts';
@@ -112,6 +113,13 @@ export async function givenPdf(
   const id = row?.id ?? 0;
   await placePdf(dataDir, { accountId, id });
   return id;
+}
+
+/** The hash of a PDF, as whoever holds a copy of it asks for it. */
+export async function givenPdfHash({ database }: TestApi, accountId: number, id: number): Promise<string> {
+  const sha256 = randomBytes(32).toString('hex');
+  await notePdfHash(database, sha256, { accountId, id });
+  return sha256;
 }
 
 export function withPrefix(prefix: string, ids: Record<string, number>): Ids {

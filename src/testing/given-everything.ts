@@ -18,6 +18,7 @@ import {
   givenAttachments,
   givenComment,
   givenPdf,
+  givenPdfHash,
   givenRooms,
   givenVersion,
   type Ids,
@@ -117,6 +118,7 @@ async function idsOfReports(
   const [email] = await addRows(api.database, emails, [
     { accountId: account.id, inspectionId: inspection, recipient: 'a@example.com', subject: 's', text: 't' },
   ]);
+  const pdf = await givenPdf(api, account.id, inspection);
   return {
     ...withPrefix('', properties.own),
     ...(await givenAttachments(attach, `/inspections/${inspection}`, rooms.own, '')),
@@ -127,7 +129,8 @@ async function idsOfReports(
     inspection,
     inspectionContact: await make(`/inspections/${inspection}/contacts`, contact),
     looseAttachment: await attach(`/inspections/${inspection}/attachments`),
-    pdf: await givenPdf(api, account.id, inspection),
+    pdf,
+    sha256: await givenPdfHash(api, account.id, pdf),
     deliveryKey: pending.delivery_key,
     email: email?.id ?? 0,
     comment: await givenComment(api.database, account.id, inspection),

@@ -29,7 +29,7 @@ function startApp(): Promise<unknown> {
 }
 
 async function boot(): Promise<void> {
-  const needsNobody = /^\/[prs]\//.test(pathname) || pathname === signedInPath;
+  const needsNobody = /^\/(?:[prs]\/|verify$)/.test(pathname) || pathname === signedInPath;
   if (needsNobody) {
     await startApp();
   } else if (!isAtHome()) {

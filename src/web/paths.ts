@@ -76,5 +76,7 @@ export const paths = {
   /** Open to anyone who holds the link. */
   publishedReport: (reportKey: string) => `/r/${reportKey}`,
   ownReport: (token: string) => `/p/${token}`,
+  /** For whoever holds a PDF of a report. */
+  verify: () => '/verify',
   sharedFiles: (token: string) => `/s/${token}`,
 } as const;

@@ -24,6 +24,12 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
       ErrorBoundary: PageError,
     },
     {
+      path: 'verify',
+      lazy: () => import('./pages/public/verify.tsx'),
+      HydrateFallback: PublicSkeleton,
+      ErrorBoundary: PageError,
+    },
+    {
       path: 'p/:reportKey',
       lazy: () => import('./pages/public/report.tsx'),
       HydrateFallback: PublicSkeleton,

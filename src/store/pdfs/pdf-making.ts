@@ -1,6 +1,7 @@
 /** How the making of a PDF goes on and ends, as the worker records it. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { notePdfHash } from '../directory/pdf-hashes.ts';
 import { pdfs } from '../schema/pdf.ts';
 import type { PdfRow } from './pdf-place.ts';
 
@@ -42,6 +43,7 @@ export const buildPdfMaking = (db: Executor) => {
         .set({ ...made, ...done, contentKey: ownContent(accountId, contentKey), readyAt: sql`now()` })
         .where(and(one(accountId, id), ne(pdfs.state, 'ready')))
         .returning({ id: pdfs.id });
+      if (finished.length > 0 && made.sha256 !== null) await notePdfHash(db, made.sha256, { accountId, id });
       return finished.length > 0;
     },
 

@@ -3,6 +3,7 @@ import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from '../database/database.ts';
+import { findPdfByHash } from '../directory/pdf-hashes.ts';
 import { findAccountOfId } from '../directory/token-accounts.ts';
 import type { LinkedId } from '../files/link-signature.ts';
 import { buildPdfMaking } from './pdf-making.ts';
@@ -54,6 +55,18 @@ export const buildPdfStore = (db: Executor) => ({
       .limit(1);
     return row && withoutGone(db, dataDir, row);
   },
+
+  /** Undefined for one whose report is gone. */
+  findOne: async (accountId: number, id: number): Promise<PdfRow | undefined> => {
+    const [row] = await db.orm
+      .select()
+      .from(pdfs)
+      .where(and(eq(pdfs.accountId, accountId), eq(pdfs.id, id)));
+    return row;
+  },
+
+  /** By the hash of its bytes, in any account. */
+  findByHash: (sha256: string) => findPdfByHash(db, sha256),
 
   get: async (accountId: number, id: number): Promise<PdfRow> => {
     const [row] = await db.orm

@@ -124,6 +124,14 @@ export const formerIds = directory.table(
   ],
 );
 
+/** Each PDF that was made, also one whose report is gone: whoever holds a copy asks by its hash alone. */
+export const pdfHashes = directory.table('pdf_hashes', {
+  sha256: bytes('sha256').primaryKey(),
+  accountId: integer('account_id').notNull(),
+  pdfId: integer('pdf_id').notNull(),
+  madeAt: instant('made_at').notNull().default(sql`now()`),
+});
+
 /** Answers that were kept before keys of repeated requests had their account: for a day. */
 export const formerAnswers = directory.table('former_answers', {
   keyHash: bytes('key_hash').primaryKey(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from '#web/paths.ts';
 import { isOfApp, neverAnswered } from './addresses.ts';
 
-const publicPages = new Set(['ownReport', 'publishedReport', 'sharedFiles']);
+const publicPages = new Set(['ownReport', 'publishedReport', 'sharedFiles', 'verify']);
 
 test('every page of the app opens from the worker', () => {
   for (const [name, write] of Object.entries(paths)) {

@@ -7,7 +7,6 @@ import { Pdf, PdfPath, PdfReady, PdfRequest } from '#contract/pdf.ts';
 import { ArrayQuery, Bounded, digits, Empty, IdParameter, LINE } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { type LinkedId, linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
-import type { VersionRow } from '#store/evidence/version-rows.ts';
 import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 import { originOf } from '../../network.ts';
 import { stepOf } from '../../list-answer.ts';
@@ -15,6 +14,7 @@ import { sendNothing } from '../../no-body.ts';
 import { sendFile } from '../files/send-file.ts';
 import { checkPdfType } from './current-pdf.ts';
 import { pdfLink, pdfSubject } from './pdf-link.ts';
+import { versionOf } from './pdf-version.ts';
 
 type Api = Parameters<FastifyPluginAsyncZod>[0];
 
@@ -74,17 +74,12 @@ function listPdfs(api: Api): void {
       return rows.map((row) =>
         presentPdf(api, row, {
           isCurrent: keys.has(row.contentKey),
-          version: sealed.findLast((one) => isOf(row, one))?.number ?? null,
+          version: versionOf(row, sealed)?.number ?? null,
           by: caller.userId,
         }),
       );
     },
   });
-}
-
-/** The report is the same in both; drafts of it were asked for before it was sealed. */
-function isOf({ reportVersion, requestedAt }: PdfRow, version: VersionRow): boolean {
-  return version.reportVersion === reportVersion && Date.parse(version.sealedAt) <= Date.parse(requestedAt);
 }
 
 type Beside = { isCurrent: boolean; version: number | null; by: number };

@@ -19,6 +19,8 @@ export const finishedReportOperations = {
   signPublishedReport: { scopes: [], who: 'public', extension: true },
   sendSignatureCode: { scopes: [], who: 'public', extension: true },
   requestReportLink: { scopes: [], who: 'public', extension: true },
+  // Its answer says nothing that the PDF does not.
+  checkPdf: { scopes: [], who: 'public', extension: true },
   getPublishedPdf: { scopes: [], who: 'public', extension: true },
   requestPublishedPdf: { scopes: [], who: 'public', extension: true },
 } as const satisfies Record<string, Operation>;

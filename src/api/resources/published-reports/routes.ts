@@ -27,6 +27,7 @@ import { buildAttachmentPresenter, imageLink } from '../attachments/present.ts';
 import { presentPublishedComment } from '../comments/present.ts';
 import { checkPdfType } from '../pdfs/current-pdf.ts';
 import { pdfLink } from '../pdfs/pdf-link.ts';
+import { pdfCheckRoutes } from './check-pdf.ts';
 import { presentPublishedReport } from './present.ts';
 import { signRoutes } from './sign-routes.ts';
 import { addComment, checkCommentItem, drawMessage } from './send-message.ts';
@@ -40,6 +41,7 @@ export const publishedReportRoutes: FastifyPluginAsyncZod<{ store: Store }> = as
   getPublishedPdfRoute(parts);
   requestPublishedPdfRoute(parts);
   await api.register(signRoutes, { store });
+  await api.register(pdfCheckRoutes);
 };
 
 /** No search engine lists it, and no other site is told where a reader came from. */

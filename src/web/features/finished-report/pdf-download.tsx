@@ -1,6 +1,8 @@
 /** Gets the PDF of the report: asks for it when it is not there yet, and shows how far it is. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
+import { paths } from '#web/paths.ts';
+import { Link } from 'react-router';
 import { errorText } from '#web/queries/api-error.ts';
 import { getPublishedPdfOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { requestPublishedPdf } from '#web/queries/generated/sdk.gen.ts';
@@ -43,6 +45,9 @@ export function PdfDownload({ reportKey }: { reportKey: string }) {
           {errorText(ask.error)}
         </p>
       )}
+      <Link className={styles.checkLink} to={paths.verify()}>
+        Check a PDF
+      </Link>
     </div>
   );
 }

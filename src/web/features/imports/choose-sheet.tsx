@@ -7,7 +7,7 @@ import { Field, FieldError } from '#web/ui/fields/field.tsx';
 import { TextArea } from '#web/ui/fields/input.tsx';
 import styles from './imports.module.css';
 import type { Sheet } from './sheet/read-sheet.ts';
-import { useFileDrop } from './use-file-drop.ts';
+import { useFileDrop } from '#web/ui/use-file-drop.ts';
 
 export type NamedSheet = { name: string; sheet: Sheet };
 

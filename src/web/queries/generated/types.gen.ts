@@ -7593,6 +7593,46 @@ export type Pdf = {
     [key: string]: unknown;
 };
 
+export type PdfCheck = {
+    /**
+     * latest, older_copy, superseded, draft, withdrawn or not_kept: it is the report as it is now, the same version from before the newest comments and signatures, a version that was corrected since, a draft, of a report that was withdrawn, or of one that is no longer kept
+     */
+    standing: string;
+    /**
+     * The company that made it
+     */
+    company: string;
+    /**
+     * When it was made
+     */
+    made_at: string;
+    /**
+     * Which PDF of the report it is; null when the report is no longer kept
+     */
+    type: string | null;
+    /**
+     * The version of the report that it shows; null for a draft, or when it is not kept
+     */
+    version: number | null;
+    /**
+     * When that version was sealed; null when there is none
+     */
+    sealed_at: string | null;
+    /**
+     * The latest version of the report; null when there is none
+     */
+    latest_version: number | null;
+    /**
+     * When the latest version was sealed; null when there is none
+     */
+    latest_sealed_at: string | null;
+    /**
+     * Whether the report is being corrected just now
+     */
+    under_correction: boolean;
+    [key: string]: unknown;
+};
+
 export type AuditEntry = {
     /**
      * Identifier
@@ -22294,6 +22334,36 @@ export type RequestReportLinkResponses = {
      */
     200: unknown;
 };
+
+export type CheckPdfData = {
+    body?: never;
+    path: {
+        /**
+         * SHA-256 of the bytes of the PDF, in hex
+         */
+        sha256: string;
+    };
+    query?: never;
+    url: '/pdf-checks/{sha256}';
+};
+
+export type CheckPdfErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CheckPdfError = CheckPdfErrors[keyof CheckPdfErrors];
+
+export type CheckPdfResponses = {
+    /**
+     * Whether a PDF of this hash was made here, and is still the latest of its report; 404 if it was not
+     */
+    200: PdfCheck;
+};
+
+export type CheckPdfResponse = CheckPdfResponses[keyof CheckPdfResponses];
 
 export type ListReportVersionsData = {
     body?: never;

@@ -1,6 +1,6 @@
 /** Files that are dropped anywhere on the page: beside the field the browser would open them in place of the app. */
 import { useEffect, useState } from 'react';
-import { useLatest } from '#web/ui/use-latest.ts';
+import { useLatest } from './use-latest.ts';
 
 /** Whether files are held over the page. */
 export function useFileDrop(onDrop: (files: readonly File[]) => void): boolean {
