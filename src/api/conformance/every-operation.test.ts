@@ -167,7 +167,7 @@ describe('a public operation', () => {
         (operation) =>
           sendSample(api.app, operation, own.ids, {
             token,
-            replace: { token: 'never-given', report_key: 'never-given' },
+            replace: { token: 'never-given', report_key: 'never-given', sha256: 'f'.repeat(64) },
           }),
       );
       expectAll(rows, { status: 404, code: 'not_found' });
