@@ -6,7 +6,7 @@ const app =
   /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/(?:idle-|copies|offline-opening))|queries(?!\/(?:live-changes|shared-line|pdf\/|generated\/(?:sdk|@tanstack)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/photo-viewer|feedback\/(?:state-stepper|progress)|controls\/contact-links|fields\/(?:date-input|day-filter)|time\/(?:read-typed|skipped-time))))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:client-options|address|properties\.module)))/;
 const firstPages = /src\/web\/pages\/(?:today|schedule\/schedule|(?:properties|inspections)\/list)\.tsx$/;
 const later =
-  /node_modules\/lucide-react\/|src\/domain\/(?!firm\/(?:brand-|prices)|import|message\/(?:no|browser-)|people\/retention|property\/(?:postcode|tenancy)|schedule\/(?:calendar-day|slots)|security-|signature-|tenant-report)/;
+  /node_modules\/lucide-react\/|src\/domain\/(?!firm\/(?:brand-|prices)|import|message\/(?:no|browser-)|people\/retention|property\/(?:postcode|tenancy)|schedule\/(?:calendar-day|readiness|slots)|security-|signature-|tenant-report)/;
 
 const isSentAtFirst = (id: string): boolean => isSentBy(app, id) || isSentBy(firstPages, id);
 
@@ -29,7 +29,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   {
     // All that a tenant's page needs beside its own: it comes without the back office, which comes without its rules.
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|lucide-react)\/|src\/(?:domain\/(?!property\/postcode|tenant-report)|web\/(?:create-root|listeners|queries\/(?:api-error|post-file|read-json|report-versions|tenant-request|when-stalled|writes-under-way|use-is-online)|pages\/public\/public-page\.tsx|shell\/key-mark|ui\/keyboard\/text-history))/,
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|lucide-react)\/|src\/(?:domain\/(?!property\/postcode|tenant-report|schedule\/readiness)|web\/(?:create-root|listeners|queries\/(?:api-error|post-file|read-json|report-versions|tenant-request|when-stalled|writes-under-way|use-is-online)|pages\/public\/public-page\.tsx|shell\/key-mark|ui\/keyboard\/text-history))/,
     // Only files that need no further `import()`: the first script, the app with the pages people begin with, the tenant's page.
     tags: ['$initial'],
     priority: 5,
