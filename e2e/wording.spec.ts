@@ -127,3 +127,48 @@ test('abbreviations and phrases are found, added, pasted, changed and removed', 
   await expect(phrases.getByRole('listitem')).toHaveText(['Left as found by the orangery door.']);
   expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
 });
+
+test('the firm’s usual items of a room are written, and offered where somebody adds an item', async ({
+  page,
+  reportEditor,
+}) => {
+  await signInToOwnFirm(page);
+  await page.goto(paths.wording());
+  const panel = page.getByRole('region', { name: 'Usual items' });
+  await expect(panel.getByRole('term').first()).toHaveText('Any other room');
+  await panel.getByRole('button', { name: 'Change: Usual items' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Usual items' });
+  await dialog.getByRole('button', { name: 'Add a room' }).press('Enter');
+  const at = await dialog.getByRole('textbox', { name: /^Room / }).count();
+  await dialog.getByRole('textbox', { name: `Room ${at}`, exact: true }).fill('Orangery, Winter garden');
+  const items = dialog.getByRole('textbox', { name: `Items ${at}`, exact: true });
+  await items.fill(`Vents\n${'x'.repeat(300)}`);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(items).toHaveAttribute('aria-invalid', 'true');
+  await expect(items).toBeFocused();
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await items.fill('Vents\n\nRoof blinds\n');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(panel.getByRole('term').last()).toHaveText('Orangery, Winter garden');
+  await expect(panel.getByRole('definition').last()).toHaveText('Vents, Roof blinds');
+
+  await page.goto(paths.templates());
+  await page.getByRole('row').nth(1).getByRole('link').press('Enter');
+  await expect(reportEditor.outline.getByRole('listitem')).not.toHaveCount(0);
+  await reportEditor.addRoom('The Old Orangery', 'Detailed');
+  await reportEditor.addRoom('Attic', 'Detailed');
+  const offered = async (room: string) => {
+    const line = reportEditor.room(room).getByRole('combobox', { name: `New item in ${room}` });
+    await line.focus();
+    const list = await line.getAttribute('list');
+    return page.locator(`[id="${list}"] option`);
+  };
+  await expect(await offered('The Old Orangery')).toHaveText(['Vents', 'Roof blinds']);
+  await expect((await offered('Attic')).first()).toHaveText('Door');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.wording());
+  await panel.getByRole('button', { name: 'Change: Usual items' }).press('Enter');
+  await expect(dialog.getByRole('textbox', { name: `Items ${at}`, exact: true })).toHaveValue('Vents\nRoof blinds');
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+});
