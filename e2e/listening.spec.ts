@@ -40,6 +40,16 @@ test('a recording plays on whatever has the focus, by keys that work while someb
     await expect(dock.getByRole('button', { name: /^Pause/ })).toBeVisible();
   });
 
+  await test.step('a word that nobody can make out is marked where the caret is', async () => {
+    const field = page.locator('textarea[data-field$="condition"]:focus');
+    const words = await field.inputValue();
+    await page.keyboard.type(' scuffs');
+    await page.keyboard.press('F3');
+    await expect(field).toHaveValue(`${words} scuffs [?] `);
+    await page.keyboard.type('to lhs');
+    await expect(field).toHaveValue(`${words} scuffs [?] to lhs`);
+  });
+
   await test.step('in a room without a recording it plays on too, and the one that was played keeps its place', async () => {
     await page
       .getByRole('navigation', { name: /^Rooms/ })
@@ -76,7 +86,10 @@ test('a recording plays on whatever has the focus, by keys that work while someb
     await page.getByRole('button', { name: 'Submit for review' }).click();
     const question = page.getByRole('dialog', { name: 'Not all that was dictated was heard' });
     await expect(question).toContainText(/\d:\d\d to \d+:\d\d/);
-    await question.getByRole('button', { name: 'Listen' }).click();
+    await question.getByRole('button', { name: 'Submit all the same' }).click();
+    const unclear = page.getByRole('dialog', { name: /unclear word/ });
+    await unclear.getByRole('link').last().press('Enter');
+    await expect(page.locator('textarea[data-field$="condition"]:focus')).toHaveValue(/scuffs \[\?\] to lhs$/);
   });
 });
 

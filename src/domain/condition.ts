@@ -89,3 +89,8 @@ export function isUnanswered(blockType: string, condition: Condition): boolean {
   if (condition === null || condition === '') return true;
   return typeof condition === 'object' && Object.values(condition).some((answer) => answer === null);
 }
+
+/** A word of a dictation that nobody could make out: the typist marks its place, Submit names it, and the reviewer listens. */
+export const unclearMark = '[?]';
+
+export const isUnclear = (text: unknown): boolean => typeof text === 'string' && text.includes(unclearMark);

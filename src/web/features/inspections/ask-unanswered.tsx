@@ -1,18 +1,42 @@
 /**
- * Asked at Submit: items that nobody has said anything of, and conditions that came from the report before and that nobody has
- * confirmed; each room with a way to its first. It warns, and holds up nobody.
+ * Asked at Submit: items that nobody has said anything of, conditions that came from the report before and that nobody has
+ * confirmed, and words that nobody could make out; each room with a way to its first. It warns, and holds up nobody.
  */
-import { type Condition, isUnanswered } from '#domain/condition.ts';
+import { type Condition, isUnanswered, isUnclear, unclearMark } from '#domain/condition.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import { paths } from '#web/paths.ts';
 import { getReport } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection, Item, Report, Room } from '#web/queries/generated/types.gen.ts';
+import { Fragment } from 'react';
 import { isCarriedOver } from '#web/report/model/carried-over.ts';
 import type { ConditionValue } from '#web/report/model/report-entry.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import styles from './inspections.module.css';
 
 type Open = { room: Room; items: Item[] };
+/** `intro` stands over the places where another kind comes first; `hashOf` leads to the field that has to be seen to. */
+type Kind = { words: (count: number) => string; text: string; intro: string; hashOf: (item: Item) => string };
+
+const toCondition = ({ id }: Item): string => `#item-${id}-condition`;
+
+const unanswered: Kind = {
+  words: (count) => (count === 1 ? 'one item is unanswered' : `${count} items are unanswered`),
+  text: 'The report will show the unanswered items empty.',
+  intro: 'Unanswered:',
+  hashOf: toCondition,
+};
+const unchecked: Kind = {
+  words: (count) => (count === 1 ? 'one condition is unchecked' : `${count} conditions are unchecked`),
+  text: 'They stand as in the report before.',
+  intro: 'As before, and confirmed by nobody:',
+  hashOf: toCondition,
+};
+const unclear: Kind = {
+  words: (count) => (count === 1 ? 'one item has an unclear word' : `${count} items have unclear words`),
+  text: `The report will show ${unclearMark} where a word could not be made out.`,
+  intro: `With ${unclearMark}, where a word could not be made out:`,
+  hashOf: (item) => (isInCondition(item) ? toCondition(item) : `#item-${item.id}`),
+};
 
 /** True when the report may go. */
 export async function askAboutUnanswered(inspection: Pick<Inspection, 'id' | 'initialization'>): Promise<boolean> {
@@ -20,28 +44,25 @@ export async function askAboutUnanswered(inspection: Pick<Inspection, 'id' | 'in
   const [report, earlier] = await Promise.all([readReport(inspectionId), readEarlier(inspection)]);
   // The step itself says what is wrong with the line.
   if (report === undefined) return true;
-  const open = openIn(report, unansweredOf);
-  const unchecked = openIn(report, uncheckedBeside(earlier));
-  if (open.length + unchecked.length === 0) return true;
-  const [notAnswered, notChecked] = [countOf(open), countOf(unchecked)];
+  const kinds = [
+    { ...unanswered, open: openIn(report, unansweredOf) },
+    { ...unchecked, open: openIn(report, uncheckedBeside(earlier)) },
+    { ...unclear, open: openIn(report, unclearOf) },
+  ].filter(({ open }) => open.length > 0);
+  const [first, ...others] = kinds;
+  if (first === undefined) return true;
   return confirm({
-    title: [
-      notAnswered > 0 && (notAnswered === 1 ? 'One item is unanswered' : `${notAnswered} items are unanswered`),
-      notChecked > 0 && (notChecked === 1 ? 'one condition is unchecked' : `${notChecked} conditions are unchecked`),
-    ]
-      .filter((words) => words !== false)
-      .join(', and ')
-      .replace(/^./, (letter) => letter.toUpperCase()),
-    text: notAnswered > 0 ? 'The report will show the unanswered items empty.' : 'They stand as in the report before.',
+    title: titleOf(kinds.map(({ open, words }) => words(countOf(open)))),
+    text: first.text,
     renderMore: (leave) => (
       <>
-        <Places inspectionId={inspectionId} open={open} onGo={leave} />
-        {unchecked.length > 0 && (
-          <>
-            {open.length > 0 && <p>As before, and confirmed by nobody:</p>}
-            <Places inspectionId={inspectionId} open={unchecked} onGo={leave} />
-          </>
-        )}
+        <Places inspectionId={inspectionId} open={first.open} hashOf={first.hashOf} onGo={leave} />
+        {others.map(({ intro, open, hashOf }) => (
+          <Fragment key={intro}>
+            <p>{intro}</p>
+            <Places inspectionId={inspectionId} open={open} hashOf={hashOf} onGo={leave} />
+          </Fragment>
+        ))}
       </>
     ),
     action: 'Submit all the same',
@@ -59,6 +80,13 @@ const readEarlier = async ({
 
 const openIn = ({ rooms }: Report, find: (room: Room) => Item[]): Open[] =>
   rooms.map((room) => ({ room, items: find(room) })).filter(({ items }) => items.length > 0);
+
+/** `One item is unanswered, 3 conditions are unchecked, and one item has an unclear word` */
+const titleOf = (words: string[]): string =>
+  [words.slice(0, -1).join(', '), words.at(-1)]
+    .filter((part) => part !== '')
+    .join(', and ')
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 const countOf = (open: Open[]): number => open.reduce((sum, { items }) => sum + items.length, 0);
 
@@ -80,13 +108,20 @@ const unansweredOf = ({ block_type: blockType, items }: Room): Item[] =>
     ({ condition: { value, editable } }) => editable && isUnanswered(blockType, (value ?? null) as Condition),
   );
 
-function Places({ inspectionId, open, onGo }: { inspectionId: number; open: Open[]; onGo: () => void }) {
+const isInCondition = ({ condition }: Item): boolean => isUnclear(condition.value);
+
+const unclearOf = ({ items }: Room): Item[] =>
+  items.filter((item) => isInCondition(item) || isUnclear(item.description.value));
+
+type PlacesProps = { inspectionId: number; open: Open[]; hashOf: (item: Item) => string; onGo: () => void };
+
+function Places({ inspectionId, open, hashOf, onGo }: PlacesProps) {
   return (
     <ul className={styles.unanswered}>
       {open.map(({ room, items }) => (
         <li key={room.id}>
           {/* Also within the page of the report, which hears of the part of the address alone. */}
-          <a href={`${paths.inspectionReport(inspectionId)}#item-${items[0]?.id}-condition`} onClick={onGo}>
+          <a href={paths.inspectionReport(inspectionId) + items.slice(0, 1).map(hashOf).join('')} onClick={onGo}>
             {room.name.value}
           </a>
           : {namesOf(items)}

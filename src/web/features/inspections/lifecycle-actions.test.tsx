@@ -106,6 +106,33 @@ test('Submit names the items that nobody has answered, leads to them, and goes a
   await expect.poll(stateNow).toBe('Review');
 });
 
+test('Submit names the words that nobody could make out, and leads to their field', async () => {
+  const { inspectionId, stateNow } = await givenActive([
+    {
+      name: 'Kitchen',
+      items: [
+        { name: 'Sink', condition: 'Good, [?] to rim' },
+        { name: 'Oven', description: 'Built-in [?]', condition: 'Clean' },
+        { name: 'Hob', condition: 'Is it gas?' },
+      ],
+    },
+    { name: 'Hall', items: [{ name: 'Rug', description: '[?]' }] },
+  ]);
+  await show(inspectionId);
+  await page.getByRole('button', { name: 'Submit for review', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'One item is unanswered, and 3 items have unclear words' });
+  const entries = question.getByRole('listitem');
+  await expect.element(entries.nth(1)).toHaveTextContent('Kitchen: Sink, Oven');
+  await expect.element(entries.nth(2)).toHaveTextContent('Hall: Rug');
+  const ends = question
+    .getByRole('link')
+    .elements()
+    .map((link) => (link as HTMLAnchorElement).hash);
+  expect(ends).toEqual([/-condition$/, /-condition$/, /#item-\d+$/].map((end) => expect.stringMatching(end)));
+  await question.getByRole('button', { name: 'Go on writing' }).click();
+  expect(await stateNow()).toBe('Active');
+});
+
 test('a cancellation is taken back from its message, and later from the steps', async () => {
   const { inspectionId, stateNow } = await givenActive();
   await show(inspectionId);

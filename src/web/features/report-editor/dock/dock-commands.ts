@@ -5,6 +5,7 @@ import { useLatest } from '#web/ui/use-latest.ts';
 import type { Editor } from '../editor.ts';
 import { findUnanswered } from '../find-unanswered.ts';
 import { type Command, type Keys, pressedKeys } from './dock-keys.ts';
+import { markUnclear } from './mark-unclear.ts';
 import type { Player } from './player.ts';
 import { type Recording, recordingAt, recordingsOf } from './recordings-of.ts';
 
@@ -32,6 +33,7 @@ export function buildCommands(editor: Editor, player: Player): Give {
       if (item === undefined) announce('All items are answered.');
       else whereabouts.focusField(item.roomId, { itemId: item.id, field: 'condition' });
     },
+    unclear: markUnclear,
   };
   return (command) => given[command]();
 }

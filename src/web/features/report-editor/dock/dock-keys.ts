@@ -12,6 +12,7 @@ export const commands = {
   other: 'Recording of this place',
   silence: 'Skip silence',
   unanswered: 'Next unanswered item',
+  unclear: 'Mark an unclear word',
 } as const;
 
 export type Command = keyof typeof commands;
@@ -28,6 +29,7 @@ const usual: Keys = {
   other: 'Shift F2',
   silence: 'Shift F4',
   unanswered: 'F2',
+  unclear: 'F3',
 };
 
 const keyOf = (owner: string): string => `keyturn-dock-keys ${owner}`;

@@ -115,7 +115,7 @@ const Rate = ({ rate }: { rate: number }) => (
   </span>
 );
 
-const shownKeys = ['play', 'back', 'forward', 'unanswered'] as const;
+const shownKeys = ['play', 'back', 'forward', 'unanswered', 'unclear'] as const;
 
 function KeyLine({ keys }: { keys: Keys }) {
   return (
