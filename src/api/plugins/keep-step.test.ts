@@ -29,6 +29,7 @@ const others = {
   listWaitingMessages: 'is what waits now, and goes within half an hour',
   listAppointmentRequests: 'is what waits for the office now: the contacts of each inspection keep step',
   listFees: 'is added up anew from finished inspections, which keep step',
+  listReportLinks: 'is of one report, read whole, and small',
   listReportVersions: 'is read whole, and small: nothing in it ever changes',
   listProposals: 'is computed anew from tenancies, certificates and rules, which keep step',
   listExpectedAttachments: 'is what waits for the caller now',
