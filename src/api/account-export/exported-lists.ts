@@ -164,6 +164,7 @@ export const notExported = {
   getFactors: ofOnePerson,
   listGrants: ofOnePerson,
   listSessions: ofOnePerson,
+  checkPdf: 'It tells of a PDF that somebody holds: the list of PDFs is here.',
   getPublishedReport: byLink,
   getPublishedPdf: byLink,
   openSharedFiles: byLink,
