@@ -204,7 +204,9 @@ test('demo.json names one user of each role with a password that works, for its 
 });
 
 test('demo.json lists a third-party application that may ask for every scope', () => {
-  const listening = company.file.apps.filter(({ redirect_uris: uris }) => uris.includes('http://localhost:9/callback'));
+  const listening = company.file.apps.filter(({ redirect_uris: uris }) =>
+    uris.includes('http://localhost:8977/callback'),
+  );
   expect(listening).toHaveLength(1);
   expect(listening[0]?.scopes).toEqual(scopes);
   expect(listening[0]?.client_secret).toMatch(/^[\w-]{30,}$/);

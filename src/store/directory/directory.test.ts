@@ -80,7 +80,7 @@ test('a token of one account opens nothing in another, whatever number is put be
   expect(await findRefreshTokenForUse(database, refreshToken)).toMatchObject({ accountId: one.id });
   expect(await findSignIn(database, cookie)).toMatchObject({ accountId: one.id });
   expect(await findTenantLink(database, link)).toMatchObject({ accountId: one.id });
-  expect(await store.publishedReports.get(inspection.reportKey)).toMatchObject({ accountId: one.id });
+  expect(await store.publishedReports.get(inspection.reportKey)).toMatchObject({ inspection: { accountId: one.id } });
 
   expect(await findBearer(database, inOther(accessToken))).toBeUndefined();
   expect(await findRefreshTokenForUse(database, inOther(refreshToken))).toBeUndefined();

@@ -115,7 +115,7 @@ test('an erasure does what its dry run told, and nothing but finished reports kn
   const contacts = (await admin('GET', `/properties/${everything.ids['property']}/contacts`)).text;
   expect(contacts).toContain(json.placeholder);
   const kept = (await admin('GET', `/inspections/${everything.ids['finished']}/contacts`)).json;
-  expect(kept[0]).toMatchObject({ name, email });
+  expect(kept).toContainEqual(expect.objectContaining({ name, email }));
 });
 
 test('a person stays where a property or an inspection is held, is told so, and goes once the hold has ended', async () => {

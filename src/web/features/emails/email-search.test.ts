@@ -3,7 +3,15 @@ import { emailQuery, emailUrl } from './email-search.ts';
 
 const { read: readEmailSearch, write: writeEmailSearch, isFiltered, withoutFilters } = emailUrl;
 
-const usual = { page: 1, perPage: 30, recipient: '', states: [], inspectionId: undefined, openId: undefined };
+const usual = {
+  page: 1,
+  perPage: 30,
+  recipient: '',
+  states: [],
+  inspectionId: undefined,
+  openId: undefined,
+  sort: '-created',
+};
 
 test('an address names the filters, the page and the open e-mail, and no more than necessary', () => {
   const search = {
@@ -13,6 +21,7 @@ test('an address names the filters, the page and the open e-mail, and no more th
     states: ['waiting' as const, 'failed' as const],
     inspectionId: 7,
     openId: 12,
+    sort: 'recipient',
   };
   expect(readEmailSearch(writeEmailSearch(search))).toEqual(search);
   expect(writeEmailSearch(usual).toString()).toBe('');
