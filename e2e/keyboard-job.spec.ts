@@ -106,9 +106,10 @@ test('an inspection goes from booking to PDF by keyboard alone', async ({ page, 
   });
 
   await test.step('adding a photo to the item', async () => {
+    // The browser is told to hand its dialog over, which takes a moment, before anybody can ask for it.
+    const chooser = page.waitForEvent('filechooser');
     await keyboard.press('Alt+p');
     await expect(reportEditor.side.getByRole('button', { name: 'Add' }).first()).toBeFocused();
-    const chooser = page.waitForEvent('filechooser');
     await keyboard.press('Enter');
     await (await chooser).setFiles({
       name: 'walls.jpg',
