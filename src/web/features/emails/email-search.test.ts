@@ -10,7 +10,7 @@ const usual = {
   states: [],
   inspectionId: undefined,
   openId: undefined,
-  sort: '-created',
+  sort: '-created' as const,
 };
 
 test('an address names the filters, the page and the open e-mail, and no more than necessary', () => {
@@ -21,7 +21,7 @@ test('an address names the filters, the page and the open e-mail, and no more th
     states: ['waiting' as const, 'failed' as const],
     inspectionId: 7,
     openId: 12,
-    sort: 'recipient',
+    sort: 'recipient' as const,
   };
   expect(readEmailSearch(writeEmailSearch(search))).toEqual(search);
   expect(writeEmailSearch(usual).toString()).toBe('');
