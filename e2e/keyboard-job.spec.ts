@@ -154,6 +154,7 @@ test('an inspection goes from booking to PDF by keyboard alone', async ({ page, 
   await test.step('making a PDF and taking it home', async () => {
     const parts = page.getByRole('navigation', { name: 'Parts of this inspection' });
     await tabAndEnter(page, parts.getByRole('button', { name: 'Report' }));
+    await expect(page.locator('[role="menuitem"]:focus')).toHaveCount(1);
     await keyboard.press('P');
     await expect(page.getByRole('menuitem', { name: 'PDFs', exact: true })).toBeFocused();
     await keyboard.press('Enter');
