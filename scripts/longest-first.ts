@@ -19,7 +19,7 @@ export class LongestFirst extends BaseSequencer {
     const sorted = await super.sort(files);
     const [first] = sorted.filter(isLong);
     if (first === undefined) return sorted;
-    // Where their project begins: its processes are kept from file to file.
+    // They begin their project, whose processes are kept from file to file.
     const start = sorted.findIndex(({ project }) => project.name === first.project.name);
     const others = sorted.filter((file) => !isLong(file));
     return others.toSpliced(start, 0, ...sorted.filter(isLong));

@@ -140,7 +140,7 @@ async function clerks(day: string): Promise<[StaffMember, StaffMember, ...StaffM
  */
 const WORKERS = 6;
 
-/** Of each month of winter the last day: two weeks later there is neither Christmas nor summer time. */
+/** The last day to be taken in each month of winter: two weeks later there is neither Christmas nor summer time. */
 const winter: Readonly<Record<number, number>> = { 0: 27, 1: 27, 2: 10, 10: 27, 11: 10 };
 
 /**

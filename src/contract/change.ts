@@ -45,7 +45,7 @@ export const ChangesQuery = z.object({
   }),
 });
 
-/** Where somebody is in an open report. */
+/** The place of somebody in an open report. */
 export const PresenceChange = z
   .object({
     tab: Bounded(LINE)

@@ -17,7 +17,7 @@ declare const self: {
 /** Said by a proxy whose Keyturn is away. */
 const isAway = (status: number): boolean => status >= 502 && status <= 504;
 
-// Where the browser can be told so, these requests do not even wake the worker.
+// A browser that can be told so sends these requests past the worker.
 self.addEventListener('install', (event) => {
   const rules = neverAnswered.map(
     (part): Rule => ({

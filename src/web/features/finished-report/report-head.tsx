@@ -57,7 +57,7 @@ type NoticeProps = {
   report: FinishedReport;
   onComment: () => void;
   onSign: (isSigned: boolean) => void;
-  /** Where the report was opened by its key, which only reads. */
+  /** For a report that was opened by its key, which only reads. */
   onAskForLink: () => void;
 };
 
