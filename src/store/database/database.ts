@@ -1,11 +1,11 @@
 /** The connection to PostgreSQL: a pool, and Drizzle over it. */
-import { createHash } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pLimit from 'p-limit';
 import pg from 'pg';
 import { type IdLeases, openIdLeases } from './id-leases.ts';
 import { isDatabaseAway, isSilence } from './database-away.ts';
 import { connectionOptions, type Introduction, usualPatience } from './patience.ts';
+import { buildStatementNames, type StatementName } from './statement-names.ts';
 import { isoInstant } from '../schema/columns.ts';
 
 /** Runs statements: on the pool, where each is a transaction of its own, or in one transaction. */
@@ -60,31 +60,12 @@ const columnTypes: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
-/**
- * A prepared statement keeps some 100 kB in each connection for good. There are hundreds of thousands of combinations
- * of filters and orders: after this many they have no name, and are planned each time.
- */
-const MOST_COMBINATIONS = 500;
-const combinations = new Set<string>();
-
-function isOneTooMany(name: string): boolean {
-  if (!name.includes('+') || combinations.has(name)) return false;
-  if (combinations.size >= MOST_COMBINATIONS) return true;
-  combinations.add(name);
-  return false;
-}
-
-/** PostgreSQL cuts statement names off at 63 bytes; two long names must not become one. */
-function statementName(name: string): string {
-  if (isOneTooMany(name)) return '';
-  return name.length <= 63
-    ? name
-    : `${name.slice(0, 40)} ${createHash('sha1').update(name).digest('hex').slice(0, 20)}`;
-}
-
 type Statements = Pick<Executor, 'orm' | 'ids' | 'rows' | 'tuples'>;
 
-function statementsOn(client: pg.Pool | pg.PoolClient, ids: IdLeases): Statements {
+/** One of each serves all connections of a pool. */
+type Shared = { ids: IdLeases; statementName: StatementName };
+
+function statementsOn(client: pg.Pool | pg.PoolClient, { ids, statementName }: Shared): Statements {
   return {
     orm: drizzle(client),
     ids,
@@ -128,7 +109,7 @@ function oneByOne(client: pg.PoolClient) {
   return { queue: { query } as unknown as pg.PoolClient, end };
 }
 
-async function beginOn(client: pg.PoolClient, ids: IdLeases, afterEnd: AfterEnd[]): Promise<Transaction> {
+async function beginOn(client: pg.PoolClient, shared: Shared, afterEnd: AfterEnd[]): Promise<Transaction> {
   const { queue, end } = oneByOne(client);
   let hasFailed = false;
   let hasEnded = false;
@@ -143,7 +124,7 @@ async function beginOn(client: pg.PoolClient, ids: IdLeases, afterEnd: AfterEnd[
   };
 
   const tx: Transaction = {
-    ...statementsOn(queue, ids),
+    ...statementsOn(queue, shared),
     transaction: async (work) => {
       try {
         return await work(tx);
@@ -185,7 +166,7 @@ function buildTurns(count: number, patience: number): TakeTurn {
     });
 }
 
-async function connectTo(pool: pg.Pool, ids: IdLeases, takeTurn: TakeTurn): Promise<Connection> {
+async function connectTo(pool: pg.Pool, shared: Shared, takeTurn: TakeTurn): Promise<Connection> {
   const giveBack = await takeTurn();
   const client = await pool.connect().catch((error: unknown) => {
     giveBack();
@@ -207,12 +188,12 @@ async function connectTo(pool: pg.Pool, ids: IdLeases, takeTurn: TakeTurn): Prom
     if (isCommitted) return 'committed';
     return isDatabaseAway(failure) ? 'unknown' : 'rolled back';
   };
-  const { rows } = statementsOn(client, ids);
+  const { rows } = statementsOn(client, shared);
   return {
     rows: <Row extends pg.QueryResultRow>(name: string, text: string, values?: unknown[]) =>
       noting(() => rows<Row>(name, text, values)),
     begin: async () => {
-      const tx = await noting(() => beginOn(client, ids, afterEnd));
+      const tx = await noting(() => beginOn(client, shared, afterEnd));
       const { commit, rollback } = tx;
       // The same object: its parts are recognised by it.
       return Object.assign(tx, {
@@ -251,14 +232,15 @@ export function openDatabase(
   // Nor may one that is lost inside a transaction: its statements fail, and so the request does.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const ids = openIdLeases(url, { name: `${name} (ids)`, patience });
+  const shared = { ids, statementName: buildStatementNames() };
   // A request that holds a connection may need another for a moment, for an allowance, so one is never held.
   const takeTurn = buildTurns(Math.max(1, poolSize - 1), patience.connection);
   return {
-    ...statementsOn(pool, ids),
+    ...statementsOn(pool, shared),
     pool,
-    connect: () => connectTo(pool, ids, takeTurn),
+    connect: () => connectTo(pool, shared, takeTurn),
     transaction: async (work) => {
-      const connection = await connectTo(pool, ids, takeTurn);
+      const connection = await connectTo(pool, shared, takeTurn);
       let tx: Transaction | undefined;
       try {
         tx = await connection.begin();
