@@ -49,6 +49,7 @@ import { deletionRoutes } from './resources/deletions/routes.ts';
 import { externalIdRoutes } from './resources/external-id-lists.ts';
 import { erasureRoutes } from './resources/erasures/routes.ts';
 import { accountExportRoutes } from './resources/exports/account-exports.ts';
+import { disputePackRoutes } from './resources/exports/dispute-packs.ts';
 import { personExportRoutes } from './resources/exports/person-exports.ts';
 import { certificateRoutes, fallingDueRoutes } from './resources/falling-due/routes.ts';
 import { fileShareRoutes } from './resources/file-shares/routes.ts';
@@ -192,6 +193,7 @@ const ofAccount: [tag: string, routes: FastifyPluginAsync][] = [
   ['Security', erasureRoutes],
   ['Security', personExportRoutes],
   ['Security', accountExportRoutes],
+  ['Finished reports', disputePackRoutes],
   ['Security', retentionRoutes],
   ['Imports', importRoutes],
   ['Inspections', bulkChangeRoutes],

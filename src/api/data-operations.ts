@@ -92,4 +92,7 @@ export const dataOperations = {
   // With the contacts of everybody who is named in the report.
   getReportVersion: { scopes: ['reports.read'], who: 'staff', extension: true },
   listReportDifferences: { scopes: ['reports.read'], who: 'staff', extension: true },
+  // All of two reports in one file: by the same people who may give others a link to them.
+  listDisputePacks: { scopes: ['reports.read', 'file-share.read'], who: 'sharers', extension: true },
+  createDisputePack: { scopes: ['reports.read', 'file-share.write'], who: 'sharers', extension: true },
 } as const satisfies Record<string, Operation>;

@@ -1,4 +1,4 @@
-/** Exports of what is kept about a person, and of the whole account. */
+/** Exports of what is kept about a person, of the whole account, and of what a dispute about a report needs. */
 import * as z from 'zod';
 import { exportStates } from '#domain/people/data-export.ts';
 import { namesSomebody, naming, personNamed } from './person-named.ts';
@@ -28,5 +28,11 @@ export const PersonExport = open({
 }).meta({ id: 'PersonExport' });
 
 export const AccountExport = open(progress).meta({ id: 'AccountExport' });
+
+export const DisputePack = open({
+  ...progress,
+  records: z.int().nullable().describe('Items, comments and signatures in it; null until it is ready'),
+  sha256: z.string().nullable().describe('SHA-256 of the zip, in hex; null until it is ready'),
+}).meta({ id: 'DisputePack' });
 
 export const ExportQuery = z.object({ ...listQuery(30), sort: UpdatedSort });

@@ -48,6 +48,8 @@ const emailsAtOnce = 2;
 const messagesAtOnce = 2;
 /** The other slot is for a small one of another account. */
 const exportShares: Shares = { sharer: 1, account: 1, all: 2 };
+/** It waits for PDFs most of the time. */
+const packShares: Shares = { sharer: 2, account: 2, all: 4 };
 
 /** A delivery mostly waits for its receiver, which costs next to nothing. */
 export const deliveryShares: Shares = { sharer: 2, account: 32, all: 256 };
@@ -80,8 +82,10 @@ export function buildWorker(options: WorkerOptions) {
     loopOf('pdf', evenly(pdfsAtOnce), buildGeneratePdf({ database, store, settings, log })),
     loopOf('retention', retentionShares, buildRunRetention({ database, store, dataDir: settings.dataDir })),
   ];
-  if (readAccount !== undefined)
-    loops.push(loopOf('export', exportShares, buildMakeExport({ database, store, settings, log, readAccount })));
+  if (readAccount !== undefined) {
+    const makeExport = buildMakeExport({ database, store, settings, log, readAccount });
+    loops.push(loopOf('export', exportShares, makeExport), loopOf('pack', packShares, makeExport));
+  }
   if (tellWaiting !== undefined) loops.push(loopOf('message', evenly(messagesAtOnce), tellWaiting));
   if (tellTheDay !== undefined) loops.push(loopOf('day', evenly(messagesAtOnce), tellTheDay));
   if (runImport !== undefined) loops.push(loopOf('import', importShares, runImport));

@@ -172,6 +172,7 @@ export const notExported = {
   getTenantReport: byLink,
   listPersonExports: passing,
   listAccountExports: passing,
+  listDisputePacks: passing,
   listImports: passing,
   listExpectedAttachments: passing,
   getImport: passing,

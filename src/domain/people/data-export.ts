@@ -1,6 +1,6 @@
-/** Exports of what an account keeps, about a person or all of it: made in the background, and kept for some days. */
+/** Exports of what an account keeps, about a person, all of it, or what a dispute needs: made in the background, and kept for some days. */
 
-export const exportAbouts = ['person', 'account'] as const;
+export const exportAbouts = ['person', 'account', 'dispute'] as const;
 export type ExportAbout = (typeof exportAbouts)[number];
 
 export const exportStates = ['queued', 'running', 'ready', 'failed'] as const;
@@ -9,7 +9,7 @@ export type ExportState = (typeof exportStates)[number];
 /** An export is a copy of personal data outside of everything that protects the rest: it does not stay. */
 export const EXPORT_DAYS = 7;
 /** Being made or waiting, in one account. */
-export const mostExportsWaiting: Record<ExportAbout, number> = { person: 5, account: 1 };
+export const mostExportsWaiting: Record<ExportAbout, number> = { person: 5, account: 1, dispute: 5 };
 
 /** The answer of the interface under one path, as an export of the account reads it. */
 export type AccountPart = {

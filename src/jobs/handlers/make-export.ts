@@ -1,13 +1,16 @@
-/** Makes one export, of a person or of the whole account: a zip beside its place, and moved there when it is whole. */
+/** Makes one export, of a person, of the whole account or for a dispute: a zip beside its place, and moved there when it is whole. */
+import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { isForWantOfRoom } from '#domain/storage/want-of-room.ts';
 import type { Store } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
 import { exportPath } from '#store/privacy/export-files.ts';
 import type { ExportRow } from '#store/privacy/exports.ts';
+import { writeDisputePack } from '../exports/dispute/write-dispute-pack.ts';
 import { type ReadAccount, writeAccountExport } from '../exports/write-account-export.ts';
 import { writePersonExport } from '../exports/write-person-export.ts';
 import { buildProgressWriter } from '../progress-writer.ts';
@@ -24,7 +27,7 @@ type Options = {
 /** Milliseconds after each failed attempt but the last. */
 const pauses = [2_000, 10_000];
 /** Milliseconds: gigabytes of films from a slow disk, and of an account all its reports. */
-const longestRun = { person: 3_600_000, account: 12 * 3_600_000 };
+const longestRun = { person: 3_600_000, account: 12 * 3_600_000, dispute: 3_600_000 };
 /** Restarts in the middle of one export are bad luck; so many are its own doing. */
 const MOST_INTERRUPTIONS = 5;
 
@@ -59,8 +62,9 @@ export function buildMakeExport(options: Options) {
       await progress.end();
       if (typeof made === 'string') return await store.exports.fail(key, made, null);
       const { size } = await stat(part);
+      const sha256 = row.about === 'dispute' ? await hashFile(part) : null;
       await rename(part, path);
-      await store.exports.finish(key, { ...made, bytes: size });
+      await store.exports.finish(key, { ...made, bytes: size, sha256 });
     } catch (error) {
       await progress.end();
       if (stopping.aborted) return await store.exports.putDown(key);
@@ -76,12 +80,19 @@ type Writing = { row: ExportRow; path: string; signal: AbortSignal; onProgress: 
 
 /** Counts its contents, or says in words why there are none. */
 async function write(
-  { database, settings: { dataDir, publicUrl }, readAccount }: Options,
+  { database, store, settings: { dataDir, publicUrl }, readAccount }: Options,
   writing: Writing,
 ): Promise<{ files: number; records: number } | string> {
   if (writing.row.about === 'person')
     return (await writePersonExport({ database, dataDir, ...writing })) ?? 'Nothing is kept about this person.';
+  if (writing.row.about === 'dispute') return writeDisputePack({ database, store, dataDir, publicUrl, ...writing });
   const parts = await readAccount(writing.row);
   if (parts === undefined) return 'The person who asked for it is no administrator any more.';
   return writeAccountExport({ database, dataDir, publicUrl, parts, ...writing });
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }

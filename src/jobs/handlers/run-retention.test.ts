@@ -6,6 +6,7 @@ import type { RetentionKind } from '#domain/people/retention.ts';
 import { removeBatch } from '#store/privacy/retention-removal.ts';
 import { pdfPath } from '#store/pdfs/pdf-files.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
+import { givenInspection, givenProperty } from '#testing/given-property.ts';
 import { databaseFingerprint } from '#testing/database/database-fingerprint.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { buildRunRetention } from './run-retention.ts';
@@ -333,4 +334,19 @@ test('a run that ends in the middle is taken up, and its record counts everythin
   ]);
   const { rows } = await query('select next_attempt_at > now() as rests from retention_rules where account_id = $1');
   expect(rows).toEqual([{ rests: true }]);
+});
+
+test('dispute packs of a home end with its photographs', async () => {
+  const { ids, account, users } = firm;
+  await finish(ids['inspection'], '14 months');
+  const add = (inspectionId: unknown) =>
+    api.store.exports.add(account.id, users.administrator.id, { about: 'dispute', inspectionId: Number(inspectionId) });
+  const ofHome = await add(ids['inspection']);
+  const other = await givenProperty(api.database, account.id);
+  const ofOther = await add((await givenInspection(api.database, account.id, other.id)).id);
+  await run(await make('photographs', 12));
+  const { rows } = await query(`select id from exports where account_id = $1 and about = 'dispute' and id = any($2)`, [
+    [ofHome.id, ofOther.id],
+  ]);
+  expect(rows).toEqual([{ id: ofOther.id }]);
 });

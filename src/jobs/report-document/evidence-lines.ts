@@ -3,7 +3,7 @@ import { type InspectionStateCode, inspectionStates } from '#domain/inspection-s
 import type { AuditLine, Delivery } from '#pdf/report-document.ts';
 import type { PdfContents } from '#store/pdfs/pdf-source.ts';
 
-type Sources = Pick<PdfContents, 'emails' | 'shares' | 'inspection'>;
+type Sources = Pick<PdfContents, 'emails' | 'shares'> & { inspection: Pick<PdfContents['inspection'], 'completedAt'> };
 
 /** Oldest first. */
 export function deliveryLines({ emails, shares, inspection: { completedAt } }: Sources): Delivery[] {

@@ -8,7 +8,7 @@ import type { SignatureRow } from '#store/reports/report-signatures.ts';
 const verdictWords = { accepted: 'Accepted', rejected: 'Not accepted' } as const;
 const methodWords = { drawn: 'Drawn on a screen', typed: 'Name typed', none: '' } as const;
 
-export function commentLines({ comments }: PdfContents): ReceivedComment[] {
+export function commentLines({ comments }: Pick<PdfContents, 'comments'>): ReceivedComment[] {
   return comments.map(({ createdAt, contactId, author, role, about, text, reply, verdict }) => ({
     at: createdAt,
     from: author,
@@ -21,7 +21,10 @@ export function commentLines({ comments }: PdfContents): ReceivedComment[] {
 }
 
 /** A report that was reopened after it was signed says so: the signature stands under an earlier version. */
-export function signatureLines({ signatures, reportVersion }: PdfContents): Signature[] {
+export function signatureLines({
+  signatures,
+  reportVersion,
+}: Pick<PdfContents, 'signatures' | 'reportVersion'>): Signature[] {
   return signatures.map((row) => ({
     name: row.name,
     role: reportPartyNames[row.role],

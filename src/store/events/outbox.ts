@@ -24,9 +24,11 @@ const tables = {
   day: { name: 'day_rounds', sharer: 'account_id', waits: 'true' },
   delivery: { name: 'webhook_deliveries', sharer: 'webhook_id', waits: `state = 'pending'` },
   email: { name: 'emails', sharer: 'account_id', waits: 'sent_at is null and tried_until > now()' },
-  export: { name: 'exports', sharer: 'account_id', waits: `state in ('queued', 'running')` },
+  export: { name: 'exports', sharer: 'account_id', waits: `about <> 'dispute' and state in ('queued', 'running')` },
   import: { name: 'imports', sharer: 'account_id', waits: `state in ('queued', 'running', 'undoing')` },
   message: { name: 'waiting_messages', sharer: 'account_id', waits: 'true' },
+  /** Somebody waits for it, and would wait for hours behind an export of the account. */
+  pack: { name: 'exports', sharer: 'account_id', waits: `about = 'dispute' and state in ('queued', 'running')` },
   pdf: { name: 'pdfs', sharer: 'account_id', waits: `state in ('queued', 'running')` },
   retention: { name: 'retention_rules', sharer: 'account_id', waits: 'true' },
 } as const;

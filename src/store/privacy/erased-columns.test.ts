@@ -24,7 +24,7 @@ const excused: Record<string, string> = {
     bulk_change_rows.change bulk_changes.plan change_marks.cluster clients.prices deletions.deleted_from inspections.pricing postcode_sectors.edition postcode_sectors.sector
     template_versions.counts users.areas users.inspection_types`,
   'It is random, a hash, or sealed.': `
-    applications.client_id authenticator_apps.sealed_secret authorization_codes.code_challenge files.sha256 identity_providers.sealed_secret
+    applications.client_id authenticator_apps.sealed_secret authorization_codes.code_challenge exports.sha256 files.sha256 identity_providers.sealed_secret
     identity_visits.sealed inspections.report_key passkeys.credential_id pdfs.content_key pdfs.sha256 recovery_codes.code_hash recovery_codes.place
     refresh_tokens.sealed_answer report_logs.subtrees report_versions.sha256 users.password_hash webhooks.secrets`,
   'It sets up the firm, a program or a provider, and speaks of nobody outside.': `

@@ -88,9 +88,9 @@ const contactPlaces: Place[] = [
 
 const copyPlaces: Place[] = [
   {
-    what: 'exports about them or of the whole account',
+    what: 'exports about them or of the whole account, and dispute packs',
     table: 'exports',
-    where: `t.about = 'account' or t.person_id = given.person or lower(t.email) = given.email
+    where: `t.about in ('account', 'dispute') or t.person_id = given.person or lower(t.email) = given.email
       or ${isNamed('t.name')} and (given.email is null or t.email is null)`,
     set: null,
   },

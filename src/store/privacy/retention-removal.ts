@@ -113,6 +113,15 @@ async function removeRows(tx: Executor, { accountId, kind, ids }: Doomed): Promi
            and i.account_id = $1 and i.report_id = at.report_id and v.inspection_id = i.id`,
         values,
       );
+      // A pack has photographs of an earlier report of the same home as well.
+      await tx.rows(
+        'retention.packs',
+        `delete from exports e using attachments at, inspections i, inspections own
+         where e.account_id = $1 and at.account_id = $1 and at.id = any($2::int[])
+           and i.account_id = $1 and i.report_id = at.report_id
+           and own.account_id = $1 and own.property_id = i.property_id and e.inspection_id = own.id`,
+        values,
+      );
       const rows = await tx.rows<{ fileId: number }>(
         'retention.attachments',
         'delete from attachments where account_id = $1 and id = any($2::int[]) returning file_id as "fileId"',

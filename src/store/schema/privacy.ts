@@ -1,6 +1,17 @@
 /** Records of erasures, exports of what is kept about a person, and how long the rest is kept. */
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { ExportAbout, ExportState } from '#domain/people/data-export.ts';
 import type { RetentionKind } from '#domain/people/retention.ts';
 import { ofAccount } from './account.ts';
@@ -28,7 +39,7 @@ export const erasures = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
-/** Copies of what is kept about a person, or in the whole account. The end of an export takes its row and its file. */
+/** Copies of what is kept about a person, in the whole account, or for a dispute. The end of an export takes its row and its file. */
 export const dataExports = pgTable(
   'exports',
   {
@@ -42,6 +53,8 @@ export const dataExports = pgTable(
     name: text('name'),
     /** Somebody who signs in here, or did. */
     personId: integer('person_id'),
+    /** The report that a dispute is about. */
+    inspectionId: integer('inspection_id'),
     state: text('state').$type<ExportState>().notNull().default('queued'),
     /** 0 to 100. */
     progress: integer('progress').notNull().default(0),
@@ -53,6 +66,8 @@ export const dataExports = pgTable(
     bytes: bigint('bytes', { mode: 'number' }),
     files: integer('files'),
     records: integer('records'),
+    /** The hash of the whole file, in hex: whoever is handed a dispute pack can be told of it. */
+    sha256: text('sha256'),
     requestedAt: createdAt(),
     readyAt: instant('ready_at'),
     expiresAt: instant('expires_at').notNull(),
@@ -61,6 +76,14 @@ export const dataExports = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index('exports_due').on(table.accountId, table.nextAttemptAt).where(sql`state in ('queued', 'running')`),
+    index('exports_inspection').on(table.accountId, table.inspectionId).where(sql`inspection_id is not null`),
+    refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
+    check('exports_dispute', sql`(${table.about} = 'dispute') = (${table.inspectionId} is not null)`),
+    // The release before knows no packs, and would make an export of the account of one. It sets no hash.
+    check(
+      'exports_hashed',
+      sql`${table.about} <> 'dispute' or ${table.state} <> 'ready' or ${table.sha256} is not null`,
+    ),
   ],
 );
 

@@ -14,3 +14,13 @@ export async function readZip(bytes: Buffer): Promise<Map<string, string>> {
   await reader.close();
   return contents;
 }
+
+/** The bytes of each file, by its path. */
+export async function readZipFiles(bytes: Buffer): Promise<Map<string, Uint8Array>> {
+  const reader = new ZipReader(new BlobReader(new Blob([new Uint8Array(bytes)])), { checkSignature: true });
+  const contents = new Map<string, Uint8Array>();
+  for (const entry of await reader.getEntries())
+    if (!entry.directory) contents.set(entry.filename, await entry.getData(new Uint8ArrayWriter()));
+  await reader.close();
+  return contents;
+}

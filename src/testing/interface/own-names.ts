@@ -13,6 +13,7 @@ export const ownNames: Record<string, string> = {
   '/inspections/{inspection_id}/report-links inspection_id': 'finished',
   '/inspections/{inspection_id}/report-links/{link_id} inspection_id': 'finished',
   '/inspections/{inspection_id}/report-links/{link_id} link_id': 'reportLink',
+  '/inspections/{inspection_id}/dispute-packs inspection_id': 'finished',
   '/inspections/{inspection_id}/versions/{version} inspection_id': 'finished',
   '/inspections/{inspection_id}/versions/{version} version': 'sealedVersion',
   '/inspections/{inspection_id}/versions/{version}/differences inspection_id': 'finished',

@@ -78,6 +78,7 @@ const staleAfter = {
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
   personExport: ['listPersonExports'],
   accountExport: ['listAccountExports'],
+  disputePack: ['listDisputePacks'],
   import: [
     'listImports',
     'getImport',
@@ -92,7 +93,7 @@ const staleAfter = {
   ],
   legalHold: ['listLegalHolds'],
   retention: ['getRetention', 'listRetentionRuns'],
-  erasure: ['listPersonExports', 'listAccountExports', 'listErasures', 'listStaff'],
+  erasure: ['listPersonExports', 'listAccountExports', 'listDisputePacks', 'listErasures', 'listStaff'],
   application: ['listApplications', 'getApplication', 'listGrants', 'listApplicationPeople'],
   webhook: ['listWebhooks', 'getWebhook', 'listWebhookDeliveries'],
 } as const satisfies Record<string, readonly Asked[]>;

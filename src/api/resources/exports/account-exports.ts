@@ -18,7 +18,7 @@ export const accountExportRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { caller } = request;
       const page = pageOf(request);
-      const list = await request.store.exports.list(caller.accountId, { about, dataDir: api.settings.dataDir }, page);
+      const list = await request.store.exports.list(caller, { about, dataDir: api.settings.dataDir }, page);
       return listAnswer(request, page, list, (row) => ({ ...presentProgress(row), url: exportLink(api, row, caller) }));
     },
   });

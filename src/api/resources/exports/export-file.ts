@@ -1,4 +1,4 @@
-/** The zip of an export, by a link that ends with the session or approval in which it was given. */
+/** The zip of an export or a dispute pack, by a link that ends with the session or approval in which it was given. */
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -14,6 +14,13 @@ import { sendFile } from '../files/send-file.ts';
 
 type Api = Parameters<FastifyPluginAsyncZod>[0];
 
+/** The folders of their links, and the beginnings of the names that files are saved under. */
+const addresses: Record<ExportAbout, { folder: string; name: string }> = {
+  person: { folder: 'person-exports', name: 'export' },
+  account: { folder: 'account-exports', name: 'export' },
+  dispute: { folder: 'dispute-packs', name: 'dispute-pack' },
+};
+
 const subjectOf = (exportId: string, { grantId }: Pick<Caller, 'grantId'>) => `export:${exportId} ${grantId}`;
 
 /** Null until it is ready. */
@@ -25,16 +32,17 @@ export function exportLink(
   if (row.state !== 'ready') return null;
   const id = printLinkedId(row);
   const { expires, signature } = linkSigner.sign(subjectOf(id, { grantId }));
-  return `${settings.publicUrl}/api/${row.about}-exports/${id}/export-${row.id}.zip?expires=${expires}&signature=${signature}&by=${grantId}`;
+  const { folder, name } = addresses[row.about];
+  return `${settings.publicUrl}/api/${folder}/${id}/${name}-${row.id}.zip?expires=${expires}&signature=${signature}&by=${grantId}`;
 }
 
 export function readExportFile(api: Api, about: ExportAbout): void {
-  api.get(`/${about}-exports/:export_id/:name`, {
+  api.get(`/${addresses[about].folder}/:export_id/:name`, {
     config: { public: true, allowance: 'files' },
     schema: {
       params: z.object({
         export_id: Bounded(LINE).regex(linkedIdForm),
-        name: Bounded(LINE).regex(/^export-\d+\.zip$/),
+        name: Bounded(LINE).regex(/^(?:export|dispute-pack)-\d+\.zip$/),
       }),
       querystring: z.object({ expires: digits(z.int()), signature: Bounded(100), by: Bounded(LINE).check(z.uuid()) }),
     },
@@ -43,7 +51,7 @@ export function readExportFile(api: Api, about: ExportAbout): void {
       const { accountId, id } = readLinkedId(params.export_id);
       if (accountId === undefined || !api.linkSigner.isValid(subjectOf(params.export_id, { grantId: query.by }), query))
         throw new Refusal('not_found', 'The link is not valid or no longer.');
-      const userId = await store.exports.checkReadable(accountId, { exportId: id, grantId: query.by });
+      const userId = await store.exports.checkReadable(accountId, { about, exportId: id, grantId: query.by });
       if (request.method === 'GET') {
         const reader = { accountId, userId, from: originOf(request) };
         await store.securityLog.addHourly(reader, { kind: 'export.downloaded', subject: { type: 'export', id } });
@@ -60,7 +68,7 @@ export function readExportFile(api: Api, about: ExportAbout): void {
   });
 }
 
-/** The members that exports of both kinds have. */
+/** The members that exports of all kinds have. */
 export const presentProgress = (row: ExportRow) => ({
   id: row.id,
   actor_id: row.actorId,

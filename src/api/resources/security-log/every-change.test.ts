@@ -43,6 +43,7 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   createErasure: 'The sample is a dry run, which changes nothing; a real one is noted as erasure.made.',
   createPersonExport: 'export.made',
   createAccountExport: 'export.made',
+  createDisputePack: 'export.made',
   rehearseRetention: 'A dry run changes nothing.',
   updateRetention: 'settings.changed',
   updateLegalHold: 'hold.made',

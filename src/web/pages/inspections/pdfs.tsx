@@ -1,5 +1,6 @@
-/** /inspections/<id>/pdfs: the three PDFs of the report. Leaving and returning shows the same progress. */
+/** /inspections/<id>/pdfs: the three PDFs of the report, its versions, dispute packs and links. Leaving and returning shows the same progress. */
 import { startsFrom } from '#domain/initialization.ts';
+import { types } from '#domain/inspection-type.ts';
 import { states } from '#domain/inspection-state.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
@@ -20,20 +21,28 @@ import { whenEmpty } from '#web/queries/query-client.ts';
 import { PDF_LOOK_MS } from '#web/queries/pdf/pdf-look.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { late } from '#web/ui/feedback/late.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { useInspection } from './inspection.tsx';
+
+/** Most reports are disputed by nobody. */
+const DisputePacks = late(async () => (await import('#web/features/dispute-packs/dispute-packs.tsx')).DisputePacks);
 
 /** Begun with the click: a small report may be made before the list is read again. */
 const asAsked = (state: PdfState, isAsked: boolean): PdfState =>
   isAsked && state.is !== 'ready' ? { is: 'being made', progress: 0 } : state;
 
 export function Component() {
-  const { id, initialization, state, cancelled_at: cancelledAt } = useInspection();
+  const { id, type, initialization, state, cancelled_at: cancelledAt } = useInspection();
   const isFinished = state.id >= states.complete && cancelledAt == null;
   // People of clients read finished reports alone.
-  const seesPdfs = useSession().roleName !== 'client' || isFinished;
+  const { roleName, isManager } = useSession();
+  const seesPdfs = roleName !== 'client' || isFinished;
   const seesShares = useCan('file-share.read');
+  const canShare = useCan('file-share.write');
+  // Disputes are about check outs.
+  const seesPacks = seesShares && isFinished && type.id === types.checkOut && (isManager || roleName === 'client');
   const [shown, setShown] = useState<Pdf>();
   const hasFeed = useHasLiveFeed();
   const { data } = useQuery({
@@ -83,6 +92,7 @@ export function Component() {
         <iframe className={styles.preview} src={shown.url} title={`Preview of the ${shown.type} PDF`} />
       )}
       <VersionList inspectionId={id} isReopened={!isFinished} />
+      {seesPacks && <DisputePacks inspectionId={id} canAsk={canShare} />}
       {seesShares && (
         <FileShares inspectionId={id} hasChanges={initialization?.type === startsFrom.report} isFinished={isFinished} />
       )}

@@ -6433,6 +6433,62 @@ export type AccountExport = {
     [key: string]: unknown;
 };
 
+export type DisputePack = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The person who asked for it
+     */
+    actor_id: number;
+    /**
+     * How far it is: queued, running, ready or failed
+     */
+    state: string;
+    /**
+     * How far it is, in per cent
+     */
+    progress: number;
+    /**
+     * Size of the file; null until it is ready
+     */
+    bytes: number | null;
+    /**
+     * Files in it besides the index; null until it is ready
+     */
+    files: number | null;
+    /**
+     * Items, comments and signatures in it; null until it is ready
+     */
+    records: number | null;
+    /**
+     * Why it could not be made; null unless `state` is failed
+     */
+    failure: string | null;
+    /**
+     * When it was asked for
+     */
+    requested_at: string;
+    /**
+     * When it was ready; null before
+     */
+    ready_at: string | null;
+    /**
+     * When it ends and its file is removed
+     */
+    expires_at: string;
+    /**
+     * Signed link to the zip for the caller; null until it is ready
+     */
+    url: string | null;
+    /**
+     * SHA-256 of the zip, in hex; null until it is ready
+     */
+    sha256: string | null;
+    [key: string]: unknown;
+};
+
 /**
  * A rule by which visits recur during tenancies
  */
@@ -14581,6 +14637,107 @@ export type CreateAccountExportResponses = {
 };
 
 export type CreateAccountExportResponse = CreateAccountExportResponses[keyof CreateAccountExportResponses];
+
+export type ListDisputePacksData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+    };
+    url: '/inspections/{inspection_id}/dispute-packs';
+};
+
+export type ListDisputePacksErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListDisputePacksError = ListDisputePacksErrors[keyof ListDisputePacksErrors];
+
+export type ListDisputePacksResponses = {
+    /**
+     * Dispute packs of the report, newest first, until they end
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        /**
+         * The records of this page
+         */
+        data: Array<DisputePack>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListDisputePacksResponse = ListDisputePacksResponses[keyof ListDisputePacksResponses];
+
+export type CreateDisputePackData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/dispute-packs';
+};
+
+export type CreateDisputePackErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateDisputePackError = CreateDisputePackErrors[keyof CreateDisputePackErrors];
+
+export type CreateDisputePackResponses = {
+    /**
+     * Ask for a zip of what an adjudicator needs of the finished report and the one it was compared with
+     */
+    200: DisputePack;
+};
+
+export type CreateDisputePackResponse = CreateDisputePackResponses[keyof CreateDisputePackResponses];
 
 export type GetRetentionData = {
     body?: never;

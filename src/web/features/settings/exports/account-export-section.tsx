@@ -9,7 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { ExportList, isWaiting, lookAgain } from './export-list.tsx';
+import { ExportList, isWaiting, lookAgain } from '#web/report/exports/export-list.tsx';
 import styles from '../settings.module.css';
 
 export function AccountExportSection() {

@@ -5,7 +5,7 @@ import type { PersonExport } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { ExportList, lookAgain } from './export-list.tsx';
+import { ExportList, lookAgain } from '#web/report/exports/export-list.tsx';
 import styles from '../settings.module.css';
 
 export function ExportsSection() {

@@ -1,0 +1,84 @@
+/** The chain of sealed versions in a dispute pack: their hashes, and the proof that each is an entry of the account's log. */
+import type { PackedReport } from '#store/evidence/packed-report.ts';
+import type { ProvenLog } from '#store/evidence/log-proofs.ts';
+import type { VersionPdf } from './pack-pdfs.ts';
+
+/** A report under its name among the files of the pack. */
+export type NamedReport = { name: string; report: PackedReport; pdfs: readonly VersionPdf[] };
+
+export const contentPath = (name: string, version: number) => `chain/${name}-version-${version}.json`;
+export const pdfPathOf = (name: string, version: number) => `${name}/version-${version}.pdf`;
+
+/** The content of a version is there for the office alone: it names how to reach the parties. */
+export function chainOf(reports: readonly NamedReport[], log: ProvenLog, { hasContents }: { hasContents: boolean }) {
+  return {
+    format: 1,
+    hashing: 'SHA-256; leaves and nodes as in RFC 9162, section 2.1; entries and contents as in RFC 8785',
+    log: { size: log.size, root: log.root },
+    versions: reports.flatMap(({ name, report }) =>
+      report.versions.map(({ inspectionId, number, occasion, sealedAt, sealedByName, sha256, hasContent }) => {
+        const proof = log.proofs.find((one) => one.inspectionId === inspectionId && one.number === number);
+        return {
+          report: name,
+          inspection_id: inspectionId,
+          version: number,
+          occasion,
+          sealed_at: sealedAt,
+          sealed_by: sealedByName,
+          sha256,
+          content: hasContent && hasContents ? contentPath(name, number) : null,
+          entry: proof?.entry ?? null,
+          position: proof?.position ?? null,
+          leaf: proof?.leaf ?? null,
+          path: proof?.path ?? null,
+        };
+      }),
+    ),
+    pdfs: reports.flatMap(({ name, pdfs }) =>
+      pdfs.map(({ version, row }) => ({
+        report: name,
+        version,
+        made_at: row.readyAt,
+        sha256: row.sha256,
+        file: pdfPathOf(name, version),
+      })),
+    ),
+  };
+}
+export type PackChain = ReturnType<typeof chainOf>;
+
+export const howToCheck = (isSealedHere: boolean) => `HOW TO CHECK THIS PACK WITHOUT KEYTURN
+
+The quick way
+  Unpack the zip, open check.html in a browser and choose the unpacked folder. The page works everything out on your
+  computer, needs no connection, and sends nothing.
+
+By hand
+  On Linux "sha256sum", on a Mac "shasum -a 256", does the following.
+
+  1. Every file. In the unpacked folder:
+       sha256sum --check SHA256SUMS.txt
+     Each file is as it was when the pack was made. Photographs and PDFs are those whose hashes stand in the reports too.
+
+  2. Every sealed version. Completing a report seals all that is printed of it as canonical JSON (RFC 8785).
+${
+  isSealedHere
+    ? `       sha256sum chain/*.json
+     Each is the "sha256" of that version in chain.json.`
+    : `     That text names how to reach the parties and is kept by the office. Its hash is the "sha256" in chain.json.`
+}
+
+  3. Its entry in the log. "entry" names that hash and the moment of sealing. A zero byte before it gives the leaf:
+       (printf '\\000'; printf '%s' '<entry>') | sha256sum
+
+  4. The way to the root (RFC 9162, section 2.1.3.2). Begin with r = leaf, f = position, s = size - 1. For each p of "path":
+       if f is odd or f = s:  r = SHA-256(0x01, p, r), and while f is even and not 0, halve f and s;
+       otherwise:             r = SHA-256(0x01, r, p).
+       Then halve f and s, rounding down.
+     At the end s is 0 and r is the "root" of the log.
+
+The meaning of it
+  The versions stand in one log, in which an entry cannot be altered, added in between or taken away without another root.
+  It cannot show by itself that the whole log was not written anew: compare the hash of a PDF here with that of the one
+  which a party was sent at the time, or the root with that in another pack.
+`;
