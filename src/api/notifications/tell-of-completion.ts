@@ -11,6 +11,7 @@ import type { SignatureRow } from '#store/reports/report-signatures.ts';
 import type { EmailAddition } from '#store/events/emails.ts';
 import { linkOf, onceEach } from './own-link.ts';
 import { tellOfReport } from './tell-of-report.ts';
+import { withHead } from './with-head.ts';
 import { wordsOf } from './words.ts';
 
 /** In the transaction of the completion, after it has been sealed. */
@@ -18,7 +19,8 @@ export async function tellOfCompletion(tx: StoreTransaction, row: InspectionRow,
   const { accountId, id } = row;
   const contacts = await tx.inspectionContacts.list(accountId, id);
   const [sheet] = await tx.reportVersions.listSheets(row, { of: 'newest', reach: false });
-  if (sheet === undefined) return tellOfReport(tx, contacts, row, publicUrl);
+  const head = await tx.reportVersions.signHead(accountId, publicUrl);
+  if (sheet === undefined) return tellOfReport(tx, contacts, row, { publicUrl, head });
   const signatures = await tx.reportSignatures.listAll(accountId, id);
   const account = await tx.people.getAccount(accountId);
   const emails: EmailAddition[] = [];
@@ -27,7 +29,7 @@ export async function tellOfCompletion(tx: StoreTransaction, row: InspectionRow,
     const link = await linkOf(tx, row, contact, publicUrl);
     const words = wordsOf(row, account, { name: contact.name, link, ...corrected });
     const message = fillNotification('corrected', words, account.settings.notifications);
-    emails.push({ inspectionId: id, recipient: contact.email, ...message });
+    emails.push({ inspectionId: id, recipient: contact.email, ...withHead(message, head) });
   }
   await tx.emails.add(accountId, emails);
 }

@@ -6,14 +6,18 @@ import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
 import type { EmailAddition } from '#store/events/emails.ts';
 import { linkOf, onceEach } from './own-link.ts';
+import { withHead } from './with-head.ts';
 import { wordsOf } from './words.ts';
+
+/** `head`: of the log of versions, for those who are told in the moment of its sealing. */
+type Said = { publicUrl: string; head?: string };
 
 /** Contacts who join before that hear of it with the others. */
 export async function tellOfReport(
   tx: StoreTransaction,
   contacts: ContactRow[],
   row: InspectionRow,
-  publicUrl: string,
+  { publicUrl, head }: Said,
 ): Promise<void> {
   if (row.state < states.complete || row.cancelledAt !== null) return;
   const recipients = onceEach(contacts.filter(({ deliver }) => deliver));
@@ -23,7 +27,8 @@ export async function tellOfReport(
   for (const contact of recipients) {
     const words = wordsOf(row, account, { name: contact.name, link: await linkOf(tx, row, contact, publicUrl) });
     const message = fillNotification('completed', words, account.settings.notifications);
-    emails.push({ inspectionId: row.id, recipient: contact.email, ...message });
+    const said = head === undefined ? message : withHead(message, head);
+    emails.push({ inspectionId: row.id, recipient: contact.email, ...said });
   }
   await tx.emails.add(row.accountId, emails);
 }

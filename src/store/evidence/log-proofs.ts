@@ -1,7 +1,17 @@
 /** Proofs that sealed versions are in the log of their account: whoever has one needs neither the log nor its other entries. */
 import type { Executor } from '../database/database.ts';
-import { append, emptyLog, hashEntry, type LogHead, proveInclusion, rootOf } from './merkle-log.ts';
+import {
+  append,
+  emptyLog,
+  hashEntry,
+  type LogHead,
+  proveConsistency,
+  proveInclusion,
+  rootOf,
+  rootOfLeaves,
+} from './merkle-log.ts';
 import { entryOf, type SealedRow } from './seal-report.ts';
+import type { TreeHead } from './tree-heads.ts';
 import type { VersionKey } from './version-rows.ts';
 
 type VersionProof = VersionKey & {
@@ -12,6 +22,8 @@ type VersionProof = VersionKey & {
   leaf: string;
   /** The hashes beside the way to the root, from the leaf upwards. */
   path: string[];
+  /** The log when it was sealed, and the hashes by which that one is found in this one. */
+  head: TreeHead & { consistency: string[] };
 };
 export type ProvenLog = LogHead & { root: string; proofs: VersionProof[] };
 
@@ -46,6 +58,13 @@ export async function proveVersions(
     position: entry.position,
     leaf: leaves[entry.position] ?? '',
     path: proveInclusion(leaves, entry.position),
+    head: headAt(leaves, entry.position + 1),
   }));
   return { ...head, root, proofs };
 }
+
+const headAt = (leaves: string[], size: number): VersionProof['head'] => ({
+  size,
+  root: rootOfLeaves(leaves.slice(0, size)),
+  consistency: proveConsistency(leaves, size),
+});

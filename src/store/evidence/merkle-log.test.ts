@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { append, emptyLog, hashEntry, proveInclusion, rootByProof, rootOf } from './merkle-log.ts';
+import {
+  append,
+  emptyLog,
+  hashEntry,
+  proveConsistency,
+  proveInclusion,
+  rootByProof,
+  rootOf,
+  rootOfLeaves,
+} from './merkle-log.ts';
+import { createHash } from 'node:crypto';
 
 /** The test vectors of the reference implementation of Certificate Transparency, which hashes alike. */
 const entries = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
@@ -34,4 +44,41 @@ test('each entry of a log of any size is proved to be there, and nowhere else', 
       if (size > 1) expect(rootByProof(leaf, { at: (at + 1) % size, size }, proof)).not.toBe(roots[size - 1]);
     }
   }
+});
+
+const node = (left: string, right: string) =>
+  createHash('sha256').update(Buffer.of(1)).update(left, 'hex').update(right, 'hex').digest('hex');
+
+/** As section 2.1.4.2 has it: the two roots that a proof leads to. */
+function rootsOf(
+  sizes: { first: number; second: number },
+  known: string,
+  proof: string[],
+): [string, string] | undefined {
+  let [at, last] = [sizes.first - 1, sizes.second - 1];
+  const [start = '', ...rest] = Number.isInteger(Math.log2(sizes.first)) ? [known, ...proof] : proof;
+  while (at % 2 === 1) [at, last] = [(at - 1) / 2, Math.floor(last / 2)];
+  let [early, late] = [start, start];
+  for (const beside of rest) {
+    if (last === 0) return undefined;
+    if (at % 2 === 1 || at === last) {
+      [early, late] = [node(beside, early), node(beside, late)];
+      while (at % 2 === 0 && at !== 0) [at, last] = [at / 2, Math.floor(last / 2)];
+    } else late = node(late, beside);
+    [at, last] = [Math.floor(at / 2), Math.floor(last / 2)];
+  }
+  return last === 0 ? [early, late] : undefined;
+}
+
+test('an earlier root is found in every later one', () => {
+  const leaves = Array.from({ length: 20 }, (_, at) => hashEntry(`entry ${at}`));
+  for (let second = 2; second <= leaves.length; second += 1)
+    for (let first = 1; first < second; first += 1) {
+      const all = leaves.slice(0, second);
+      const known = rootOfLeaves(leaves.slice(0, first));
+      const proof = proveConsistency(all, first);
+      expect(rootsOf({ first, second }, known, proof), `${first} in ${second}`).toEqual([known, rootOfLeaves(all)]);
+    }
+  expect(proveConsistency(leaves, leaves.length)).toEqual([]);
+  expect(proveConsistency(leaves, 0)).toEqual([]);
 });

@@ -57,7 +57,23 @@ export function rootByProof(
     : hashPair(beside, rootByProof(leaf, { at: at - half, size: size - half }, rest));
 }
 
-function rootOfLeaves(leaves: readonly string[]): string {
+/** The hashes by which whoever has the root of the first `size` entries finds it in that of all: section 2.1.4.1. */
+export function proveConsistency(leaves: readonly string[], size: number): string[] {
+  return size === 0 ? [] : consistencyBelow(leaves, { size, isKnown: true });
+}
+
+/** `isKnown`: the reader has the root of these entries. */
+function consistencyBelow(leaves: readonly string[], { size, isKnown }: { size: number; isKnown: boolean }): string[] {
+  if (size === leaves.length) return isKnown ? [] : [rootOfLeaves(leaves)];
+  const half = largestPowerBelow(leaves.length);
+  const [left, right] = [leaves.slice(0, half), leaves.slice(half)];
+  return size <= half
+    ? [...consistencyBelow(left, { size, isKnown }), rootOfLeaves(right)]
+    : [...consistencyBelow(right, { size: size - half, isKnown: false }), rootOfLeaves(left)];
+}
+
+/** The root that the log had when it was as long as these. */
+export function rootOfLeaves(leaves: readonly string[]): string {
   return rootOf(leaves.reduce(append, emptyLog));
 }
 

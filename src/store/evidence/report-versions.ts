@@ -8,6 +8,7 @@ import { type CorrectionSheet, readCorrectionSheets } from './correction-sheets.
 import { type AuthoredDifference, findAuthors } from './corrections.ts';
 import type { PrintedFacts } from './printed-facts.ts';
 import { type SealedRow, sealReport } from './seal-report.ts';
+import { signHead } from './tree-heads.ts';
 import { readVersions, type SealedReport } from './version-rows.ts';
 
 /** A version whose content is there. */
@@ -21,6 +22,9 @@ export const buildReportVersionStore = (db: Executor) => {
 
     /** Inside the transaction that completes the report. */
     seal: (inspection: InspectionRow, by: number): Promise<void> => sealReport(db, inspection, { by }),
+
+    /** The log as it stands now, signed by the installation. */
+    signHead: (accountId: number, publicUrl: string): Promise<string> => signHead(db, accountId, publicUrl),
 
     /** The newest of a finished report. One that was finished before versions were sealed is sealed now. */
     findOrSeal: async ({ accountId, id }: Pick<InspectionRow, 'accountId' | 'id'>): Promise<SealedReport | null> => {

@@ -60,7 +60,7 @@ export const contactHomes: Record<'property' | 'inspection', ContactHomeRules> =
     welcome: async (tx, caller, id, contact, publicUrl) => {
       const row = await tx.inspections.get(caller, id);
       await tellNewcomers(tx, caller, { row, newcomers: [contact] }, publicUrl);
-      await tellOfReport(tx, [contact], row, publicUrl);
+      await tellOfReport(tx, [contact], row, { publicUrl });
     },
   },
 };

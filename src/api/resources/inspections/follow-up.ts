@@ -91,6 +91,6 @@ async function loadContacts(
   });
   await tx.events.add(accountId, 'inspection.updated', inspectionEventData(row, { changed: ['contacts'] }));
   await tellNewcomers(tx, caller, { row, newcomers: contacts }, publicUrl);
-  await tellOfReport(tx, contacts, row, publicUrl);
+  await tellOfReport(tx, contacts, row, { publicUrl });
   return row;
 }

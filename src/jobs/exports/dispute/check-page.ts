@@ -22,6 +22,38 @@ async function rootOf(leaf, position, size, path) {
   return last === 0 ? root : '';
 }
 
+/* RFC 9162, section 2.1.4.2 */
+async function isPrefix(first, second, consistency) {
+  if (first.size === second.size) return first.root === second.root && consistency.length === 0;
+  let [at, last] = [first.size - 1, second.size - 1];
+  const [start, ...rest] = Number.isInteger(Math.log2(first.size)) ? [first.root, ...consistency] : consistency;
+  while (at % 2 === 1) [at, last] = [Math.floor(at / 2), Math.floor(last / 2)];
+  let [early, late] = [start, start];
+  for (const beside of rest) {
+    if (last === 0) return false;
+    if (at % 2 === 1 || at === last) {
+      [early, late] = [await node(beside, early), await node(beside, late)];
+      while (at % 2 === 0 && at !== 0) [at, last] = [at / 2, Math.floor(last / 2)];
+    } else late = await node(late, beside);
+    [at, last] = [Math.floor(at / 2), Math.floor(last / 2)];
+  }
+  return early === first.root && late === second.root && last === 0;
+}
+
+const fromBase64 = (text) => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
+const toBase64 = (hex) => btoa(String.fromCharCode(...bytesOf(hex)));
+
+/* c2sp.org/tlog-checkpoint; a browser that does not know Ed25519 throws */
+async function isSigned({ size, root, checkpoint }, key) {
+  const [origin, id, ...rest] = key.split('+');
+  const [text, signature] = checkpoint.split('\\n\\n\u2014 ' + origin + ' ');
+  if (text !== [origin, size, toBase64(root)].join('\\n')) return false;
+  const bytes = fromBase64(signature.trim());
+  if (hexOf(bytes.slice(0, 4)) !== id) return false;
+  const known = await crypto.subtle.importKey('raw', fromBase64(rest.join('+')).slice(1), 'Ed25519', false, ['verify']);
+  return crypto.subtle.verify('Ed25519', known, bytes.slice(4), new TextEncoder().encode(text + '\\n'));
+}
+
 function inFolder(files) {
   const all = Array.from(files, (file) => [file.webkitRelativePath || file.name, file]);
   const sums = all.map(([path]) => path).find((path) => path.split('/').pop() === 'SHA256SUMS.txt');
@@ -45,6 +77,8 @@ async function checkFiles(folder, say) {
 
 async function checkVersions(folder, say) {
   const chain = JSON.parse(await folder.get('chain.json').text());
+  const knowsKeys = await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']).then(() => true, () => false);
+  if (knowsKeys) say(await isSigned(chain.log, chain.log.key), 'The head of the log is signed');
   for (const one of chain.versions) {
     const name = 'Version ' + one.version + ' of the ' + one.report;
     const content = one.content === null ? undefined : folder.get(one.content);
@@ -55,6 +89,9 @@ async function checkVersions(folder, say) {
     const leaf = await sha256(Uint8Array.of(0), one.entry);
     const root = await rootOf(leaf, one.position, chain.log.size, one.path);
     say(leaf === one.leaf && root === chain.log.root, name + ': its entry is in the log of ' + chain.log.size);
+    say(one.head.size === one.position + 1 && (await isPrefix(one.head, chain.log, one.head.consistency)),
+      name + ': the log that it was added to is the beginning of this one');
+    if (knowsKeys) say(await isSigned(one.head, chain.log.key), name + ': the head of the log was signed');
   }
 }
 

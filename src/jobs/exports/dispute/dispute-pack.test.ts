@@ -1,9 +1,10 @@
 /** The zip of what an adjudicator needs, opened and checked without the code that wrote it. */
-import { createHash } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startsFrom } from '#domain/initialization.ts';
 import { states } from '#domain/inspection-state.ts';
+import { contactCodes } from '#domain/message/contact-type.ts';
 import { types } from '#domain/inspection-type.ts';
 import { readZip, readZipFiles } from '#testing/disk/read-zip.ts';
 import { givenAccount } from '#testing/given-account.ts';
@@ -69,6 +70,8 @@ async function givenTenancy() {
   await done(write('POST', `${items}/${dirty.id}/actions`, { action: 'Clean', responsibility: 'Tenant' }));
   await attach(`${items}/${dirty.id}/attachments`, 60);
   await done(write('DELETE', `${items}/${gone.id}`));
+  const contact = { type: contactCodes.landlord, name: 'Lena Landlord', signee: false, notify: false };
+  await done(asManager('POST', `${base}/contacts`, { ...contact, email: 'lena@example.com', deliver: true }));
   await done(write('POST', `${base}/submit`));
   await done(asManager('POST', `${base}/complete`));
   return { client, checkIn, asManager, clerk, property, inspection, base, hob };
@@ -223,6 +226,34 @@ test('every file has the hash that is said of it, and each version is in the log
     expect(climb(own, { position, size: chain.log.size, path }).toString('hex')).toBe(chain.log.root);
   }
   for (const { sha256: made, file } of chain.pdfs) expect(sha256(files.get(file) ?? '').toString('hex')).toBe(made);
+});
+
+test('the e-mail about a report ends with the head that its version has in the pack, signed by the installation', async () => {
+  const zip = await readZip(await opened((await packed()).url));
+  const { log: now, versions } = JSON.parse(zip.get('chain.json') ?? '');
+  const [{ head, position }] = versions;
+  const [email] = await api.database.rows<{ text: string }>(
+    'test.email',
+    `select text from emails where account_id = $1 and inspection_id = $2 and recipient = 'lena@example.com' order by id limit 1`,
+    [api.account.id, tenancy.inspection.id],
+  );
+  expect(head.size).toBe(position + 1);
+  expect(email?.text.endsWith(head.checkpoint)).toBe(true);
+
+  const [origin, id, ...rest] = now.key.split('+');
+  const spki = Buffer.concat([
+    Buffer.from('302a300506032b6570032100', 'hex'),
+    Buffer.from(rest.join('+'), 'base64').subarray(1),
+  ]);
+  const key = createPublicKey({ key: spki, format: 'der', type: 'spki' });
+  for (const { size, root, checkpoint } of [now, head]) {
+    const [text, signature = ''] = checkpoint.split('\n\n\u2014 ');
+    expect(text).toBe(`${origin}\n${size}\n${Buffer.from(root, 'hex').toString('base64')}`);
+    const bytes = Buffer.from(signature.trim().split(' ')[1] ?? '', 'base64');
+    expect(bytes.subarray(0, 4).toString('hex')).toBe(id);
+    expect(verify(null, Buffer.from(`${text}\n`), key, bytes.subarray(4))).toBe(true);
+    expect(verify(null, Buffer.from(`${text}0\n`), key, bytes.subarray(4))).toBe(false);
+  }
 });
 
 test('a log of which an entry is gone makes no pack, and the log of the service says why', async () => {

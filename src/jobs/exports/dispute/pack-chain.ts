@@ -1,5 +1,6 @@
 /** The chain of sealed versions in a dispute pack: their hashes, and the proof that each is an entry of the account's log. */
 import type { PackedReport } from '#store/evidence/packed-report.ts';
+import type { HeadSigner } from '#store/evidence/tree-heads.ts';
 import type { ProvenLog } from '#store/evidence/log-proofs.ts';
 import type { VersionPdf } from './pack-pdfs.ts';
 
@@ -10,11 +11,15 @@ export const contentPath = (name: string, version: number) => `chain/${name}-ver
 export const pdfPathOf = (name: string, version: number) => `${name}/version-${version}.pdf`;
 
 /** The content of a version is there for the office alone: it names how to reach the parties. */
-export function chainOf(reports: readonly NamedReport[], log: ProvenLog, { hasContents }: { hasContents: boolean }) {
+export function chainOf(
+  reports: readonly NamedReport[],
+  log: ProvenLog,
+  { hasContents, signer }: { hasContents: boolean; signer: HeadSigner },
+) {
   return {
     format: 1,
     hashing: 'SHA-256; leaves and nodes as in RFC 9162, section 2.1; entries and contents as in RFC 8785',
-    log: { size: log.size, root: log.root },
+    log: { size: log.size, root: log.root, key: signer.verifierKey, checkpoint: signer.sign(log) },
     versions: reports.flatMap(({ name, report }) =>
       report.versions.map(({ inspectionId, number, occasion, sealedAt, sealedByName, sha256, hasContent }) => {
         const proof = log.proofs.find((one) => one.inspectionId === inspectionId && one.number === number);
@@ -31,6 +36,7 @@ export function chainOf(reports: readonly NamedReport[], log: ProvenLog, { hasCo
           position: proof?.position ?? null,
           leaf: proof?.leaf ?? null,
           path: proof?.path ?? null,
+          head: proof === undefined ? null : { ...proof.head, checkpoint: signer.sign(proof.head) },
         };
       }),
     ),
@@ -79,6 +85,8 @@ ${
 
 The meaning of it
   The versions stand in one log, in which an entry cannot be altered, added in between or taken away without another root.
-  It cannot show by itself that the whole log was not written anew: compare the hash of a PDF here with that of the one
-  which a party was sent at the time, or the root with that in another pack.
+  Whether the whole log was written anew, the e-mails of the time tell. The e-mail about a completed report ends with the
+  head of the log, signed by the installation (c2sp.org/tlog-checkpoint, Ed25519). "head" of each version has the same text
+  as its "checkpoint", with the hashes that lead from it to the root above (RFC 9162, section 2.1.4.2). An e-mail with another
+  text shows that somebody wrote the log anew, and the signature that it was the installation which had said otherwise.
 `;

@@ -6,6 +6,7 @@ import { types } from '#domain/inspection-type.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import { proveVersions } from '#store/evidence/log-proofs.ts';
+import { findHeadSigner } from '#store/evidence/tree-heads.ts';
 import { findPackMaker, type PackedReport, readPackedReport } from '#store/evidence/packed-report.ts';
 import { originalPath } from '#store/files/files.ts';
 import type { ExportRow } from '#store/privacy/exports.ts';
@@ -95,7 +96,8 @@ async function addContents(options: Options, { files, facts, named, viewer }: Co
     row.accountId,
     named.map(({ report }) => report.inspection.id),
   );
-  const chain = chainOf(named, log, { hasContents: isOffice });
+  const signer = await findHeadSigner(database, row.accountId, options.publicUrl);
+  const chain = chainOf(named, log, { hasContents: isOffice, signer });
 
   for (const { name, report, pdfs } of named)
     for (const { version, from } of pdfs) {
