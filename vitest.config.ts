@@ -33,9 +33,10 @@ const alone = [
 
 /**
  * One process does file after file: what the service imports, and the check of its answers, are made once and not for each.
- * So no module may remember anything that matters to a test, which is what production wants of it, too.
+ * So no module may remember anything that matters to a test, which is what production wants of it, too; and each file
+ * gives back what it has replaced.
  */
-const together = { isolate: false };
+const together = { isolate: false, setupFiles: ['src/testing/setups/give-back.ts'] };
 
 /** Tests of what keeps accounts apart. The last reads plans, which are those of divided tables. */
 const onePartition = 'src/start/one-partition.test.ts';
@@ -94,7 +95,7 @@ export default defineConfig({
           include: ['src/web/**/*.test.tsx'],
           globalSetup: ['src/testing/web-service.ts'],
           ...patience,
-          setupFiles: ['src/testing/fail-on-console-error.ts'],
+          setupFiles: ['src/testing/setups/fail-on-console-error.ts'],
           browser: {
             enabled: true,
             headless: true,

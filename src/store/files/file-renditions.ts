@@ -45,6 +45,7 @@ function undecodable(): Refusal {
   return unsupported('The picture cannot be decoded.');
 }
 
+/** By the folder of the file: services of one process may have folders of their own, with the same accounts and pictures. */
 const inMaking = new Map<string, Promise<void>>();
 
 /** The path of a rendition; made now, once, when it is not there yet. */
@@ -56,7 +57,7 @@ export async function ensureRendition(
 ): Promise<string> {
   const path = renditionPath(dataDir, content, rendition, rotation);
   if (await isThere(path)) return path;
-  const key = `${content.accountId}/${content.sha256}/${rotation}`;
+  const key = `${fileFolder(dataDir, content)}/${rotation}`;
   const making = inMaking.get(key) ?? makeInPlace(dataDir, content, rotation).finally(() => inMaking.delete(key));
   inMaking.set(key, making);
   await making;

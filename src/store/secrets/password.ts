@@ -1,5 +1,6 @@
 /** Passwords at rest: argon2id with OWASP's parameters (19 MiB, two passes), and codes drawn by chance, which need less. */
 import { hash, verify } from '@node-rs/argon2';
+import { madeOnce } from '../made-once.ts';
 
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -11,11 +12,10 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Verified against for e-mails nobody has, so that the time of the answer does not tell them apart. */
-let nobodysHash: Promise<string> | undefined;
+const nobodysHash = madeOnce(() => hash('a password nobody has', parameters));
 
 export async function isPassword(password: string, phc: string | null): Promise<boolean> {
-  nobodysHash ??= hash('a password nobody has', parameters);
-  const matches = await verify(phc ?? (await nobodysHash), normal(password));
+  const matches = await verify(phc ?? (await nobodysHash()), normal(password));
   return matches && phc !== null;
 }
 
@@ -23,12 +23,11 @@ export function hashCode(code: string): Promise<string> {
   return hash(code, parametersOfCodes);
 }
 
-let noCodesHash: Promise<string> | undefined;
+const noCodesHash = madeOnce(() => hash('a code nobody has', parametersOfCodes));
 
 /** As with passwords, also where there is no such code. */
 export async function isCode(code: string, phc: string | null): Promise<boolean> {
-  noCodesHash ??= hash('a code nobody has', parametersOfCodes);
-  const matches = await verify(phc ?? (await noCodesHash), code);
+  const matches = await verify(phc ?? (await noCodesHash()), code);
   return matches && phc !== null;
 }
 

@@ -20,7 +20,11 @@ export function watchAnswers(app: FastifyInstance): void {
     const answer = await inject(request);
     const route = routes.get(answer.raw.req);
     if (route === undefined) return answer;
-    described ??= describe({ inject });
+    described ??= describe({ inject }).catch((fault: unknown) => {
+      // The next service may be able to describe itself.
+      described = undefined;
+      throw fault;
+    });
     const { check, operations } = await described;
     const operation = operations.get(route);
     const faults = operation === undefined ? [] : check(operation, valueOf(uncompressed(answer)));

@@ -95,7 +95,7 @@ async function checkOrder({ pool }: Database, { ordered }: Ledger): Promise<stri
   return [`${ordered.acknowledged} acknowledged, ${stored} stored`];
 }
 
-/** Each content is read once; that it is still there is looked at every time. */
+/** Each file is read once; that it is still there is looked at every time. */
 const known = new Set<string>();
 
 async function checkFilesOfRows({ pool }: Database, dataDir: string, { accountId }: Ledger): Promise<string[]> {
@@ -107,8 +107,8 @@ async function checkFilesOfRows({ pool }: Database, dataDir: string, { accountId
   const missing: string[] = [];
   for (const { sha256 } of rows) {
     const path = originalPath(dataDir, { accountId, sha256 });
-    const isThere = await (known.has(sha256) ? access(path).then(() => true) : holds(path, sha256)).catch(() => false);
-    if (isThere) known.add(sha256);
+    const isThere = await (known.has(path) ? access(path).then(() => true) : holds(path, sha256)).catch(() => false);
+    if (isThere) known.add(path);
     else missing.push(sha256);
   }
   return missing;

@@ -20,6 +20,8 @@ export function bankHolidays(country: string, year: number): Promise<ReadonlySet
   if (days.size > 500) days.clear();
   const read = readHolidays(country.trim().toLowerCase(), year);
   days.set(key, read);
+  // A failure is not kept.
+  read.catch(() => days.delete(key));
   return read;
 }
 
