@@ -48,6 +48,19 @@ test('a condition that came along is confirmed by a key, counted, and taken back
     await expect.poll(confirmed).toBe(confirmedBefore);
   });
 
+  await test.step('Submit names them, and leads from each room to its first', async () => {
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    const one = before === 1 ? 'one condition is unchecked' : `${before} conditions are unchecked`;
+    const question = page.getByRole('dialog', { name: new RegExp(one, 'i') });
+    await expect(question).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    await question.locator(`a[href$="#item-${itemId}-condition"]`).press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(chosen).toBeFocused();
+    await expect(row.getByRole('button', { name: /^Unchecked/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit for review' })).toBeVisible();
+  });
+
   await test.step('another grade needs no mark', async () => {
     await chosen.press('1');
     await expect.poll(() => numberIn(unchecked)).toBe(before - 1);
