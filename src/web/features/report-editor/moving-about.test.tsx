@@ -35,6 +35,24 @@ describe('moving about in a report by keyboard', () => {
     await expect.element(page.getByRole('combobox', { name: 'New item in Bathroom' })).toHaveFocus();
   });
 
+  test('the first letters of an item in the line for a new one lead to it, in its room before others', async () => {
+    const given = await givenReportOnService({ rooms });
+    await openPage(given);
+    const line = page.getByRole('combobox', { name: 'New item in Kitchen' });
+    await line.click();
+    await userEvent.keyboard('wa');
+    await expect.element(page.getByRole('button', { name: /goes to Walls$/ })).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    const kitchen = page.getByRole('region', { name: 'Kitchen' });
+    await expect.element(kitchen.getByRole('textbox', { name: 'Condition of Walls' })).toHaveFocus();
+    await expect.element(line).toHaveValue('');
+    await line.click();
+    await userEvent.keyboard('wa{Enter}');
+    await expect
+      .poll(async () => (await given.read()).rooms[1]?.items.map(({ name }) => name.value))
+      .toEqual([...['Door', 'Walls', 'wa']]);
+  });
+
   test('a reload leads back to the field and the letter', async () => {
     const given = await givenReportOnService({ rooms });
     const before = await openPage(given);

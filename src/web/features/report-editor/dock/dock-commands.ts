@@ -33,9 +33,18 @@ export function buildCommands(editor: Editor, player: Player): Give {
       if (item === undefined) announce('All items are answered.');
       else whereabouts.focusField(item.roomId, { itemId: item.id, field: 'condition' });
     },
+    letters: () => goToLine(editor),
     unclear: markUnclear,
   };
   return (command) => given[command]();
+}
+
+/** Where the first letters of an item lead to it: the last line of the room. */
+function goToLine({ report, whereabouts }: Editor): void {
+  const roomId = whereabouts.read().roomId ?? whereabouts.readInView() ?? report.roomIds()[0];
+  const line = document.querySelector<HTMLInputElement>(`[data-room="${roomId}"] [data-new-item]`);
+  if (line === null) announce('Go to a room first.');
+  else line.focus();
 }
 
 /** Playing goes on in the other one. */

@@ -12,6 +12,7 @@ export const commands = {
   other: 'Recording of this place',
   silence: 'Skip silence',
   unanswered: 'Next unanswered item',
+  letters: 'An item by its first letters',
   unclear: 'Mark an unclear word',
 } as const;
 
@@ -29,6 +30,7 @@ const usual: Keys = {
   other: 'Shift F2',
   silence: 'Shift F4',
   unanswered: 'F2',
+  letters: 'Shift F3',
   unclear: 'F3',
 };
 
