@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { phone, useMedia } from '#web/ui/use-media.ts';
 import { arrowStep } from './arrow-step.ts';
 import { moveRequests, openMove } from './commands/move-request.ts';
-import { type Editor, EditorContext, useEditor, useRoomIds } from './editor.ts';
+import { type Editor, EditorContext, useEditor, useParcels, useRoomIds } from './editor.ts';
 import { describeDrop, handleDrop, handlePickUp, handlePutBack } from './editor-drops.ts';
 import { hasRecordings } from './dock/has-recordings.ts';
 import { handleEditorKey } from './editor-keys.ts';
@@ -20,6 +20,7 @@ import { ItemPanel } from './panel/item-panel.tsx';
 import { usePanelKeys } from './panel/use-panel-keys.ts';
 import { PhotosStay } from './photos/photos-stay.ts';
 import type { DraggedPhoto } from './photos/thumbnail.tsx';
+import { useDropOnReport } from './photos/use-drop-on-report.ts';
 import { usePaste } from './photos/use-paste.ts';
 import styles from './report-editor.module.css';
 import { OneRoom } from './rooms/one-room.tsx';
@@ -39,6 +40,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
   const { panel, handleKeyInRooms, handleKeyInPanel } = usePanelKeys(() => setLayer('panel'));
   useHotkey({ key: 'f', mod: true }, () => setLayer('find'));
   usePaste(editor);
+  const dropOnReport = useDropOnReport(editor);
   useFetchAhead();
   useNamedItem(editor);
   useKeptPlace(editor, isPhone);
@@ -54,7 +56,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
         finds="corner"
         arrowStep={arrowStep}
       >
-        <div className={styles.editor} data-editor>
+        <div className={styles.editor} data-editor {...dropOnReport}>
           <Toolbar layer={layer} onLayer={setLayer} isPhone={isPhone} isNarrow={isNarrow} />
           <output>{editor.whyReadOnly !== undefined && <p className={styles.readOnly}>{editor.whyReadOnly}</p>}</output>
           <div className={styles.columns}>
@@ -111,6 +113,8 @@ export function ReportEditor({ editor }: { editor: Editor }) {
 
 function Listening() {
   const { report } = useEditor();
+  // One that was dropped here has arrived.
+  useParcels();
   const isSpoken = useSyncExternalStore(
     (listener) => report.subscribe('rooms', listener),
     () => hasRecordings(report),

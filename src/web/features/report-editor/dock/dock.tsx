@@ -18,7 +18,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { setUnheard } from '#web/queries/waiting-changes.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import { KeyHint } from '#web/ui/controls/key-hint.tsx';
-import { useEditor, useRoomIds, useWhereabouts } from '../editor.ts';
+import { useEditor, useParcels, useRoomIds, useWhereabouts } from '../editor.ts';
 import { buildCommands, useDockKeys, useMediaKeys } from './dock-commands.ts';
 import styles from './dock.module.css';
 import { type Command, commands, keepKeys, type Keys, readKeys } from './dock-keys.ts';
@@ -132,6 +132,8 @@ function KeyLine({ keys }: { keys: Keys }) {
 function useOffered() {
   const { report } = useEditor();
   useRoomIds();
+  // One that was dropped here has arrived.
+  useParcels();
   const here = useWhereabouts();
   const offered = recordingAt(recordingsOf(report), here);
   const id = offered?.id;

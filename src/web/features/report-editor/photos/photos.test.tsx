@@ -18,6 +18,26 @@ function drop(on: Element, files: File[]): void {
     on.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
+/** A second of it, as a recorder writes it. */
+function silence(): ArrayBuffer {
+  const rate = 8000;
+  const bytes = new DataView(new ArrayBuffer(44 + rate));
+  const put = (at: number, word: string) => [...word].map((letter, i) => bytes.setUint8(at + i, letter.charCodeAt(0)));
+  put(0, 'RIFF');
+  bytes.setUint32(4, 36 + rate, true);
+  put(8, 'WAVEfmt ');
+  bytes.setUint32(16, 16, true);
+  bytes.setUint16(20, 1, true);
+  bytes.setUint16(22, 1, true);
+  bytes.setUint32(24, rate, true);
+  bytes.setUint32(28, rate, true);
+  bytes.setUint16(32, 1, true);
+  bytes.setUint16(34, 8, true);
+  put(36, 'data');
+  bytes.setUint32(40, rate, true);
+  return bytes.buffer;
+}
+
 /** Requests that carry files get no answer. */
 function loseUploads(): () => void {
   const lost = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
@@ -71,6 +91,21 @@ describe('photos of a report', () => {
 
     await expect.poll(async () => items(await given.read())[0]?.attachments.length).toBe(2);
     await expect.element(page.getByRole('button', { name: 'Photo 2 of Door' })).toBeVisible();
+  });
+
+  test('one that is dropped beside the rows goes to where the person is, and a recording is heard at once', async () => {
+    const given = await givenReportOnService(oneItem);
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Walls' }).click();
+    const rooms = document.querySelector('[data-rooms]');
+    if (rooms === null) throw new Error('no rooms');
+
+    drop(rooms, [new File([silence()], 'Hall.wav', { type: 'audio/wav' })]);
+
+    await expect.element(page.getByText('Hall.wav goes to Walls, Hall.')).toBeVisible();
+    await expect.poll(async () => items(await given.read())[1]?.attachments.map(({ type }) => type)).toEqual(['AUDIO']);
+    const dock = page.getByRole('region', { name: 'Recording', exact: true });
+    await expect.element(dock.getByRole('slider', { name: 'Place in the recording Walls' })).toBeVisible();
   });
 
   test('they stand in the order in which they were given, however long each takes', async () => {

@@ -10,8 +10,10 @@ export function useDropFiles(onFiles: (files: File[]) => void, isOn: boolean) {
     'data-files-over': isOver || undefined,
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event)) return;
+      // Something inside takes it.
+      const isTaken = event.defaultPrevented;
       event.preventDefault();
-      setOver(true);
+      setOver(!isTaken);
     },
     onDragLeave: (event: DragEvent) => {
       if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
