@@ -60,6 +60,10 @@ export const smallestPicture = Buffer.from(
   'base64',
 );
 
+/** Two seconds of silence, as old recorders and phones write speech. */
+export const amr = (): Buffer =>
+  Buffer.concat([Buffer.from('#!AMR\n'), ...Array.from({ length: 100 }, () => Buffer.alloc(13, 4).fill(4, 0, 1))]);
+
 /** A second of silence. */
 export function wav(): Buffer {
   const rate = 8000;

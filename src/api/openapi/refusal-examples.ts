@@ -57,7 +57,7 @@ const examples: Record<RefusalCode, Example> = {
   too_large: { detail: 'The body is larger than is taken here.' },
   unsupported_media: {
     detail:
-      'The file is of an unknown kind. Taken are pictures (JPEG, PNG, WebP, HEIC, GIF), video (MP4, MOV, WebM), sound (MP3, M4A, WAV, OGG, FLAC), PDF, Office documents and plain text.',
+      'The file is of an unknown kind. Taken are pictures (JPEG, PNG, WebP, HEIC, GIF), video (MP4, MOV, WebM), sound (MP3, M4A, WAV, OGG, FLAC, AMR), PDF, Office documents and plain text.',
   },
   validation_failed: { detail: '2 faults in the input.', faults },
   idempotency_mismatch: { detail: 'This Idempotency-Key was used for a request with another body.' },

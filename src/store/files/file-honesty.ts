@@ -11,10 +11,9 @@ const familyOfExtension: Record<string, Family> = Object.fromEntries([
     name,
     'picture',
   ]),
-  ...['mp4', 'm4v', 'mov', 'webm', 'mp3', 'm4a', 'wav', 'ogg', 'oga', 'opus', 'flac', 'mkv', 'avi'].map((name) => [
-    name,
-    'recording',
-  ]),
+  ...['mp4', 'm4v', 'mov', 'webm', 'mp3', 'm4a', 'wav', 'ogg', 'oga', 'opus', 'flac', 'amr', 'mkv', 'avi'].map(
+    (name) => [name, 'recording'],
+  ),
   ...['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'txt', 'csv', 'md', 'log'].map(
     (name) => [name, 'document'],
   ),

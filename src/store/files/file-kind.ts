@@ -37,6 +37,7 @@ const kinds: Record<string, FileKind> = {
   'audio/ogg': { type: 'AUDIO', mediaType: 'audio/ogg' },
   'audio/ogg; codecs=opus': { type: 'AUDIO', mediaType: 'audio/ogg' },
   'audio/flac': { type: 'AUDIO', mediaType: 'audio/flac' },
+  'audio/amr': { type: 'AUDIO', mediaType: 'audio/amr' },
   'application/pdf': { type: 'FILE', mediaType: 'application/pdf' },
 };
 const officeArchive =
@@ -79,7 +80,7 @@ export async function kindFromFile(path: string, head: Buffer): Promise<FileKind
 function refuse(found?: string): never {
   const what = found === undefined ? 'of an unknown kind' : found;
   throw unsupported(
-    `The file is ${what}. Taken are pictures (JPEG, PNG, WebP, HEIC, GIF), video (MP4, MOV, WebM), sound (MP3, M4A, WAV, OGG, FLAC), PDF, Office documents and plain text.`,
+    `The file is ${what}. Taken are pictures (JPEG, PNG, WebP, HEIC, GIF), video (MP4, MOV, WebM), sound (MP3, M4A, WAV, OGG, FLAC, AMR), PDF, Office documents and plain text.`,
   );
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
-import { archive, box, heic, movie, pdf, photo, recording, wav, wordDocument } from '#testing/sample-files.ts';
+import { amr, archive, box, heic, movie, pdf, photo, recording, wav, wordDocument } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { type Sent, uploads } from '#testing/upload-as.ts';
 
@@ -30,6 +30,7 @@ describe('the type comes from the content', () => {
     ['a GIF', () => photo({ format: 'gif' }), 'x.gif', 'IMAGE', 'image/gif'],
     ['a HEIC', () => heic(), 'IMG_0001.HEIC', 'IMAGE', 'image/heic'],
     ['a WAV', async () => wav(), 'x.wav', 'AUDIO', 'audio/wav'],
+    ['an AMR', async () => amr(), 'x.amr', 'AUDIO', 'audio/amr'],
     ['an MP4', async () => movie(), 'x.mp4', 'VIDEO', 'video/mp4'],
     ['an MP4 without a picture', async () => movie('soun'), 'x.mp4', 'AUDIO', 'audio/mp4'],
     ['a PDF', async () => pdf(), 'x.pdf', 'FILE', 'application/pdf'],
@@ -160,6 +161,7 @@ describe('when it was taken', () => {
       duration: 7,
     });
     expect((await send(wav(), { filename: 'x.wav' })).json).toMatchObject({ taken_at: null, duration: 1 });
+    expect((await send(amr(), { filename: 'x.amr' })).json).toMatchObject({ taken_at: null, duration: 2 });
   });
 
   test.each([

@@ -18,6 +18,7 @@ const extensions: Record<string, string[]> = {
   'audio/wav': ['wav'],
   'audio/ogg': ['ogg', 'oga', 'opus'],
   'audio/flac': ['flac'],
+  'audio/amr': ['amr'],
   'application/pdf': ['pdf'],
   'application/msword': ['doc'],
   'application/vnd.ms-excel': ['xls'],
