@@ -1,6 +1,7 @@
 /** The dock under a report's rows: a dictation is heard and typed without reaching for the mouse. */
 import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
+import { getReport } from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -102,4 +103,52 @@ test('the keys are the person’s own', async ({ page, given: _given, signIn }) 
   await page.getByRole('button', { name: 'Done' }).click();
   await page.keyboard.press('F6');
   await expect(dockOf(page).getByRole('button', { name: 'Pause (F6)' })).toBeVisible();
+});
+
+test('a text is heard again by the one who typed it, and by a reviewer on another computer', async ({
+  page,
+  given: _given,
+  signIn,
+  openAs,
+}) => {
+  await signIn('typist');
+  await openJob(page);
+  const dock = dockOf(page);
+  const again = (of: Page) => dockOf(of).getByRole('button', { name: /^Hear this text again/ });
+  await page.keyboard.press('F2');
+  const field = page.locator('textarea[data-field$="condition"]:focus');
+  await expect(field).toBeVisible();
+  const itemId = Number((await field.getAttribute('data-field'))?.split(' ')[0]);
+  const text = page.locator(`[data-field="${itemId} condition"]`);
+  await page.keyboard.press('F4');
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(1);
+  await page.keyboard.type('Good order');
+  await page.keyboard.press('F4');
+  await expect(dock.getByRole('button', { name: /^Play/ })).toBeVisible();
+  // It was heard on to here, and to here it goes back.
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('F8');
+  const before = await placeOf(page);
+
+  await page.keyboard.press('F6');
+  await expect(again(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(again(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(dock.getByRole('button', { name: /^Play/ })).toBeVisible();
+  expect(await placeOf(page)).toBeCloseTo(before, 1);
+  await expect(text).toBeFocused();
+
+  const inspectionId = Number(/inspections\/(\d+)/.exec(page.url())?.[1]);
+  const spoken = async () => {
+    const { data } = await getReport({ path: { inspection_id: inspectionId }, throwOnError: true });
+    return data.rooms.flatMap(({ items }) => items).find(({ id }) => id === itemId)?.spoken?.condition;
+  };
+  await expect.poll(spoken).toMatchObject({ from: expect.any(Number), to: expect.any(Number) });
+
+  const office = await openAs('manager');
+  await office.goto(`${paths.inspectionReport(inspectionId)}#item-${itemId}-condition`);
+  await expect(office.locator(`[data-field="${itemId} condition"]`)).toBeFocused();
+  await expect(dockOf(office)).toBeVisible();
+  await office.keyboard.press('F6');
+  await expect(again(office)).toHaveAttribute('aria-pressed', 'true');
+  await expect(again(office)).toHaveAttribute('aria-pressed', 'false');
+  expect(await seriousFindings(office)).toEqual([]);
 });

@@ -39,6 +39,21 @@ export const Action = open({
   room_id: Id.optional().describe('The room of that item; only in lists of actions'),
 }).meta({ id: 'Action' });
 
+const MOST_SECONDS = 86_400;
+const seconds = z.number().min(0).max(MOST_SECONDS);
+const stretch = {
+  attachment_id: Id.describe('The recording'),
+  from: seconds.describe('Where it begins, in seconds from the beginning of the recording'),
+  to: seconds.describe('Where it ends, in seconds from the beginning of the recording'),
+};
+const ofTexts = <Of extends z.ZodType>(of: Of) => ({
+  name: of.optional().describe('What the name was typed to'),
+  description: of.optional().describe('What the description was typed to'),
+  condition: of.optional().describe('What the condition was typed to'),
+});
+const Spoken = open(ofTexts(open(stretch).meta({ id: 'Spoken' })));
+const SpokenDraft = z.object(ofTexts(z.object(stretch).meta({ id: 'SpokenDraft' })));
+
 export const Item = open({
   id: Id,
   name: EditableName.describe('The name of the item'),
@@ -53,6 +68,9 @@ export const Item = open({
     .boolean()
     .optional()
     .describe('Whether somebody has seen that its condition is as the earlier report has it'),
+  spoken: Spoken.optional().describe(
+    'The stretches of recordings that its texts were typed to; left out where there is none',
+  ),
   version: z.int().optional().meta({ description: 'The version that `If-Match` compares' }),
   room_id: Id.optional().describe('The room it stands in; only in answers about one item'),
 }).meta({ id: 'Item' });
@@ -189,12 +207,15 @@ export const ItemDraft = z
     condition: conditionInput,
   })
   .meta({ id: 'ItemDraft' });
-/** An omitted description is cleared; an omitted condition or confirmation is kept. */
+/** An omitted description is cleared; an omitted condition, confirmation or stretch is kept. */
 export const ItemChange = ItemDraft.extend({
   confirmed: z
     .boolean()
     .optional()
     .describe('Whether somebody has seen that the condition is as the earlier report has it; left out, it stays'),
+  spoken: SpokenDraft.optional().describe(
+    'The stretches of recordings that the texts given here were typed to, kept with a change of them; those of other fields stay, and recordings that are not of the report are left out',
+  ),
 }).meta({ id: 'ItemChange', description: 'Leaving out the description clears it' });
 
 /** Anything but a text has a fault of its own. */

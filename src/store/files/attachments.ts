@@ -50,6 +50,17 @@ const readAttachments = (db: Executor) => ({
     return row?.count ?? 0;
   },
 
+  /** The recordings of a report among these ids. */
+  listRecordings: async (accountId: number, reportId: number, ids: number[]): Promise<number[]> => {
+    const rows = await db.rows<{ id: number }>(
+      'attachments.list-recordings',
+      `select at.id from ${attachmentTables}
+       where at.account_id = $1 and at.report_id = $2 and at.id = any($3::int[]) and f.type = 'AUDIO'`,
+      [accountId, reportId, ids],
+    );
+    return rows.map(({ id }) => id);
+  },
+
   /** Whether a room (and an item of it) is of a report. */
   hasPlace: async (
     accountId: number,

@@ -1,6 +1,7 @@
 /** Rows of a report and the columns they are read from: as tuples in the tree, as JSON arrays beside a single item. */
 import type { AttachmentType } from '#domain/attachment-type.ts';
 import type { Condition, OptionSet } from '#domain/condition.ts';
+import type { SpokenFields } from '#domain/dictation/spoken.ts';
 import { describeRow } from '../database/json-array.ts';
 import type { Rotation } from '../files/files.ts';
 import { isoInstant } from '../schema/columns.ts';
@@ -39,12 +40,13 @@ export const itemRow = describeRow((next) => ({
   originId: next<number | null>('it.origin_id'),
   carried: next<boolean>('it.carried'),
   confirmed: next<boolean>('it.confirmed'),
+  spoken: next<SpokenFields>('it.spoken'),
   version: next<number>('it.version'),
 }));
 export type ItemRow = ReturnType<typeof itemRow.of>;
 
 /** The members of an item that somebody writes. */
-export type ItemFields = Pick<ItemRow, 'name' | 'description' | 'condition' | 'confirmed'>;
+export type ItemFields = Pick<ItemRow, 'name' | 'description' | 'condition' | 'confirmed' | 'spoken'>;
 
 /** SQL null rather than JSON null, so that "no condition" is one thing. */
 export function jsonOrNull(condition: Condition): string | null {

@@ -1,6 +1,7 @@
 /** Reports (of inspections and of templates): rooms, items, actions, and the option sets they answer. */
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, primaryKey } from 'drizzle-orm/pg-core';
 import type { Condition } from '#domain/condition.ts';
+import type { SpokenFields } from '#domain/dictation/spoken.ts';
 import type { DifferenceCounts, TemplateContents } from '#domain/template/template-contents.ts';
 import { ofAccount, users } from './account.ts';
 import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
@@ -135,6 +136,8 @@ export const items = pgTable(
     carried: boolean('carried').notNull().default(false),
     /** Somebody has seen that its condition is as the earlier report has it; only said by hand. */
     confirmed: boolean('confirmed').notNull().default(false),
+    /** A recording that is named here may be gone by now. */
+    spoken: jsonb('spoken').$type<SpokenFields>().notNull().default({}),
     version: version(),
     updatedAt: updatedAt(),
     changed: changed(),

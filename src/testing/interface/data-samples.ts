@@ -1,4 +1,5 @@
 /** Bodies that succeed, of operations on what an account keeps about people and writes to them: a part of `../sample-requests.ts`. */
+import { spokenFields } from '#domain/dictation/spoken.ts';
 import type { Ids } from '../everything-parts.ts';
 export const dataSamples = {
   declineInspection: () => ({ reason: 'I am in Winchester until four.' }),
@@ -29,7 +30,13 @@ export const dataSamples = {
 };
 
 const toldAsSaid = 'Nothing is stored or looked up: every id is told as it was said.';
+const leftOut =
+  'A recording that is not of the report is left out: it may have been deleted while words were typed without a line.';
+const spokenTo = ['updateItem', 'updateTemplateItem'].flatMap((operation) =>
+  spokenFields.map((field) => [`${operation} /spoken/${field}/attachment_id`, leftOut]),
+);
 export const dataWithoutSample: Record<string, string> = {
+  ...Object.fromEntries(spokenTo),
   'tellPresence /room_id': toldAsSaid,
   'tellPresence /item_id': toldAsSaid,
 };

@@ -4,6 +4,7 @@ import type { ItemChange, ItemCopy, ItemDraft } from '#contract/report.ts';
 import { hasCondition } from '#domain/block-type.ts';
 import type { Caller, Writer } from '#domain/caller.ts';
 import { type Condition, conditionFault, emptyCondition } from '#domain/condition.ts';
+import type { SpokenFields } from '#domain/dictation/spoken.ts';
 import { checkOrder } from '#domain/ordering.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import { changesBetween } from '#store/properties/audit.ts';
@@ -91,15 +92,20 @@ async function noteItems(
 }
 
 /** A missing description is cleared, a missing condition kept, and locked texts stay as they are. */
-export function changedFields(item: ItemNode, room: RoomRow, body: z.output<typeof ItemChange>): ItemFields {
-  const { name, description, condition, confirmed } = item;
-  if (!isWritableRoom(room)) return { name, description, condition, confirmed };
+export function changedFields(
+  item: ItemNode,
+  room: RoomRow,
+  body: Omit<z.output<typeof ItemChange>, 'spoken'> & { spoken?: SpokenFields },
+): ItemFields {
+  const { name, description, condition, confirmed, spoken } = item;
+  if (!isWritableRoom(room)) return { name, description, condition, confirmed, spoken };
   const keepsCondition = body.condition === undefined || !hasCondition(room.blockType);
   return {
     name: item.nameEditable ? body.name : name,
     description: item.descriptionEditable ? (body.description ?? null) : description,
     condition: keepsCondition ? condition : acceptCondition(room, body.condition, condition),
     confirmed: body.confirmed ?? confirmed,
+    spoken: { ...spoken, ...body.spoken },
   };
 }
 
@@ -121,7 +127,9 @@ export async function changeItem(
     checkWritable(standing, writer);
     check({ item, room });
     const fields = change(item, room);
-    return { fields, changes: changesBetween<Record<string, unknown>>({ ...item }, fields) };
+    // The trail tells of words: to which seconds they were typed is no change of the report.
+    const { spoken: _spoken, ...told } = fields;
+    return { fields, changes: changesBetween<Record<string, unknown>>({ ...item }, told) };
   };
   const remembered = store.items.recallForAutosave(accountId, of);
   // Only the current state may be a reason to refuse, or not to write.

@@ -22,6 +22,7 @@ import {
   type PlacedItem,
 } from './operations.ts';
 import { checkMoveMembers, moveItem } from './move-item.ts';
+import { acceptSpoken } from './spoken.ts';
 
 export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
   const parts = buildItemParts(api, { home });
@@ -150,11 +151,12 @@ function updateItemRoute({
     config: { checkMembers },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
+      const spoken = await acceptSpoken(request.store, caller, home.homeOf(params), body.spoken);
       const changed = await changeItem(
         request.store,
         caller,
         placeOf(params),
-        (item, room) => changedFields(item, room, body),
+        (item, room) => changedFields(item, room, { ...body, spoken }),
         checkItemVersion(request),
       );
       return sendWritten(request, reply, changed);

@@ -4,6 +4,7 @@ import { hasCondition, isBlockType } from '#domain/block-type.ts';
 import { inOrderOf } from '#domain/condition.ts';
 import type { ActionRow, ItemNode, RoomNode, RoomRow } from '#store/reports/report-rows.ts';
 import { buildAttachmentPresenter } from '../attachments/present.ts';
+import { presentSpoken } from '../items/spoken.ts';
 
 export function presentAction({ id, action, responsibility, comments, version }: ActionRow) {
   return { id, action, responsibility, comments, version };
@@ -31,6 +32,7 @@ export function buildReportPresenter(api: Pick<FastifyInstance, 'linkSigner' | '
       attachments: item.attachments.map(presentAttachment),
       origin_id: item.originId,
       confirmed: item.confirmed,
+      ...presentSpoken(item.spoken),
       version: item.version,
       room_id: item.roomId,
     };

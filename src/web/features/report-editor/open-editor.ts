@@ -2,6 +2,7 @@
 import type { Report } from '#web/queries/generated/types.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import type { ReportHome } from '#web/report/model/report-home.ts';
+import { buildStamps } from './dock/stamps.ts';
 import type { EarlierReport, Editor } from './editor.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
 import { disk, sendAsOffice } from '#web/report/sync/office.ts';
@@ -44,10 +45,10 @@ export async function openEditor(
     });
   const report = new ReportStore(home, read);
   const whereabouts = buildWhereabouts();
+  const stamps = buildStamps(report);
   const onChange = () => void queue.followReport();
   const others = buildOthers();
-  const { version } = read;
-  const following = followLate({ report, whereabouts, requests, others, version, onChange });
+  const following = followLate({ report, whereabouts, requests, others, version: read.version, onChange });
   const readAgain = async () => {
     const now = await requests.readReport();
     // The focused field may be gone with its item, or stand in another room.
@@ -63,6 +64,7 @@ export async function openEditor(
     owner,
     send: { ...sendAsOffice(home, requests), steps: stepsOf(requests) },
     filesAtOnce: 3,
+    spokenAt: stamps.spokenAt,
     readAgain,
     onSentElsewhere: reload.quietly,
   });
@@ -74,10 +76,8 @@ export async function openEditor(
 
   const release = noteOpen(owner, home);
   const stopTelling = tellWhatWaits(owner, report, queue);
-  const stopKeeping = startLater(async () => {
-    const { keepCopy } = await import('#web/report/sync/report-copy.ts');
-    return keepCopy({ owner, report, ids: requests.ids, version, earlier, subscribe: queue.subscribe });
-  });
+  const kept = { owner, report, ids: requests.ids, version: read.version, earlier, subscribe: queue.subscribe };
+  const stopKeeping = startLater(async () => (await import('#web/report/sync/report-copy.ts')).keepCopy(kept));
   /** Others' edits appear when the person comes back; text typed here stays on top. */
   const handleReturn = () => document.visibilityState === 'visible' && reload.quietly();
   document.addEventListener('visibilitychange', handleReturn);
@@ -89,6 +89,7 @@ export async function openEditor(
     report,
     queue,
     whereabouts,
+    stamps,
     others,
     earlier,
     reload: reload.untilRead,

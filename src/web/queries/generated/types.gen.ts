@@ -656,6 +656,21 @@ export type PendingAttachmentDraft = {
     description?: string | null;
 };
 
+export type SpokenDraft = {
+    /**
+     * The recording
+     */
+    attachment_id: number;
+    /**
+     * Where it begins, in seconds from the beginning of the recording
+     */
+    from: number;
+    /**
+     * Where it ends, in seconds from the beginning of the recording
+     */
+    to: number;
+};
+
 export type RoomDraft = {
     /**
      * The name of the room
@@ -717,6 +732,23 @@ export type ItemChange = {
      * Whether somebody has seen that the condition is as the earlier report has it; left out, it stays
      */
     confirmed?: boolean;
+    /**
+     * The stretches of recordings that the texts given here were typed to, kept with a change of them; those of other fields stay, and recordings that are not of the report are left out
+     */
+    spoken?: {
+        /**
+         * What the name was typed to
+         */
+        name?: SpokenDraft;
+        /**
+         * What the description was typed to
+         */
+        description?: SpokenDraft;
+        /**
+         * What the condition was typed to
+         */
+        condition?: SpokenDraft;
+    };
 };
 
 export type ActionDraft = {
@@ -3507,6 +3539,22 @@ export type Action = {
     [key: string]: unknown;
 };
 
+export type Spoken = {
+    /**
+     * The recording
+     */
+    attachment_id: number;
+    /**
+     * Where it begins, in seconds from the beginning of the recording
+     */
+    from: number;
+    /**
+     * Where it ends, in seconds from the beginning of the recording
+     */
+    to: number;
+    [key: string]: unknown;
+};
+
 export type Item = {
     /**
      * Identifier
@@ -3540,6 +3588,24 @@ export type Item = {
      * Whether somebody has seen that its condition is as the earlier report has it
      */
     confirmed?: boolean;
+    /**
+     * The stretches of recordings that its texts were typed to; left out where there is none
+     */
+    spoken?: {
+        /**
+         * What the name was typed to
+         */
+        name?: Spoken;
+        /**
+         * What the description was typed to
+         */
+        description?: Spoken;
+        /**
+         * What the condition was typed to
+         */
+        condition?: Spoken;
+        [key: string]: unknown;
+    };
     /**
      * The version that `If-Match` compares
      */

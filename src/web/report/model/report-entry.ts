@@ -23,6 +23,8 @@ export type ItemEntry = {
   originId: number | null;
   actions: Action[];
   attachments: Attachment[];
+  /** As the service has it; other deployments know nothing of it. */
+  spoken?: SpokenFields;
   /** Somebody else has deleted it while it was written in here: it is shown until the person leaves it. */
   isGone?: boolean;
   typed: Partial<ItemFields>;
@@ -48,6 +50,10 @@ export type RoomEntry = {
 /** A thing to write in: an item by its id, or the name of a room. */
 export type Subject = number | `room ${number}`;
 export const roomIdOf = (subject: `room ${number}`): number => Number(subject.slice('room '.length));
+
+/** The stretch of a recording that a text was typed to, in seconds. */
+export type Spoken = { attachment_id: number; from: number; to: number };
+export type SpokenFields = Partial<Record<EditedField, Spoken>>;
 
 /** A room of the report, or an item in a room. */
 export type Place = { roomId: number; itemId: number | null };
@@ -96,6 +102,7 @@ export function itemEntryOf(roomId: number, item: Item, before: ItemEntry | unde
     originId: item.origin_id ?? null,
     actions: item.actions,
     attachments: item.attachments,
+    ...(item.spoken !== undefined && { spoken: item.spoken as SpokenFields }),
     typed,
     states,
   };

@@ -34,7 +34,7 @@ function toRoom(report: ReportStore, ids: Ids, room: RoomEntry): Room {
   };
 }
 
-function toItem(ids: Ids, { id, server, editable, version, originId, actions, attachments }: ItemEntry): Item {
+function toItem(ids: Ids, { id, server, editable, version, originId, actions, attachments, spoken }: ItemEntry): Item {
   const { name, description, condition, confirmed } = server;
   return {
     id: ids.kept(id),
@@ -46,5 +46,6 @@ function toItem(ids: Ids, { id, server, editable, version, originId, actions, at
     origin_id: originId,
     ...(version !== undefined && { version }),
     ...(confirmed !== undefined && { confirmed }),
+    ...(spoken !== undefined && { spoken }),
   };
 }

@@ -37,6 +37,13 @@ type Unwritten = { row: Waiting; content: Content | undefined };
 /** Unanswered attempts remembered per field: a line that fails for minutes sends the same text again and again. */
 const mostSent = 8;
 
+/** A text that is typed on keeps these; the stretch of the recording stays until there is another one. */
+const keptOf = ({ base, sent, spoken }: WaitingText, now: NewRow) => ({
+  base,
+  sent,
+  ...(spoken !== undefined && !('spoken' in now) && { spoken }),
+});
+
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
 export class WaitingDisk {
@@ -70,7 +77,7 @@ export class WaitingDisk {
     const merge = (before: Waiting | undefined): Waiting => {
       // Brought in from a page that is gone, and typed on since.
       if (before !== undefined && before.lastAt > now) return before;
-      const kept = before !== undefined && isText(before) ? { base: before.base, sent: before.sent } : { sent: [] };
+      const kept = before !== undefined && isText(before) ? keptOf(before, row) : { sent: [] };
       const { revision = 0, firstAt = now } = before ?? {};
       const more = row.kind === 'text' ? kept : {};
       return { ...row, ...more, key, revision: revision + 1, firstAt, lastAt: now, state: 'waiting' } as Waiting;

@@ -3,7 +3,8 @@ import type { LaneState } from './lane.ts';
 import type { Parcel, SendCaption, SendPhoto } from './parcels.ts';
 import type { StepsOf } from './steps.ts';
 import type { TextOptions } from './texts.ts';
-import type { Waiting, WaitingStep } from './waiting.ts';
+import type { EditedField, Subject } from '#web/report/model/report-entry.ts';
+import type { Waiting, WaitingStep, WaitingText } from './waiting.ts';
 
 export type QueueState = LaneState & {
   /** Something new is on its way to the disk: closing the page now might lose it. Not said of letters typed on. */
@@ -26,6 +27,8 @@ export type QueueOptions = Pick<TextOptions, 'report' | 'disk' | 'readAgain' | '
   owner: string;
   /** Files on their way at a time, each to another place; a phone's line is narrow. */
   filesAtOnce?: number;
+  /** The stretch that a text is typed to, where somebody listens to a recording. */
+  spokenAt?: (subject: Subject, field: EditedField) => Pick<WaitingText, 'spoken'>;
   /** Another tab of this browser has sent something of this report. */
   onSentElsewhere?: () => void;
 };

@@ -105,12 +105,12 @@ export class Queue {
   }
 
   type(subject: Subject, field: EditedField, value: FieldValue): void {
-    const server = this.#report.entry(subject)?.server;
+    const { server, typed = {} } = this.#report.entry(subject) ?? {};
     const place = this.#report.placeOf(subject);
     if (server === undefined || place === undefined) return;
-    const isNew = !(field in (this.#report.entry(subject)?.typed ?? {}));
-    this.#own.put({ ...this.#own.at(place), kind: 'text', field, value, base: server[field] ?? null });
-    if (isNew) this.#noteNew(this.#own.whenStored());
+    const at = { ...this.#own.at(place), ...this.#options.spokenAt?.(subject, field) };
+    this.#own.put({ ...at, kind: 'text', field, value, base: server[field] ?? null });
+    if (!(field in typed)) this.#noteNew(this.#own.whenStored());
     this.#report.type(subject, field, value);
     this.#noteTyped();
   }

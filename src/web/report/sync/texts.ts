@@ -16,6 +16,7 @@ import {
   type ItemFields,
   roomIdOf,
   type RoomEntry,
+  type SpokenFields,
   type Subject,
 } from '#web/report/model/report-entry.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
@@ -25,10 +26,13 @@ import type { Sent } from './lane.ts';
 import type { OwnRows } from './own-rows.ts';
 import { subjectOf, type WaitingText } from './waiting.ts';
 
+/** `spoken`: of those of its texts that were typed to a recording. */
+export type ItemToSend = ItemFields & { spoken?: SpokenFields };
+
 /** Writes one item whole, since the service clears a description that is left out. */
 export type SendItem = (
   at: { roomId: number; itemId: number },
-  fields: ItemFields,
+  fields: ItemToSend,
   version: number | undefined,
 ) => Promise<Answer<Item>>;
 
@@ -64,7 +68,7 @@ export async function sendTexts(options: TextOptions, waiting: WaitingText[]): P
   for (const edit of left) await disk.noteSent(edit, edit.value);
   if (options.isHeld?.(first) === true) return done;
   const typed = Object.fromEntries(left.map(({ field, value }) => [field, value]));
-  const answer = await write(options, there, typed);
+  const answer = await write(options, there, { ...typed, ...spokenOf(left) });
   switch (answer.outcome) {
     case 'saved': {
       for (const edit of left) await settle(options, edit, report.entry(subject)?.server[edit.field] ?? edit.value);
@@ -87,6 +91,11 @@ export async function sendTexts(options: TextOptions, waiting: WaitingText[]): P
   }
 }
 
+function spokenOf(texts: readonly WaitingText[]): Pick<ItemToSend, 'spoken'> {
+  const spoken = texts.flatMap((text) => (text.spoken === undefined ? [] : [[text.field, text.spoken]]));
+  return spoken.length === 0 ? {} : { spoken: Object.fromEntries(spoken) as SpokenFields };
+}
+
 /** Whether somebody has moved an item elsewhere that is no longer in its room. */
 export async function lookForItem(
   { report, readAgain }: Pick<TextOptions, 'report' | 'readAgain'>,
@@ -104,7 +113,7 @@ export async function lookForItem(
 async function write(
   { report, send }: TextOptions,
   there: ItemEntry | RoomEntry,
-  typed: Partial<ItemFields>,
+  typed: Partial<ItemToSend>,
 ): Promise<Answer<Item> | Answer<Room>> {
   if ('roomId' in there) {
     // It may have been moved to another room meanwhile.

@@ -1,6 +1,6 @@
 /** The rows that wait to be sent, as they stand on disk. Each kind names the rows it supersedes, and those sent before it. */
 import type { ReportHome } from '#web/report/model/report-home.ts';
-import type { EditedField, FieldValue, ItemFields, Place, Subject } from '#web/report/model/report-entry.ts';
+import type { EditedField, FieldValue, ItemFields, Place, Spoken, Subject } from '#web/report/model/report-entry.ts';
 import type { Room } from '#web/queries/generated/types.gen.ts';
 
 type Row = Place & {
@@ -32,6 +32,8 @@ export type WaitingText = Row & {
   base: FieldValue;
   /** The texts sent and perhaps never answered: finding one there later is no change by somebody else. */
   sent: FieldValue[];
+  /** The stretch that it was typed to, where somebody listened to a recording. */
+  spoken?: Spoken;
   /** Only for a conflict: the text that somebody else wrote meanwhile. */
   theirs?: FieldValue;
 };

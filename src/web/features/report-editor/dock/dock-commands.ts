@@ -8,6 +8,7 @@ import { type Command, type Keys, pressedKeys } from './dock-keys.ts';
 import { markUnclear } from './mark-unclear.ts';
 import type { Player } from './player.ts';
 import { type Recording, recordingAt, recordingsOf } from './recordings-of.ts';
+import { replay } from './replay.ts';
 
 export type Give = (command: Command) => void;
 
@@ -22,6 +23,7 @@ export function buildCommands(editor: Editor, player: Player): Give {
     play: player.toggle,
     back: () => player.step(-1),
     forward: () => player.step(1),
+    replay: () => replay(editor, player),
     slower: () => player.changeRate(-1),
     faster: () => player.changeRate(1),
     previous: () => step(-1),

@@ -11,6 +11,7 @@ import {
   Keyboard,
   Pause,
   Play,
+  Repeat,
   RotateCcw,
   RotateCw,
 } from 'lucide-react';
@@ -24,7 +25,7 @@ import styles from './dock.module.css';
 import { type Command, commands, keepKeys, type Keys, readKeys } from './dock-keys.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { buildKeptListening, type KeptListening } from './kept-listening.ts';
-import { Player } from './player.ts';
+import { Player, type Playing } from './player.ts';
 import { recordingAt, recordingsOf } from './recordings-of.ts';
 import { restOf, spokenIn, timeText } from './stretches.ts';
 import { WaveformSlider } from './waveform-slider.tsx';
@@ -42,11 +43,12 @@ export function Dock() {
   useMediaKeys(give);
   useToldUnheard(kept, playing.isPlaying);
   useEffect(() => () => player.close(), [player]);
+  useStamps(player);
   useEffect(() => {
     if (!player.read().isPlaying) player.load(offered);
   }, [player, offered]);
 
-  const { recording, isPlaying, at, duration, rate, skipsSilence, isUnplayable } = playing;
+  const { recording, isPlaying, at, duration, rate, skipsSilence, isAgain } = playing;
   const isElsewhere = isPlaying && offered !== undefined && offered.id !== recording?.id;
   const button = (command: Command, icon: ReactNode, label: string = commands[command]) => (
     <IconButton size="sm" label={`${label} (${keys[command]})`} icon={icon} onClick={() => give(command)} />
@@ -66,22 +68,20 @@ export function Dock() {
           {timeText(at)} / {timeText(duration)}
         </span>
       </div>
-      {isUnplayable && recording !== undefined ? (
-        <p className={styles.fault}>
-          This browser cannot play the recording.{' '}
-          <a href={recording.url} download>
-            <Download size={13} aria-hidden /> Take the file
-          </a>
-        </p>
-      ) : (
-        <WaveformSlider playing={playing} player={player} />
-      )}
+      <Shape playing={playing} player={player} />
       {isElsewhere && (
         <Button size="sm" onClick={() => give('other')}>
           {offered.name} <KeyHint keys={keys.other} />
         </Button>
       )}
       <div className={styles.buttons}>
+        <IconButton
+          size="sm"
+          label={`${commands.replay} (${keys.replay})`}
+          icon={<Repeat />}
+          aria-pressed={isAgain}
+          onClick={() => give('replay')}
+        />
         <IconButton
           size="sm"
           label={`Skip silence (${keys.silence})`}
@@ -109,13 +109,27 @@ export function Dock() {
   );
 }
 
+/** A file that cannot be played here is offered to be played elsewhere. */
+function Shape({ playing, player }: { playing: Playing; player: Player }) {
+  const { recording, isUnplayable } = playing;
+  if (!isUnplayable || recording === undefined) return <WaveformSlider playing={playing} player={player} />;
+  return (
+    <p className={styles.fault}>
+      This browser cannot play the recording.{' '}
+      <a href={recording.url} download>
+        <Download size={13} aria-hidden /> Take the file
+      </a>
+    </p>
+  );
+}
+
 const Rate = ({ rate }: { rate: number }) => (
   <span className={styles.rate}>
     <Gauge size={13} aria-hidden /> {rate.toFixed(1)}×
   </span>
 );
 
-const shownKeys = ['play', 'back', 'forward', 'unanswered', 'unclear'] as const;
+const shownKeys = ['play', 'back', 'forward', 'replay', 'unanswered', 'unclear'] as const;
 
 function KeyLine({ keys }: { keys: Keys }) {
   return (
@@ -140,6 +154,15 @@ function useOffered() {
   // Drawn with each change of place: the same recording is the same thing.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => offered, [id, offered?.url, offered?.name]);
+}
+
+/** Texts are stamped with what they are typed to. */
+function useStamps(player: Player): void {
+  const { stamps } = useEditor();
+  useEffect(() => {
+    stamps.setListen(player.heard);
+    return () => stamps.setListen();
+  }, [stamps, player]);
 }
 
 /** The stretches that nobody has heard on this device are said at Submit. */

@@ -2,6 +2,7 @@
 import { buildListeners } from '#web/listeners.ts';
 import type { KeptListening } from './kept-listening.ts';
 import type { Recording } from './recordings-of.ts';
+import type { Heard } from './stamps.ts';
 import { type Stretch, withStretch } from './stretches.ts';
 import { readWaveform, type Waveform } from './waveform.ts';
 
@@ -14,12 +15,18 @@ export type Playing = {
   heard: readonly Stretch[];
   waveform: Waveform | undefined;
   skipsSilence: boolean;
+  /** A text’s own stretch plays. */
+  isAgain: boolean;
   isUnplayable: boolean;
 };
 
 const STEP_S = 3;
 /** So far back when somebody goes on: the last words were not typed yet. */
 const RESUME_S = 1.5;
+/** A word more at its end than was typed to. */
+const LINGER_S = 1;
+/** Words that come so long after the recording was heard are typed to it. */
+const FRESH_MS = 120_000;
 const [SLOWEST, FASTEST, RATE_STEP] = [0.5, 2, 0.1];
 
 const atRest: Playing = {
@@ -31,6 +38,7 @@ const atRest: Playing = {
   heard: [],
   waveform: undefined,
   skipsSilence: false,
+  isAgain: false,
   isUnplayable: false,
 };
 
@@ -42,6 +50,9 @@ export class Player {
   /** So that the first words of all are not stepped back from. */
   #wasStarted = false;
   #last = 0;
+  #playedAt = Number.NEGATIVE_INFINITY;
+  /** Where a stretch that is heard again ends, and where to go back to then. */
+  #again: { until: number; back: Pick<Playing, 'recording' | 'at' | 'isPlaying'> } | undefined;
   #now = atRest;
 
   constructor(kept: KeptListening) {
@@ -59,6 +70,7 @@ export class Player {
       if (Number.isFinite(audio.duration)) this.#change({ duration: audio.duration });
       audio.playbackRate = this.#now.rate;
     });
+    audio.addEventListener('ended', () => this.#goBack());
     audio.addEventListener('error', () => this.#change({ isUnplayable: true, isPlaying: false }));
   }
 
@@ -68,6 +80,7 @@ export class Player {
   load(recording: Recording | undefined): void {
     const audio = this.#audio;
     if (recording !== undefined && recording.id === this.#now.recording?.id) return this.#change({ recording });
+    this.#again = undefined;
     window.addEventListener('pagehide', this.#handleLeave);
     if (!audio.paused) this.#handleTime();
     audio.pause();
@@ -77,6 +90,7 @@ export class Player {
     const { rate, skipsSilence } = this.#now;
     this.#wasStarted = at > 0;
     this.#last = at;
+    this.#playedAt = Number.NEGATIVE_INFINITY;
     this.#change({ ...atRest, rate, skipsSilence, recording, at, heard, waveform, duration: waveform?.duration ?? 0 });
     if (recording === undefined) return audio.removeAttribute('src');
     audio.src = recording.url;
@@ -86,22 +100,67 @@ export class Player {
 
   play(): void {
     const { at, duration, rate } = this.#now;
-    if (duration > 0 && at >= duration - 0.1) this.seek(0);
-    else if (this.#wasStarted) this.seek(at - RESUME_S);
+    if (duration > 0 && at >= duration - 0.1) this.#goTo(0);
+    else if (this.#wasStarted) this.#goTo(at - RESUME_S);
     this.#wasStarted = true;
-    this.#audio.playbackRate = rate;
-    void this.#audio.play().catch(() => this.#change({ isPlaying: false }));
+    this.#start(rate);
   }
 
-  toggle = (): void => (this.#audio.paused ? this.play() : this.#audio.pause());
+  toggle = (): void => {
+    if (this.#audio.paused) return this.play();
+    this.#audio.pause();
+    if (this.#again !== undefined) this.#again.back.isPlaying = false;
+    this.#goBack();
+  };
 
+  /** Once more, and then back to where it stood. */
+  replay(recording: Recording, [from, to]: Stretch): void {
+    const { recording: before, at, isPlaying } = this.#now;
+    const back = this.#again?.back ?? { recording: before, at, isPlaying };
+    this.load(recording);
+    this.#again = { until: to + LINGER_S, back };
+    this.#change({ isAgain: true });
+    this.#goTo(from);
+    this.#start(this.#now.rate);
+  }
+
+  /** Undefined when nobody has listened for a while. */
+  heard = (): Heard | undefined => {
+    const { recording, isPlaying } = this.#now;
+    const isFresh = isPlaying || Date.now() - this.#playedAt < FRESH_MS;
+    return recording !== undefined && isFresh ? { recordingId: recording.id, at: this.#audio.currentTime } : undefined;
+  };
+
+  /** By hand: what was heard again goes on from there. */
   seek(to: number): void {
+    this.#again = undefined;
+    this.#change({ isAgain: false });
+    this.#goTo(to);
+  }
+
+  #goTo(to: number): void {
     const at = Math.max(0, Math.min(to, this.#now.duration || Number.POSITIVE_INFINITY));
     this.#audio.currentTime = at;
     this.#last = at;
     this.#change({ at });
     this.#note();
     if (this.#audio.paused) this.#kept.keep();
+  }
+
+  #start(rate: number): void {
+    this.#audio.playbackRate = rate;
+    void this.#audio.play().catch(() => this.#change({ isPlaying: false }));
+  }
+
+  #goBack(): void {
+    if (this.#again === undefined) return;
+    const { recording, at, isPlaying } = this.#again.back;
+    this.#again = undefined;
+    this.#audio.pause();
+    this.load(recording);
+    this.#change({ isAgain: false });
+    this.#goTo(at);
+    if (isPlaying) this.play();
   }
 
   step = (direction: 1 | -1): void => this.seek(this.#now.at + direction * STEP_S);
@@ -131,7 +190,9 @@ export class Player {
 
   #note(): void {
     const { recording, at, heard, waveform } = this.#now;
-    if (recording !== undefined) this.#kept.note(recording.id, { at, heard: [...heard], waveform });
+    if (recording === undefined) return;
+    const place = this.#again === undefined ? at : this.#kept.read(recording.id).at;
+    this.#kept.note(recording.id, { at: place, heard: [...heard], waveform });
   }
 
   /** A page that is left while it plays. */
@@ -146,12 +207,14 @@ export class Player {
     const step = at - this.#last;
     // A jump is nothing that was heard.
     const isHeard = step > 0 && step < 2 * rate;
+    if (isHeard) this.#playedAt = Date.now();
     this.#change({ at, heard: isHeard ? withStretch(heard, [this.#last, at]) : heard });
     this.#last = at;
     this.#note();
+    if (this.#again !== undefined && at >= this.#again.until) return this.#goBack();
     if (!skipsSilence || this.#audio.paused) return;
     const silence = waveform?.silences.find(([from, to]) => at > from + 0.2 && at < to - 0.3);
-    if (silence !== undefined) this.seek(silence[1] - 0.2);
+    if (silence !== undefined) this.#goTo(silence[1] - 0.2);
   };
 
   async #showWaveform({ id, url }: Recording): Promise<void> {

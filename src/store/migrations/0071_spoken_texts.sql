@@ -1,0 +1,1 @@
+ALTER TABLE "items" ADD COLUMN "spoken" jsonb DEFAULT '{}'::jsonb NOT NULL;
