@@ -19,4 +19,6 @@ export { goToKeptPlace, keepPlace } from './rooms/keep-place.ts';
 export { AddRoomDialog } from './rooms/add-room-dialog.tsx';
 export { NoRooms } from './rooms/no-rooms.tsx';
 export { MoveDialog } from './rooms/move-dialog.tsx';
+export { findByLetters } from './rooms/by-letters.ts';
+export { takeDropped } from './photos/take-dropped.ts';
 export { usualItems } from './rooms/usual-items.ts';

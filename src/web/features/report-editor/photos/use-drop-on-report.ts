@@ -1,22 +1,8 @@
-/** Files that are dropped beside rows and rooms go to where the person is, and do not take the browser away from the report. */
-import { showToast } from '#web/ui/feedback/toast.ts';
-import { shownOf } from '#web/report/model/report-entry.ts';
+/** Files that are dropped beside rows and rooms do not take the browser away from the report. */
 import { type Editor, takesFiles } from '../editor.ts';
+import { onDemand } from '../on-demand.tsx';
 import { useDropFiles } from './use-drop-files.ts';
 
 export function useDropOnReport(editor: Editor) {
-  return useDropFiles((files) => takeIn(editor, files), takesFiles(editor));
-}
-
-function takeIn({ report, whereabouts, queue }: Editor, files: File[]): void {
-  const { roomId, itemId } = whereabouts.read();
-  const room = report.room(roomId ?? whereabouts.readInView() ?? report.roomIds()[0] ?? 0);
-  if (room === undefined)
-    return void showToast({ tone: 'failed', text: 'Add a room first: files go to a room or an item.' });
-  const item = itemId === undefined ? undefined : report.item(itemId);
-  queue.addFiles({ roomId: room.id, itemId: item?.id ?? null }, files);
-  const place = item === undefined ? room.name : `${shownOf(item).name}, ${room.name}`;
-  const [first] = files;
-  const what = files.length === 1 && first !== undefined ? `${first.name} goes` : `${files.length} files go`;
-  showToast({ text: `${what} to ${place}.` });
+  return useDropFiles((files) => onDemand(({ takeDropped }) => takeDropped(editor, files)), takesFiles(editor));
 }

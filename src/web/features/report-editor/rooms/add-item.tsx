@@ -15,7 +15,6 @@ import { useEditor, useItemIds } from '../editor.ts';
 import { useAtHand } from '../on-demand.tsx';
 import { type ItemEntry, type RoomEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { focusAfter } from '../rows/field-order.ts';
-import { findByLetters } from './by-letters.ts';
 import styles from './rooms.module.css';
 
 /** Nothing can be without a name: an empty line is passed by. */
@@ -31,9 +30,9 @@ export function AddItem({ room }: { room: RoomEntry }) {
   const [listId, hintId] = [useId(), useId()];
   const [isWanted, setWanted] = useState(false);
   const [letters, setLetters] = useState('');
-  const meant = findByLetters(editor, room.id, letters);
   const { data: settings, isLoading } = useQuery({ ...getAccountSettingsOptions(), enabled: isWanted });
   const parts = useAtHand();
+  const meant = parts?.findByLetters(editor, room.id, letters);
   const usual = (isLoading ? undefined : parts?.usualItems(room, settings)) ?? [];
   const itemIds = useItemIds(room.id);
   const taken = new Set(itemIds.map((id) => report.item(id)?.server.name));
