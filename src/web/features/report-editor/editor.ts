@@ -5,7 +5,7 @@ import type { ReportHome } from '#web/report/model/report-home.ts';
 import type { ReportRequests } from '#web/report/requests/report-requests.ts';
 import type { Queue } from '#web/report/sync/queue.ts';
 import type { QueueState } from '#web/report/sync/queue-state.ts';
-import type { Stamps } from './dock/stamps.ts';
+import type { StampsSlot } from './dock/stamps.ts';
 import type { Other, Others } from './following/others.ts';
 import type { Whereabouts, WhereaboutsKeeper } from './whereabouts.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
@@ -23,7 +23,7 @@ export type Editor = {
   queue: Queue;
   whereabouts: WhereaboutsKeeper;
   /** The stretches of recordings that the texts of this report were typed to. */
-  stamps: Stamps;
+  stamps: StampsSlot;
   /** The other people who have it open. */
   others: Others;
   earlier: EarlierReport | undefined;

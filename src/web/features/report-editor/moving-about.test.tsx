@@ -50,7 +50,7 @@ describe('moving about in a report by keyboard', () => {
     await userEvent.keyboard('wa{Enter}');
     await expect
       .poll(async () => (await given.read()).rooms[1]?.items.map(({ name }) => name.value))
-      .toEqual([...['Door', 'Walls', 'wa']]);
+      .toEqual(['Door', 'Walls', 'wa']);
   });
 
   test('a reload leads back to the field and the letter', async () => {

@@ -2,7 +2,7 @@
 import type { Report } from '#web/queries/generated/types.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import type { ReportHome } from '#web/report/model/report-home.ts';
-import { buildStamps } from './dock/stamps.ts';
+import type { StampsSlot } from './dock/stamps.ts';
 import type { EarlierReport, Editor } from './editor.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
 import { disk, sendAsOffice } from '#web/report/sync/office.ts';
@@ -45,7 +45,7 @@ export async function openEditor(
     });
   const report = new ReportStore(home, read);
   const whereabouts = buildWhereabouts();
-  const stamps = buildStamps(report);
+  const stamps: StampsSlot = {};
   const onChange = () => void queue.followReport();
   const others = buildOthers();
   const following = followLate({ report, whereabouts, requests, others, version: read.version, onChange });
@@ -64,7 +64,7 @@ export async function openEditor(
     owner,
     send: { ...sendAsOffice(home, requests), steps: stepsOf(requests) },
     filesAtOnce: 3,
-    spokenAt: stamps.spokenAt,
+    spokenAt: (...at) => stamps.current?.spokenAt(...at),
     readAgain,
     onSentElsewhere: reload.quietly,
   });

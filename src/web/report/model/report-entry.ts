@@ -102,7 +102,7 @@ export function itemEntryOf(roomId: number, item: Item, before: ItemEntry | unde
     originId: item.origin_id ?? null,
     actions: item.actions,
     attachments: item.attachments,
-    ...(item.spoken !== undefined && { spoken: item.spoken as SpokenFields }),
+    ...(item.spoken !== undefined && { spoken: item.spoken }),
     typed,
     states,
   };

@@ -28,7 +28,7 @@ export type QueueOptions = Pick<TextOptions, 'report' | 'disk' | 'readAgain' | '
   /** Files on their way at a time, each to another place; a phone's line is narrow. */
   filesAtOnce?: number;
   /** The stretch that a text is typed to, where somebody listens to a recording. */
-  spokenAt?: (subject: Subject, field: EditedField) => Pick<WaitingText, 'spoken'>;
+  spokenAt?: (subject: Subject, field: EditedField) => Pick<WaitingText, 'spoken'> | undefined;
   /** Another tab of this browser has sent something of this report. */
   onSentElsewhere?: () => void;
 };

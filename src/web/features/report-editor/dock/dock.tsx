@@ -27,6 +27,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { buildKeptListening, type KeptListening } from './kept-listening.ts';
 import { Player, type Playing } from './player.ts';
 import { recordingAt, recordingsOf } from './recordings-of.ts';
+import { stampTexts } from './stamps.ts';
 import { restOf, spokenIn, timeText } from './stretches.ts';
 import { WaveformSlider } from './waveform-slider.tsx';
 
@@ -158,11 +159,8 @@ function useOffered() {
 
 /** Texts are stamped with what they are typed to. */
 function useStamps(player: Player): void {
-  const { stamps } = useEditor();
-  useEffect(() => {
-    stamps.setListen(player.heard);
-    return () => stamps.setListen();
-  }, [stamps, player]);
+  const { stamps, report } = useEditor();
+  useEffect(() => stampTexts({ stamps, report }, player.heard), [stamps, report, player]);
 }
 
 /** The stretches that nobody has heard on this device are said at Submit. */

@@ -20,5 +20,5 @@ function findSpoken({ stamps, whereabouts }: Pick<Editor, 'stamps' | 'whereabout
   if (itemId === undefined) return undefined;
   const [, focused] = fieldOf(document.activeElement)?.dataset['field']?.split(' ') ?? [];
   const fields = [...inTurn.filter((field) => field === focused), ...inTurn];
-  return fields.map((field) => stamps.find(itemId, field)).find((spoken) => spoken !== undefined);
+  return fields.map((field) => stamps.current?.find(itemId, field)).find((spoken) => spoken !== undefined);
 }

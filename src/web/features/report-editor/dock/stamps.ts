@@ -7,8 +7,12 @@ import { shownOf } from '#web/report/model/report-entry.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
 
 export type Stamps = ReturnType<typeof buildStamps>;
+/** Empty until the dock has come. */
+export type StampsSlot = { current?: Stamps };
 /** The recording that somebody listens to, or did just now, and its second. */
 export type Heard = { recordingId: number; at: number };
+
+type Readable = Pick<ReportStore, 'item'>;
 
 /** So much was said before the first letter. */
 const LEAD_S = 5;
@@ -17,7 +21,7 @@ const LONGEST_S = 30;
 /** One passage is typed into two fields of a row. */
 const SAME_S = 1;
 
-export function buildStamps(report: Pick<ReportStore, 'item'>) {
+export function buildStamps(report: Readable) {
   const typed = new Map<string, Spoken>();
   let last: { key: string; spoken: Spoken } | undefined;
   let listen: () => Heard | undefined = () => undefined;
@@ -62,6 +66,16 @@ export function buildStamps(report: Pick<ReportStore, 'item'>) {
       return { spoken };
     },
   };
+}
+
+/** From now on by what is heard; those of before are known still. Returns what ends it. */
+export function stampTexts(
+  { stamps, report }: { stamps: StampsSlot; report: Readable },
+  read: () => Heard | undefined,
+) {
+  const current = (stamps.current ??= buildStamps(report));
+  current.setListen(read);
+  return () => current.setListen();
 }
 
 const isWritten = (value: unknown): boolean =>

@@ -22,7 +22,8 @@ function drop(on: Element, files: File[]): void {
 function silence(): ArrayBuffer {
   const rate = 8000;
   const bytes = new DataView(new ArrayBuffer(44 + rate));
-  const put = (at: number, word: string) => [...word].map((letter, i) => bytes.setUint8(at + i, letter.charCodeAt(0)));
+  const put = (at: number, word: string) =>
+    new TextEncoder().encode(word).forEach((byte, i) => bytes.setUint8(at + i, byte));
   put(0, 'RIFF');
   bytes.setUint32(4, 36 + rate, true);
   put(8, 'WAVEfmt ');
