@@ -63,7 +63,7 @@ const atRest = new Set(
     'pages/messages/waiting.tsx',
     'pages/search/palette.tsx',
     'pages/inspections/send-kept-edits.ts',
-    'queries/live-changes.ts',
+    'queries/live/live-changes.ts',
   ].flatMap((name) => [...filesOf(`src/web/${name}`, list)]),
 );
 const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/web/pages/'));

@@ -10,7 +10,7 @@ const always = [
   'main.tsx',
   'pages/inspections/inspection.tsx',
   'pages/inspections/send-kept-edits.ts',
-  'queries/live-changes.ts',
+  'queries/live/live-changes.ts',
   'report/sync/report-copy.ts',
   'session/copies.ts',
   'session/offline-opening.ts',

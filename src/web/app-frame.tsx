@@ -49,7 +49,7 @@ const KeyList = late(() => import('./pages/search/key-list.tsx').then((part) => 
 const loadKeptEdits = () => import('./pages/inspections/send-kept-edits.ts').then((edits) => edits.sendKeptEdits);
 const loadKeepCopies = () => import('./pages/keep-copies.ts').then((copies) => copies.keepCopies);
 const loadLiveChanges = (owner: string) => () =>
-  import('./queries/live-changes.ts').then((live) => () => live.startLiveChanges(owner));
+  import('./queries/live/live-changes.ts').then((live) => () => live.startLiveChanges(owner));
 
 /** Counts of waiting work, under the address of the page that shows it. */
 function useWaitingCounts(isResting: boolean): Record<string, number | undefined> {

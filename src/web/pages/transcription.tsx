@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { JobList, jobWays } from '#web/features/inspections/job-list.tsx';
 import { nextJob, openNextJob, waitingJobs } from '#web/features/inspections/jobs/next-job.ts';
 import { paths } from '#web/paths.ts';
-import { afterWrite } from '#web/queries/after-write.ts';
+import { afterInspectionWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import { claimInspection } from '#web/queries/generated/sdk.gen.ts';
@@ -24,7 +24,7 @@ function useClaim() {
   return useMutation({
     mutationFn: async (job: Inspection) => {
       await claimInspection({ path: { inspection_id: job.id }, throwOnError: true });
-      await afterWrite('inspection');
+      await afterInspectionWrite(job, 'inspection');
       await navigate(paths.inspectionReport(job.id));
     },
     onError: (error) => showToast({ tone: 'failed', text: errorText(error) }),

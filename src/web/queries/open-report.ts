@@ -1,4 +1,4 @@
-/** The report that is open for writing or reading, of which the live feed tells every change (`live-changes.ts`). */
+/** The report that is open for writing or reading, of which the live feed tells every change (`live/live-changes.ts`). */
 import { buildListeners } from '#web/listeners.ts';
 
 /** As the service tells it: rooms in their order, and those in which something was written since; without them, any. */

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { afterWrite } from '#web/queries/after-write.ts';
+import { afterInspectionWrite, afterWrite } from '#web/queries/after-write.ts';
 import { ApiError } from '#web/queries/api-error.ts';
 import { readUnheard } from '#web/queries/waiting-changes.ts';
 import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
@@ -112,7 +112,7 @@ function useMove(inspection: Inspection, onTaken: Props['onTaken']) {
     onSuccess: async (_answer, verb) => {
       // Made in the background while the reviewer goes on; a person who wants it earlier finds it under way.
       if (verb === 'complete') await askForFullReport(inspection.id);
-      await afterWrite('inspection');
+      await afterInspectionWrite(inspection, 'inspection', 'reportVersion');
       showToast({
         text: `${verbWords(verb, inspection.state.id).done}.`,
         ...(verb === 'cancel' && { undo: () => move.mutate('restore') }),

@@ -5,7 +5,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { afterWrite } from '#web/queries/after-write.ts';
+import { afterInspectionWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { hasMailServer } from '#web/queries/mail-server.ts';
 import { inviteTenant } from '#web/queries/generated/sdk.gen.ts';
@@ -27,7 +27,7 @@ export function TenantPanel({ inspection }: { inspection: Inspection }) {
   const invite = useMutation({
     mutationFn: () => inviteTenant({ path: { inspection_id: id } }),
     onSuccess: async () => {
-      await afterWrite('inspection');
+      await afterInspectionWrite(inspection, 'inspection');
       const isSent = await hasMailServer(canReadEmails);
       const replaces = expiresAt == null ? '' : ' The one before no longer works.';
       showToast({ text: `${linkWords(isSent, tenant?.email ?? '')}${replaces}` });

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { getInspectionOptions, listReportCommentsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { updateInspection } from '#web/queries/generated/sdk.gen.ts';
-import { startLiveChanges } from '#web/queries/live-changes.ts';
+import { startLiveChanges } from '#web/queries/live/live-changes.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { givenReportOnService } from './testing/given-editor.tsx';
 

@@ -9,7 +9,7 @@ import {
   orderItems,
   orderRooms,
 } from '#web/queries/generated/sdk.gen.ts';
-import { startLiveChanges } from '#web/queries/live-changes.ts';
+import { startLiveChanges } from '#web/queries/live/live-changes.ts';
 import {
   changeAsManager,
   type GivenEditor,

@@ -1,7 +1,7 @@
 /** The clerk of a visit says whether they come. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { afterWrite } from '#web/queries/after-write.ts';
+import { afterInspectionWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { acceptInspection } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
@@ -12,12 +12,13 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 const DeclineDialog = late(async () => (await import('./decline-dialog.tsx')).DeclineDialog, { failed: failedDialog });
 
 /** Nothing for anybody else, nor once it has begun. An accepted visit can still be declined. */
-export function ClerkAnswer({ inspection: { id, allowed = [] } }: { inspection: Inspection }) {
+export function ClerkAnswer({ inspection }: { inspection: Inspection }) {
+  const { id, allowed = [] } = inspection;
   const [isDeclining, setDeclining] = useState(false);
   const accept = useMutation({
     mutationFn: () => acceptInspection({ path: { inspection_id: id }, throwOnError: true }),
     onSuccess: async () => {
-      await afterWrite('inspection');
+      await afterInspectionWrite(inspection, 'inspection');
       showToast({ text: 'Accepted: the visit is yours.' });
     },
     onError: (error) => showToast({ tone: 'failed', text: errorText(error) }),

@@ -8,7 +8,7 @@ import ticks from '#web/forms/form.module.css';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
-import { afterWrite } from '#web/queries/after-write.ts';
+import { afterInspectionWrite } from '#web/queries/after-write.ts';
 import { reopenInspection } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection, ReopenInspectionData } from '#web/queries/generated/types.gen.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -18,7 +18,8 @@ type ReopenBody = NonNullable<ReopenInspectionData['body']>;
 
 type Props = { inspection: Inspection; onClose: () => void; onTaken: () => void };
 
-export function ReopenDialog({ inspection: { id, state }, onClose, onTaken }: Props) {
+export function ReopenDialog({ inspection, onClose, onTaken }: Props) {
+  const { id, state } = inspection;
   // Its readers are told.
   const isFinished = state.id === states.complete;
   const form = useContractForm({
@@ -36,7 +37,7 @@ export function ReopenDialog({ inspection: { id, state }, onClose, onTaken }: Pr
       onSave={async (body) => {
         await reopenInspection({ path: { inspection_id: id }, body, throwOnError: true });
         onTaken();
-        await afterWrite('inspection');
+        await afterInspectionWrite(inspection, 'inspection', 'reportVersion');
         showToast({ text: `${verbWords('reopen', state.id).done}.` });
       }}
     >

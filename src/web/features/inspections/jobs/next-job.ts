@@ -1,7 +1,7 @@
 /** The way of a typist from one report to the next: those that are theirs or nobody's, the oldest appointment first. */
 import { states } from '#domain/inspection-state.ts';
 import { paths } from '#web/paths.ts';
-import { afterWrite } from '#web/queries/after-write.ts';
+import { afterInspectionWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import { claimInspection } from '#web/queries/generated/sdk.gen.ts';
@@ -30,7 +30,7 @@ export async function openNextJob({ personId, go }: Way): Promise<void> {
     if (next === undefined) return void showToast({ text: 'No other report waits for you to be typed.' });
     if (next.allowed?.includes('claim') === true) {
       await claimInspection({ path: { inspection_id: next.id }, throwOnError: true });
-      await afterWrite('inspection');
+      await afterInspectionWrite(next, 'inspection');
     }
     await go(paths.inspectionReport(next.id));
   } catch (error) {

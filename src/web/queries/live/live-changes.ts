@@ -2,39 +2,14 @@
  * Other people's changes, as the service tells them (Server-Sent Events): queries that they make stale are fetched
  * again.
  */
-import type { FeedKind } from '#domain/message/event-kind.ts';
-import { afterWrite, type Written } from './after-write.ts';
-import { listenToChanges } from './generated/sdk.gen.ts';
-import type { Change } from './generated/types.gen.ts';
-import { findOpenReport, findPresenceEar, onOpenReport, type PresenceNews, type ReportNews } from './open-report.ts';
-import { liveFeed } from './live-feed.ts';
-import { type PdfProgress, showPdfProgress } from './pdf/pdf-progress.ts';
-import { queryClient } from './query-client.ts';
+import { listenToChanges } from '../generated/sdk.gen.ts';
+import type { Change } from '../generated/types.gen.ts';
+import { findOpenReport, findPresenceEar, onOpenReport, type PresenceNews, type ReportNews } from '../open-report.ts';
+import { liveFeed } from '../live-feed.ts';
+import { type PdfProgress, showPdfProgress } from '../pdf/pdf-progress.ts';
 import { buildSharedLine } from './shared-line.ts';
+import { buildStaleness } from './staleness.ts';
 
-/** An attachment comes and goes with its report, whose editor keeps its own display; one that was waited for has come. */
-const staleAfter: Record<FeedKind, readonly Written[]> = {
-  'pdf.generated': ['pdf'],
-  'pdf.failed': ['pdf'],
-  // For a list that does not know the PDF yet.
-  'pdf.progress': ['pdf'],
-  'inspection.created': ['inspection'],
-  'inspection.updated': ['inspection', 'inspectionContact'],
-  'inspection.assigned': ['inspection'],
-  'inspection.cancelled': ['inspection'],
-  'inspection.state_changed': ['inspection'],
-  'report.completed': ['inspection', 'pdf'],
-  'report.commented': ['reportComment'],
-  'report.signed': ['reportSignature', 'reportLink'],
-  'property.created': ['property'],
-  'property.updated': ['property', 'keySet', 'tenancy', 'certificate'],
-  'attachment.created': ['expectedAttachment'],
-};
-
-const kinds = Object.keys(staleAfter);
-
-/** Several changes of one action arrive together and are fetched once. */
-const GATHER_MS = 150;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
@@ -143,7 +118,7 @@ type Listening = {
 
 /** This tab's hearing, whether from the service or from another tab. */
 function buildEar(signal: AbortSignal) {
-  const tell = gather(signal);
+  const stale = buildStaleness(signal);
   let lastId: string | undefined;
 
   function hear({ type, data }: Change, id: string | undefined): void {
@@ -153,8 +128,8 @@ function buildEar(signal: AbortSignal) {
       if (report?.inspectionId === data['inspection_id']) report?.hear(data as ReportNews);
       findPresenceEar(data['inspection_id'])?.begin();
     } else if (type === 'report.present') findPresenceEar(data['inspection_id'])?.hear(data as PresenceNews);
-    else if (type === 'changes.missed') tell(...kinds);
-    else if (type !== 'pdf.progress' || !showPdfProgress(data as PdfProgress)) tell(type);
+    else if (type === 'changes.missed') stale.everything();
+    else if (type !== 'pdf.progress' || !showPdfProgress(data as PdfProgress)) stale.after(type, data);
   }
 
   return {
@@ -234,30 +209,6 @@ function isFull(error: unknown): boolean {
 
 function isUnknownReport(error: unknown): boolean {
   return error instanceof Error && /^SSE failed: (?:403|422)/.test(error.message);
-}
-
-function gather(signal: AbortSignal): (...kinds: string[]) => void {
-  const stale = new Set<Written>();
-  let timer: number | undefined;
-  signal.addEventListener('abort', () => window.clearTimeout(timer));
-
-  function fetchAgain() {
-    // A change just made here is not on the service yet; fetched now, the display would jump back and forth.
-    if (queryClient.isMutating() > 0) {
-      timer = window.setTimeout(fetchAgain, GATHER_MS);
-      return;
-    }
-    timer = undefined;
-    const written = [...stale];
-    stale.clear();
-    void afterWrite(...written);
-  }
-
-  return (...told) => {
-    // A kind this browser app does not know yet changes nothing that it shows.
-    for (const kind of told) for (const written of staleAfter[kind as FeedKind] ?? []) stale.add(written);
-    if (stale.size > 0) timer ??= window.setTimeout(fetchAgain, GATHER_MS);
-  };
 }
 
 /** Shorter when the line is back before. */

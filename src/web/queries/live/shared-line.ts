@@ -2,7 +2,7 @@
  * One stream of changes for all tabs of a browser: one of them leads and passes on what it hears. When it closes or goes
  * to the background, the next one leads.
  */
-import type { Change } from './generated/types.gen.ts';
+import type { Change } from '../generated/types.gen.ts';
 
 type Message =
   | { is: 'heard'; change: Change; id: string | undefined }
