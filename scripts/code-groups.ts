@@ -6,7 +6,7 @@ const app =
   /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/(?:idle-|copies|offline-opening))|queries(?!\/(?:live\/|pdf\/|generated\/(?:sdk|@tanstack)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/photo-viewer|feedback\/(?:state-stepper|progress)|controls\/contact-links|fields\/(?:date-input|day-filter)|time\/(?:read-typed|skipped-time))))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:client-options|address|properties\.module)))/;
 const firstPages = /src\/web\/pages\/(?:today|schedule\/schedule|(?:properties|inspections)\/list)\.tsx$/;
 const later =
-  /node_modules\/lucide-react\/|src\/domain\/(?!firm\/(?:brand-|prices)|import|message\/(?:no|browser-)|people\/retention|property\/(?:postcode|tenancy)|schedule\/(?:calendar-day|readiness|slots)|security-|signature-|tenant-report)/;
+  /node_modules\/lucide-react\/|src\/domain\/(?!firm\/(?:brand-|charges|prices)|import|message\/(?:no|browser-)|people\/retention|property\/(?:postcode|tenancy)|schedule\/(?:calendar-day|readiness|slots)|security-|signature-|tenant-report)/;
 
 const isSentAtFirst = (id: string): boolean => isSentBy(app, id) || isSentBy(firstPages, id);
 
@@ -55,7 +55,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: /node_modules\/(?:react-router|@tanstack\/(?!react-virtual|virtual))\/?/, priority: 3 },
   {
     name: 'forms',
-    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!area|only-picture|readiness|visit-keys|shown-once|signature|proof|use-rows|use-conflict|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!inspections\/(?!readiness)|property\/|oauth|privacy|settings|template|webhook|application|published-report|security-event|import)/,
+    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!area|charges|only-picture|readiness|visit-keys|shown-once|signature|proof|use-rows|use-conflict|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!account\/fee-rules|inspections\/(?!readiness|pricing)|property\/|oauth|privacy|settings|template|webhook|application|published-report|security-event|import)/,
     priority: 4,
   },
   // Saving over what somebody else has changed, without the forms: the schedule saves as well.

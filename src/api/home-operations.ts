@@ -36,6 +36,10 @@ export const homeOperations = {
   deleteRecurringVisit: { scopes: ['inspections.write'], who: 'managers', extension: true },
   // It names clients and what they pay.
   listFees: { scopes: ['inspections.read', 'clients.read'], who: 'managers', extension: true },
+  listCharges: { scopes: ['inspections.read', 'clients.read'], who: 'managers', extension: true },
+  // Clerks: of their own visits.
+  noteWaiting: { scopes: ['inspections.write'], who: 'clerks', extension: true },
+  waiveCharge: { scopes: ['inspections.write'], who: 'managers', extension: true },
   // They name homes, tenancies and certificates.
   listProposals: { scopes: ['inspections.read', 'properties.read'], who: 'managers', extension: true },
   bookProposal: { scopes: ['inspections.write', 'properties.read'], who: 'managers', extension: true },

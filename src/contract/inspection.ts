@@ -12,6 +12,7 @@ import {
 import { conductDateOptionCodes, conductDateOptions } from '#domain/schedule/conduct-date-option.ts';
 import { isDuration } from '#domain/schedule/duration.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
+import { ShownPricing, waited } from './inspections/pricing.ts';
 import { Readiness } from './inspections/readiness.ts';
 import { Property, PostcodeAreas } from './property.ts';
 import {
@@ -78,13 +79,7 @@ export const Inspection = open({
     internal: z.string().nullable().describe('For staff only; null for others, and when there is none'),
     client: z.string().nullable().describe('Shared with the client; null when there is none'),
   }).describe('Texts beside the report, each for other readers'),
-  pricing: open({
-    price: z.string().nullable().describe("The client's price; null when not given"),
-    additional: z.string().nullable().describe('Further charges; null when there are none'),
-    margin: z.string().nullable().describe("The rest after the clerk's fee; null when not given"),
-  })
-    .nullable()
-    .describe('Its prices, as decimals such as `95.00`; null when not given, and for everybody but managers'),
+  pricing: ShownPricing,
   time_to_complete: z
     .string()
     .nullable()
@@ -112,6 +107,7 @@ export const Inspection = open({
     .describe('Until when its finished report takes comments and signatures; null before its first completion'),
   cancelled_at: moment.optional().describe('When it was cancelled; null if it was not'),
   cancellation_reason: z.string().nullable().optional().describe('Why it was cancelled; null when nobody said'),
+  waited_minutes: waited,
   initialized: z
     .boolean()
     .optional()
@@ -280,10 +276,6 @@ export const InspectionQuery = z.object({
 });
 
 export const InspectionPath = z.object({ inspection_id: IdParameter });
-export const Cancellation = z
-  .object({ reason: Text(PARAGRAPH).nullable().optional().describe('Why, for the people it was told to') })
-  .nullish();
-
 export const Declination = z
   .object({ reason: RequiredText(PARAGRAPH).describe('Why, for the managers') })
   .meta({ id: 'Declination' });

@@ -6,6 +6,7 @@ import { highestFirst, longestPrefix, mostDigits } from '#domain/firm/ref-number
 import { furnishings } from '#domain/property/property-words.ts';
 import { answerChoices } from '#domain/message/appointment-answer.ts';
 import { fewestSecurityLogDays, mostSecurityLogDays } from '#domain/security-event.ts';
+import { FeeRules, ShownFeeRules } from './account/fee-rules.ts';
 import { pdfContents, Prices, ShownPrices } from './account/terms.ts';
 import { onlyPicture } from './account/only-picture.ts';
 import { noticeLengths } from './property/tenancy.ts';
@@ -113,6 +114,7 @@ const worded = {
     .meta({ description: 'Days a complete report takes comments and signatures, from its completion' }),
   pdf_contents: z.object(pdfContents).partial(),
   prices: Prices,
+  fee_rules: FeeRules,
   ref_numbering: z.object(refNumbering).nullable().describe(numbered),
   notice_lengths: z.object(noticeLengths.members).describe(noticeLengths.words),
   week_starts_on: weekStart,
@@ -199,6 +201,7 @@ export const AccountSettings = open({
   prices: ShownPrices.nullable().describe(
     'Prices that are suggested when an inspection is booked; null for everybody but managers',
   ),
+  fee_rules: ShownFeeRules,
   ref_numbering: open(refNumbering).nullable().optional().describe(numbered),
   notice_lengths: open(noticeLengths.members).optional().describe(noticeLengths.words),
   week_starts_on: weekStart.optional(),

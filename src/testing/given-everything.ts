@@ -82,6 +82,7 @@ type Templates = Awaited<ReturnType<typeof givenTemplates>>;
 
 async function givenReports({ make, made, properties, inspectionIn }: Office) {
   const inspection = await inspectionIn(states.active);
+  await made(`/inspections/${inspection}/waiting`, { minutes: 25 });
   const otherInspection = await inspectionIn(states.active, { propertyId: properties.other.property });
   const finished = await inspectionIn(states.active);
   const finishedRooms = await givenRooms(make, `/inspections/${finished}`);

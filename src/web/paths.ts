@@ -14,6 +14,7 @@ export const paths = {
   propertyAudit: (id: number) => `/properties/${id}/audit`,
 
   fees: () => '/fees',
+  charges: () => '/fees/charges',
   keys: () => '/keys',
   keySet: (id: number) => `/keys?set=${id}`,
   due: () => '/due',

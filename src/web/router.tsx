@@ -58,7 +58,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             { path: 'schedule', lazy: () => import('./pages/schedule/schedule.tsx') },
             duePages,
             keyPages,
-            feePages,
+            ...feePages,
             { path: 'transcription', lazy: () => import('./pages/transcription.tsx') },
             { path: 'review', lazy: () => import('./pages/review.tsx') },
             { path: 'emails', lazy: () => import('./pages/emails.tsx') },
@@ -145,7 +145,10 @@ const inspectionPages = [
   },
 ];
 
-const feePages = { path: 'fees', lazy: () => import('./pages/fees/list.tsx') };
+const feePages = [
+  { path: 'fees', lazy: () => import('./pages/fees/list.tsx') },
+  { path: 'fees/charges', lazy: () => import('./pages/fees/charges.tsx') },
+];
 const keyPages = { path: 'keys', lazy: () => import('./pages/keys/list.tsx') };
 
 const duePages = {

@@ -118,6 +118,7 @@ export const notExported = {
   getCertificate: inItsList,
   getKeySet: inItsList,
   listFees: 'They are added up from inspections, which are here.',
+  listCharges: 'They stand in `pricing` of inspections, which are here.',
   findPropertyKeys: 'It is reckoned from sets of keys and visits, which are here.',
   getKeySetPhoto: 'The folder of the set has it as a file.',
   getRecurringVisit: inItsList,

@@ -51,7 +51,7 @@ const furtherWords: Partial<Record<OperationId, string>> = {
     'Only before the inspection is started and while nobody has written to the report. A null `init_from` takes away what it started from.',
   startInspection: verb,
   unstartInspection: `Only while nobody has written to the report since the start; it clears \`started_at\`. ${verb}`,
-  restoreInspection: `Only a cancelled one. It goes back to the state before, and whoever was told that it is cancelled is told of the appointment again. ${verb}`,
+  restoreInspection: `Only a cancelled one. It goes back to the state before, costs nothing for having been aborted, and whoever was told that it is cancelled is told of the appointment again. ${verb}`,
   acceptInspection: `Only its clerk, while the visit is ahead. Another clerk or date is not accepted yet. ${verb}`,
   declineInspection: `Only its clerk, while the visit is ahead. Nobody is assigned any more, and whoever booked it is e-mailed the reason. ${verb}`,
   processInspection: verb,
@@ -59,7 +59,11 @@ const furtherWords: Partial<Record<OperationId, string>> = {
   reopenInspection: `From Review it goes to Processing if it has a typist, else to Active. ${verb}`,
   completeInspection: `The report is sealed, and contacts with \`deliver\` are sent its link. ${verb}`,
   closeInspection: verb,
-  cancelInspection: `Possible until Review. Contacts with \`notify\` are told. ${verb}`,
+  cancelInspection: `Possible until Review. Contacts with \`notify\` are told. With a \`cause\` a visit that was agreed and not made costs what the \`fee_rules\` of the account say: that is added to \`additional\`. ${verb}`,
+  noteWaiting:
+    'Its clerk until it is complete, and managers. The `fee_rules` of the account say what it costs, which is added to `additional`. 409 for what a tenant carries out.',
+  waiveCharge:
+    'The charge stays among `charges`, and is taken out of `additional`. 409 when the visit has no such charge.',
   getReport: 'Photos come as signed links, which last for a day and need no bearer.',
   getReportMetadata: 'Gathered from the rooms of the report and the meters of the property.',
   createRoom: `SIMPLIFIED and SCALE rooms need an option set. ${whileWritable}`,

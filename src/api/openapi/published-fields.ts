@@ -47,6 +47,7 @@ const publishedMembers: Record<string, string[]> = {
 
 /** Members further in that are additions: paths from a schema. */
 const furtherIn: Record<string, string[][]> = {
+  Inspection: [['pricing', 'charges']],
   PropertyDraft: [['address', 'country']],
   PropertyChange: [['address', 'country']],
   InspectionDraft: [['notes', 'report']],
@@ -56,7 +57,7 @@ const furtherIn: Record<string, string[][]> = {
 /** The fields of published operations whose body has no schema of its own name. */
 const extensionBodyMembers: Record<string, string[]> = {
   assignAttachment: ['item_id'],
-  cancelInspection: ['reason'],
+  cancelInspection: ['reason', 'cause'],
 };
 
 /** Query parameters of published operations. */

@@ -35,6 +35,8 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'claimInspection',
   'acceptInspection',
   'declineInspection',
+  'noteWaiting',
+  'waiveCharge',
   'inviteTenant',
   'rotateReportKey',
   'updateTenantItem',

@@ -28,6 +28,7 @@ const others = {
   listGrants: 'is read whole, and small',
   listWaitingMessages: 'is what waits now, and goes within half an hour',
   listAppointmentRequests: 'is what waits for the office now: the contacts of each inspection keep step',
+  listCharges: 'is read anew from inspections, which keep step',
   listFees: 'is added up anew from finished inspections, which keep step',
   listReportLinks: 'is of one report, read whole, and small',
   listReportVersions: 'is read whole, and small: nothing in it ever changes',

@@ -1,9 +1,8 @@
 /** Fees of finished visits, added up by client and month for invoicing. */
 import * as z from 'zod';
-import { Bounded, filter, Id, IdParameter, open } from '../wire.ts';
+import { filter, Id, IdParameter, open } from '../wire.ts';
+import { isInOrder, Month, monthsInOrder } from './month.ts';
 
-const month = /^[12]\d{3}-(0[1-9]|1[0-2])$/;
-const Month = Bounded(7).regex(month, { error: 'must be a month such as 2027-02' });
 const amount = (words: string) => z.string().meta({ description: words, examples: ['285.00'] });
 
 export const Fee = open({
@@ -19,7 +18,10 @@ export const Fee = open({
   unpriced: z.int().describe('Of the visits, those without a price'),
   price: amount('Prices of the visits'),
   additional: amount('Additional charges, such as aborted visits and waiting time'),
-  total: amount('Both together'),
+  for_aborted: amount('Of these, charges for aborted visits by the rules of the firm'),
+  for_waiting: amount('Of these, charges for waiting by the rules of the firm'),
+  waived: amount('Charges by the rules that somebody waived, in none of the sums'),
+  total: amount('Prices and additional charges together'),
   margin: amount("The rest after the clerks' fees, as far as it is known"),
 }).meta({ id: 'Fee', description: 'The fees of a client in a month' });
 
@@ -29,7 +31,4 @@ export const FeeQuery = z
     until: filter(Month).meta({ description: 'To this month; this one unless it is given' }),
     client_id: filter(IdParameter).meta({ description: 'Of this client alone' }),
   })
-  .refine(({ from, until }) => from === undefined || until === undefined || from <= until, {
-    path: ['until'],
-    error: 'must not be earlier than from',
-  });
+  .refine(isInOrder, monthsInOrder);

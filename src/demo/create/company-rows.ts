@@ -8,6 +8,7 @@ import { type DemoOptionSet, optionSets as optionSetContent } from '#demo/conten
 import { companyName, type DemoPerson } from '#demo/content/company/people.ts';
 import { brand, disclaimers } from '#demo/content/company/texts.ts';
 import type { DemoContent } from '#demo/content/demo-inspection.ts';
+import { feeRules } from '#demo/content/company/fee-rules.ts';
 import { firmPrices } from '#demo/content/diary/durations.ts';
 import { clients as clientContent, type DemoClient } from '#demo/content/portfolio/clients.ts';
 import { insertRows } from '#store/database/bulk-insert.ts';
@@ -49,6 +50,7 @@ export async function insertCompany(
     rooms: usualRooms,
     notifications: notificationTexts,
     prices: firmPrices,
+    feeRules,
     isDemo: true as const,
   };
   await insertRows(tx, accounts, [{ id: accountId, name: companyName, settings, createdAt: founded }]);

@@ -7,6 +7,7 @@ export const listedKinds = [
   'staff',
   'emails',
   'fees',
+  'charges',
   'key_sets',
   'audit_entries',
   'templates',

@@ -50,10 +50,15 @@ const verbs: Record<string, string> = {
   'inspection.claim': 'Claimed by a typist',
   'inspection.updated': 'Details changed',
   'inspection.email_resent': 'E-mail sent again',
+  'inspection.waiting_noted': 'Waited at the door',
 };
 
+/** Between the firm and its client. */
+const ofCharges: ReadonlySet<string> = new Set(['inspection.charge_waived', 'inspection.charge_restored']);
+
 export function auditLines(audit: PdfContents['audit']): AuditLine[] {
-  return audit.map(({ at, actorName, action, application, changes }) => ({
+  const shown = audit.filter(({ action }) => !ofCharges.has(action));
+  return shown.map(({ at, actorName, action, application, changes }) => ({
     at,
     actor: actorName,
     action: verbs[action] ?? wordsOf(action),
@@ -86,6 +91,8 @@ const internal = new Set([
   'notes_internal',
   'notes_client',
   'cancellation_reason',
+  'cause',
+  'waited_minutes',
   'reasons',
   'note',
 ]);

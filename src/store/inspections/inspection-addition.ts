@@ -1,9 +1,10 @@
 /** The given members of a new inspection, as columns of the statement that creates it. */
 import type { Caller } from '#domain/caller.ts';
+import type { Pricing } from '#domain/firm/charges.ts';
 import type { WrittenKind } from '#domain/message/event-kind.ts';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
-import type { Pricing, SelfServicer } from '../schema/inspection.ts';
+import type { SelfServicer } from '../schema/inspection.ts';
 import type { CustomFieldValues } from '../schema/property.ts';
 import { buildReportKey, hashToken } from '../secrets/random-token.ts';
 

@@ -1,5 +1,6 @@
 /** An inspection as it is read: one row with its property, people and cover picture, so that no list asks again per row. */
 import { standardCommentDays } from '#domain/comment-window.ts';
+import type { Pricing } from '#domain/firm/charges.ts';
 import { type InspectionStateCode, states } from '#domain/inspection-state.ts';
 import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
 import type { Role } from '#domain/role.ts';
@@ -8,7 +9,7 @@ import { heldInspection } from '../privacy/held.ts';
 import { describeRow, instant, type NextColumn } from '../database/json-array.ts';
 import type { Rotation } from '../files/files.ts';
 import { buildProperty } from '../properties/property-columns.ts';
-import type { Pricing, SelfServicer } from '../schema/inspection.ts';
+import type { SelfServicer } from '../schema/inspection.ts';
 import type { CustomFieldValues } from '../schema/property.ts';
 
 /** Custom field values with the names and the `required` of their definitions, as they are shown. */

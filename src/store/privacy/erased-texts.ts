@@ -103,6 +103,14 @@ const inspectionPlaces: Place[] = [
     isHeld: heldBy.inspection('t.id'),
   },
   {
+    what: 'reasons of waived charges',
+    table: 'inspections',
+    where: naming({ json: ['pricing'] }),
+    words: { json: ['pricing'] },
+    set: `${withoutNames({ json: ['pricing'] })}, version = version + 1`,
+    isHeld: heldBy.inspection('t.id'),
+  },
+  {
     what: 'answers of contacts to appointments',
     table: 'inspection_contacts',
     where: naming({ texts: ['answer_note'] }),

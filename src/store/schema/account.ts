@@ -13,6 +13,7 @@ import {
   primaryKey,
 } from 'drizzle-orm/pg-core';
 import { longestIdleMinutes } from '#domain/people/session-life.ts';
+import type { FeeRules } from '#domain/firm/charges.ts';
 import type { Price } from '#domain/firm/prices.ts';
 import type { RefNumbering } from '#domain/firm/ref-numbering.ts';
 import type { AnswerChoice } from '#domain/message/appointment-answer.ts';
@@ -66,6 +67,8 @@ export type AccountSettings = {
   /** Left out means: printed, and photographs in their rooms. */
   pdfContents?: PdfContentChoices;
   prices?: Price[];
+  /** Left out: nothing is charged beside the price. */
+  feeRules?: FeeRules;
   /** Null or left out: forms number nothing. */
   refNumbering?: RefNumbering | null;
   /** Left out means the usual months. */

@@ -1,6 +1,7 @@
 /** Inspections and their contacts. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex, primaryKey } from 'drizzle-orm/pg-core';
+import type { Pricing } from '#domain/firm/charges.ts';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { AnswerKind } from '#domain/message/appointment-answer.ts';
@@ -10,8 +11,6 @@ import { bytes, changed, createdAt, id, instant, refersTo, updatedAt, version } 
 import { type CustomFieldValues, contactColumns, properties } from './property.ts';
 import { reports } from './report.ts';
 
-/** Decimal strings with at most two places. */
-export type Pricing = { price: string | null; additional: string | null; margin: string | null };
 /** Without `photosPerRoom` the usual number is asked for. */
 export type SelfServicer = { name: string; email: string; templateId: number | null; photosPerRoom?: number };
 

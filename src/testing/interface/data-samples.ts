@@ -2,6 +2,8 @@
 import { spokenFields } from '#domain/dictation/spoken.ts';
 import type { Ids } from '../everything-parts.ts';
 export const dataSamples = {
+  noteWaiting: () => ({ minutes: 40 }),
+  waiveCharge: () => ({ kind: 'waiting', reason: 'The office had sent the wrong keys.' }),
   declineInspection: () => ({ reason: 'I am in Winchester until four.' }),
   sendTrialEmail: () => ({ subject: 'Appointment', text: 'Dear Ada' }),
   sendWaitingMessages: ({ inspection }: Ids) => ({

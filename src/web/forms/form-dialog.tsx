@@ -13,6 +13,9 @@ type Props<Values extends FieldValues, Body extends FieldValues> = Pick<DialogPr
   label?: string | undefined;
   /** The words on the button, for example "Add meter". */
   action: string;
+  /** On the other button, where "Cancel" could be misread. */
+  keep?: string;
+  isDanger?: boolean;
   onSave: (body: Body) => Promise<void>;
   /** The one the form was made with, where it has one. */
   nameOf?: FieldNames | undefined;
@@ -24,6 +27,8 @@ export function FormDialog<Values extends FieldValues, Body extends FieldValues>
   title,
   label = title,
   action,
+  keep = 'Cancel',
+  isDanger = false,
   size,
   onSave,
   nameOf,
@@ -41,8 +46,8 @@ export function FormDialog<Values extends FieldValues, Body extends FieldValues>
       closesOutside={false}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={id} isBusy={isSubmitting}>
+          <Button onClick={onClose}>{keep}</Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} type="submit" form={id} isBusy={isSubmitting}>
             {action}
           </Button>
         </>

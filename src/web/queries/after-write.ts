@@ -33,6 +33,7 @@ const staleAfter = {
   inspection: [
     'findPropertyKeys',
     'listFees',
+    'listCharges',
     'getMovingIn',
     'listInspections',
     'getInspection',

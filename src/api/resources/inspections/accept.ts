@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type * as z from 'zod';
 import type { InspectionChange, InspectionDraft } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
+import type { Pricing } from '#domain/firm/charges.ts';
 import { readDuration } from '#domain/schedule/duration.ts';
 import {
   type InspectionTypeCode,
@@ -14,7 +15,7 @@ import {
 import { isManager } from '#domain/role.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges } from '#store/inspections/inspections.ts';
-import type { Pricing, SelfServicer } from '#store/schema/inspection.ts';
+import type { SelfServicer } from '#store/schema/inspection.ts';
 
 export type Draft = z.output<typeof InspectionDraft>;
 export type Change = z.output<typeof InspectionChange>;
@@ -38,8 +39,11 @@ export async function acceptMoment(given: string, timeZone: () => Promise<string
   return new Date(at).toISOString();
 }
 
+/** Charges by the firm's rules stay, whatever is typed beside them. */
 export function acceptPricing(given: Change['pricing'], current: Pricing | null = null): Pricing | null {
-  if (given === null || given === undefined) return null;
+  const charges = current?.charges;
+  if (given === null || given === undefined)
+    return charges === undefined ? null : { price: null, additional: null, margin: null, charges };
   return { price: null, additional: null, margin: null, ...current, ...given };
 }
 

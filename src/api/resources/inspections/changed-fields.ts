@@ -33,13 +33,20 @@ export function changedFields(
   const changes: AuditChange[] = Object.entries(wireNames).flatMap(([key, field]) => {
     const to = wanted[key as keyof InspectionChanges];
     const from = current[key as keyof InspectionRow];
-    return to === undefined || same(from, to) ? [] : [{ field, from, to }];
+    return to === undefined || same(from, to) ? [] : [{ field, from: told(from), to: told(to) }];
   });
   const conducted = current.conductDate ?? current.conductAt;
   if (conduct !== undefined && momentOf(conducted) !== momentOf(conduct)) {
     changes.push({ field: 'conduct_date', from: conducted, to: conduct });
   }
   return changes;
+}
+
+/** Charges have entries of their own. */
+function told(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || !('charges' in value)) return value;
+  const { charges: _charges, ...prices } = value;
+  return prices;
 }
 
 function same(from: unknown, to: unknown): boolean {

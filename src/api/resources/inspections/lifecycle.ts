@@ -1,6 +1,7 @@
 /** Verbs that move an inspection through its states: POST /inspections/:inspection_id/<verb>. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Cancellation, Declination, Inspection, InspectionPath } from '#contract/inspection.ts';
+import { Declination, Inspection, InspectionPath } from '#contract/inspection.ts';
+import { Cancellation } from '#contract/inspections/charge.ts';
 import { Reopening } from '#contract/inspections/reopening.ts';
 import type { FastifyRequest } from 'fastify';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
@@ -56,6 +57,7 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
       const { caller, params, body } = request;
       const row = await moveInspection(request, caller, params.inspection_id, 'cancel', check(request), {
         cancellationReason: body?.reason ?? null,
+        cause: body?.cause ?? null,
       });
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },

@@ -1,6 +1,7 @@
 /** Moving an inspection through its states: one function for every verb, audited and announced. */
 import type { Caller } from '#domain/caller.ts';
 import { commentWindowEnd, standardCommentDays } from '#domain/comment-window.ts';
+import type { AbortCause } from '#domain/firm/charges.ts';
 import type { WrittenKind } from '#domain/message/event-kind.ts';
 import {
   checkClaim,
@@ -20,6 +21,7 @@ import type { TellingServices } from '../../plugins/request-store.ts';
 import { notifyWriters } from '../../notifications/notify-writers.ts';
 import { tellOfChange } from '../../notifications/tell.ts';
 import { tellOfCompletion } from '../../notifications/tell-of-completion.ts';
+import { pricingChange, pricingOfAborted } from '../fees/visit-charges.ts';
 import { inspectionEventData } from './announce.ts';
 
 /** The moments a verb sets. */
@@ -50,6 +52,7 @@ const ownKinds: Partial<Record<LifecycleVerb, WrittenKind>> = {
 /** The words that came with a verb. */
 export type SaidOfMove = {
   cancellationReason?: string | null;
+  cause?: AbortCause | null;
   reopening?: { reasons?: ReopenReason[] | undefined; note?: string | null | undefined };
 };
 
@@ -69,8 +72,10 @@ export async function moveInspection(
     const state = checkTransition(verb, current, caller);
     // Its readers keep the last finished version, which a report from before there were versions does not have yet.
     if (current.state === states.complete && verb === 'reopen') await tx.reportVersions.findOrSeal(current);
+    const pricing = verb === 'cancel' ? await pricingOfAborted(tx, caller, current, said.cause ?? null) : undefined;
     const changes: InspectionChanges = {
       state,
+      ...(pricing !== undefined && { pricing }),
       ...(verb === 'reopen' &&
         current.state === states.complete && { completedAt: null, commentsUntil: current.commentsUntil }),
       ...(verb === 'complete' && { commentsUntil: current.commentsUntil ?? (await windowEnd(tx, accountId)) }),
@@ -81,7 +86,11 @@ export async function moveInspection(
       propertyId: current.propertyId,
       action: `inspection.${verb}`,
       subject: { type: 'inspection', id },
-      changes: [{ field: 'state', from: current.state, to: state }, ...wordsSaid(said)],
+      changes: [
+        { field: 'state', from: current.state, to: state },
+        ...wordsSaid(said),
+        ...pricingChange(current.pricing, pricing ?? current.pricing),
+      ],
     });
     const row = await tx.inspections.get(caller, id);
     const from = { id: current.state, name: inspectionStates[current.state] };
@@ -99,10 +108,11 @@ export async function moveInspection(
   });
 }
 
-function wordsSaid({ cancellationReason = null, reopening = {} }: SaidOfMove): AuditChange[] {
+function wordsSaid({ cancellationReason = null, cause = null, reopening = {} }: SaidOfMove): AuditChange[] {
   const { reasons = [], note = null } = reopening;
   const words = [
     { field: 'cancellation_reason', to: cancellationReason },
+    { field: 'cause', to: cause },
     { field: 'reasons', to: reasons.length === 0 ? null : [...new Set(reasons)] },
     { field: 'note', to: note?.trim() ? note : null },
   ];

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { InspectionQuery } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
+import { findCharge } from '#domain/firm/charges.ts';
 import { clerkVerbs } from '#domain/schedule/clerk-answer.ts';
 import { writeDuration } from '#domain/schedule/duration.ts';
 import {
@@ -20,6 +21,7 @@ import { isManager, isStaff, type Role } from '#domain/role.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionFilter } from '#store/inspections/inspections-filter.ts';
 import type { InspectionSort } from '#store/inspections/inspections-list.ts';
+import { presentPricing } from '../fees/present.ts';
 import { presentPropertyWith } from '../properties/present.ts';
 
 /** The address of a cover picture. */
@@ -56,7 +58,7 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
       internal: isStaff(caller.role) ? row.notesInternal : null,
       client: row.notesClient,
     },
-    pricing: isManager(caller.role) ? row.pricing : null,
+    pricing: isManager(caller.role) ? row.pricing && presentPricing(row.pricing) : null,
     time_to_complete: row.timeToComplete === null ? null : writeDuration(row.timeToComplete),
     conduct_date: row.conductDate ?? row.conductAt,
     conduct_date_option: row.conductDateOption,
@@ -87,6 +89,7 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
     ...(isStaff(caller.role) && {
       clerk_accepted_at: row.clerkAcceptedAt,
       declined: presentDeclined(row),
+      waited_minutes: findCharge(row.pricing, 'waiting')?.minutes ?? null,
       readiness: presentReadiness(row),
     }),
     report_editable: canWriteReport(row, caller),

@@ -6,6 +6,7 @@ import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { notifyWriters } from '../../notifications/notify-writers.ts';
 import { tellOfChange } from '../../notifications/tell.ts';
 import type { TellingServices } from '../../plugins/request-store.ts';
+import { pricingChange, pricingOfRestored } from '../fees/visit-charges.ts';
 import { inspectionEventData } from './announce.ts';
 
 export async function restoreInspection(
@@ -20,8 +21,10 @@ export async function restoreInspection(
     const current = await tx.inspections.lock(caller, id);
     check(current);
     const state = checkRestore(current, await tx.inspections.findCancelledFrom(accountId, id), caller);
+    const pricing = pricingOfRestored(current);
     await tx.inspections.change(accountId, id, {
       state,
+      pricing,
       closedAt: null,
       cancelledAt: null,
       cancellationReason: null,
@@ -36,6 +39,7 @@ export async function restoreInspection(
         ...(current.cancellationReason === null
           ? []
           : [{ field: 'cancellation_reason', from: current.cancellationReason, to: null }]),
+        ...pricingChange(current.pricing, pricing),
       ],
     });
     const row = await tx.inspections.get(caller, id);

@@ -16,6 +16,7 @@ const readers: Record<ListedKind, OperationId> = {
   staff: 'listStaff',
   emails: 'listEmails',
   fees: 'listFees',
+  charges: 'listCharges',
   key_sets: 'listKeySets',
   audit_entries: 'listPropertyAudit',
   templates: 'listTemplates',

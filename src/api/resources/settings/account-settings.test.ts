@@ -41,6 +41,7 @@ test('an account starts with its name and empty texts', async () => {
       tenant_contact: true,
     },
     prices: [],
+    fee_rules: { aborted: [], waiting: null },
     ref_numbering: null,
     notice_lengths: { tenant: 2, landlord: 4 },
     week_starts_on: 1,
@@ -237,6 +238,38 @@ test('prices are for managers, of whom the last one decides; others read null', 
   const { json, headers } = await asManager('GET', '/settings/account');
   expect([json.prices, seen.json.prices]).toEqual([prices, null]);
   expect([seen.headers['etag'], seen.json.version]).toEqual([headers['etag'], json.version]);
+});
+
+test('fee rules are for managers, and go as a whole', async () => {
+  const fee_rules = {
+    aborted: [
+      { cause: null, notice: 24, amount: '35.00' },
+      { cause: 'no_keys', notice: null, amount: '45' },
+    ],
+    waiting: { free: 15, each: 10, amount: '7.50', most: null },
+  };
+  expect((await asManager('PUT', '/settings/account', { fee_rules })).json.fee_rules).toEqual(fee_rules);
+  const clerk = await api.account.user('clerk');
+  expect((await api.as(clerk.token)('GET', '/settings/account')).json.fee_rules).toBeNull();
+  const none = { aborted: [], waiting: null };
+  expect((await asManager('PUT', '/settings/account', { fee_rules: none })).json.fee_rules).toEqual(none);
+});
+
+test('a fee rule has its cause, notice and amount, and no two are for the same visits', async () => {
+  const rule = { cause: null, notice: 24, amount: '35' };
+  const put = async (aborted: unknown[], waiting: unknown = null) => {
+    const { status, json } = await asManager('PUT', '/settings/account', { fee_rules: { aborted, waiting } });
+    return [status, ...json.errors.map(({ pointer }: { pointer: string }) => pointer)];
+  };
+  expect(await put([rule, { ...rule, amount: '36' }])).toEqual([422, '/fee_rules/aborted/1/cause']);
+  // The firm pays for its own reasons.
+  expect(await put([{ ...rule, cause: 'firm' }])).toEqual([422, '/fee_rules/aborted/0/cause']);
+  expect(await put([{ ...rule, notice: 1.5 }])).toEqual([422, '/fee_rules/aborted/0/notice']);
+  expect(await put([], { free: 0, each: 0, amount: 'much', most: null })).toEqual([
+    422,
+    '/fee_rules/waiting/each',
+    '/fee_rules/waiting/amount',
+  ]);
 });
 
 test('a price is a decimal, and two for the same homes are one too many', async () => {

@@ -1,6 +1,7 @@
 /** Settings of an account from row to wire and back. */
 import type { AccountSettingsChange } from '#contract/settings.ts';
 import { standardCommentDays } from '#domain/comment-window.ts';
+import { noFeeRules } from '#domain/firm/charges.ts';
 import { standardAnswerChoice } from '#domain/message/appointment-answer.ts';
 import { standardNoticeLengths } from '#domain/property/tenancy.ts';
 import { standardSecurityLogDays } from '#domain/security-event.ts';
@@ -31,6 +32,7 @@ export function presentSettings({ id, name, timeZone, country, settings }: Accou
     comment_days: settings.commentDays ?? standardCommentDays,
     pdf_contents: presentContents(settings.pdfContents),
     prices: settings.prices ?? [],
+    fee_rules: settings.feeRules ?? noFeeRules,
     ref_numbering: settings.refNumbering ?? null,
     notice_lengths: settings.noticeLengths ?? standardNoticeLengths,
     week_starts_on: settings.weekStartsOn ?? 1,
@@ -63,6 +65,7 @@ export function acceptSettings({
   security_log_days,
   pdf_contents,
   prices,
+  fee_rules,
   ref_numbering,
   notice_lengths,
   week_starts_on,
@@ -79,6 +82,7 @@ export function acceptSettings({
     ...(security_log_days !== undefined && { securityLogDays: security_log_days }),
     ...(pdf_contents !== undefined && { pdfContents: acceptContents(pdf_contents) }),
     ...(prices !== undefined && { prices }),
+    ...(fee_rules !== undefined && { feeRules: fee_rules }),
     ...(ref_numbering !== undefined && { refNumbering: ref_numbering }),
     ...(notice_lengths !== undefined && { noticeLengths: notice_lengths }),
     ...(week_starts_on !== undefined && { weekStartsOn: week_starts_on }),

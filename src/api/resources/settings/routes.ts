@@ -9,9 +9,9 @@ import { unnamedProxyOf } from '../../network.ts';
 import { acceptSettings, presentSettings } from './present.ts';
 import { checkRules } from './template-rules.ts';
 
-/** Prices are for managers; the version is that of everything. */
+/** Prices and charges are for managers; the version is that of everything. */
 const shownTo = ({ role }: Caller, settings: ReturnType<typeof presentSettings>) =>
-  isManager(role) ? settings : { ...settings, prices: null };
+  isManager(role) ? settings : { ...settings, prices: null, fee_rules: null };
 
 export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/settings/account', {

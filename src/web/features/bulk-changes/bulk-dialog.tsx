@@ -158,7 +158,10 @@ function OrderField({ action, value, onChange }: FieldProps) {
       return <p>Contacts who are notified get the e-mail about their appointment once more. This cannot be undone.</p>;
     case 'cancel':
       return (
-        <Field label="Reason" hint="For the contacts who are told. It may be left empty.">
+        <Field
+          label="Reason"
+          hint="For the contacts who are told. It may be left empty. No charge is added to any of them."
+        >
           {(control) => (
             <TextArea
               {...control}

@@ -8,7 +8,7 @@ const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric'
 
 const monthText = ({ month }: Fee): string => months.format(new Date(`${month}-01T00:00:00Z`));
 
-type Amount = 'price' | 'additional' | 'total' | 'margin';
+type Amount = 'price' | 'additional' | 'for_aborted' | 'for_waiting' | 'waived' | 'total' | 'margin';
 const amount = (id: Amount, header: string, isOptional = false): DataTableColumn<Fee> => ({
   id,
   header,
@@ -50,6 +50,9 @@ export const feeList: WholeList<Fee> = {
     unpriced: ({ unpriced }) => unpriced,
     price: ({ price }) => Number(price),
     additional: ({ additional }) => Number(additional),
+    for_aborted: ({ for_aborted: charges }) => Number(charges),
+    for_waiting: ({ for_waiting: charges }) => Number(charges),
+    waived: ({ waived }) => Number(waived),
     total: ({ total }) => Number(total),
     margin: ({ margin }) => Number(margin),
   },
@@ -71,6 +74,9 @@ export const feeColumns: readonly DataTableColumn<Fee>[] = [
   count('unpriced', 'Without a price', '9rem'),
   amount('price', 'Price'),
   amount('additional', 'Additional'),
+  amount('for_aborted', 'For aborted visits', true),
+  amount('for_waiting', 'For waiting', true),
+  amount('waived', 'Waived', true),
   amount('total', 'Total'),
   amount('margin', 'Margin', true),
 ];

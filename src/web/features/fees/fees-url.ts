@@ -14,7 +14,20 @@ export const periodWords: Record<Period, string> = {
 
 /** As the service has them: the newest month first, and its clients by name. */
 const usual = 'usual';
-const words = ['client', 'month', 'visits', 'aborted', 'unpriced', 'price', 'additional', 'total', 'margin'] as const;
+const words = [
+  'client',
+  'month',
+  'visits',
+  'aborted',
+  'unpriced',
+  'price',
+  'additional',
+  'for_aborted',
+  'for_waiting',
+  'waived',
+  'total',
+  'margin',
+] as const;
 
 export const feesUrl = listUrl({
   filters: { q: textParam('q'), period: choicesParam('period', periods) },

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useSession } from '#web/session/session.ts';
 import { Details, Panel } from '#web/ui/layout/panel.tsx';
-import { durationText, textOrDate } from '#web/ui/time/date-text.ts';
+import { durationText, minutesText, textOrDate } from '#web/ui/time/date-text.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { answerText, declinedText } from './answers/answer-words.ts';
@@ -31,6 +31,9 @@ export function AppointmentPanel({ inspection }: { inspection: Inspection }) {
           { label: 'Return keys to', value: inspection.return_key },
           { label: 'Clerk', value: clerkText(inspection) },
           { label: 'Typist', value: inspection.typist?.name },
+          ...(inspection.waited_minutes == null
+            ? []
+            : [{ label: 'Waited at the door', value: minutesText(inspection.waited_minutes) }]),
         ]}
       />
       <KeysOfVisit inspection={inspection} />

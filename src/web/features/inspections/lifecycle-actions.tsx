@@ -2,6 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { canNoteWaiting } from '#domain/firm/waiting.ts';
+import { isManager, type Role } from '#domain/role.ts';
 import { afterInspectionWrite, afterWrite } from '#web/queries/after-write.ts';
 import { ApiError } from '#web/queries/api-error.ts';
 import { readUnheard } from '#web/queries/waiting-changes.ts';
@@ -17,6 +19,14 @@ import { askAboutUnanswered } from './ask-unanswered.tsx';
 import { isOwnStep, nextVerb, offeredVerbs, questionOfStart, sendVerb, type Verb, verbWords } from './lifecycle.ts';
 import { waitUntilSent } from './wait-until-sent.ts';
 
+const CancelDialog = late(async () => (await import('./charges/cancel-dialog.tsx')).CancelDialog, {
+  failed: failedDialog,
+});
+
+const WaitingDialog = late(async () => (await import('./charges/waiting-dialog.tsx')).WaitingDialog, {
+  failed: failedDialog,
+});
+
 const ReopenDialog = late(async () => (await import('./answers/reopen-dialog.tsx')).ReopenDialog, {
   failed: failedDialog,
 });
@@ -29,7 +39,7 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
   const isTaken = useRef(false);
   /** The latest edits are awaited. */
   const [isArriving, setArriving] = useState(false);
-  const [isReopening, setReopening] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
   const move = useMove(inspection, onTaken);
 
   useEffect(() => {
@@ -48,8 +58,8 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
       if (!(await isLeftBehind(left, verbWords(verb, inspection.state.id).label))) return;
     }
     if (verb === 'submit' && !(await askAboutUnanswered(inspection))) return;
-    if (verb === 'reopen') {
-      setReopening(true);
+    if (verb === 'reopen' || verb === 'cancel') {
+      setAsked(verb);
       return;
     }
     isTaken.current = true;
@@ -65,6 +75,7 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
     isDanger: one.verb === 'cancel',
     onChoose: () => void handleMove(one.verb),
   }));
+  if (canWait(inspection, person)) entries.unshift({ label: 'Waiting at the door', onChoose: () => setAsked('wait') });
   if (offered.length === 0) return null;
 
   return (
@@ -90,38 +101,65 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
           {next.label}
         </Button>
       )}
-      {isReopening && (
-        <ReopenDialog
-          inspection={inspection}
-          onClose={() => setReopening(false)}
-          onTaken={() => {
-            isTaken.current = true;
-            setReopening(false);
-            onTaken?.('reopen');
-          }}
-        />
-      )}
+      <AskedDialog
+        asked={asked}
+        inspection={inspection}
+        onClose={() => setAsked(undefined)}
+        onTaken={(verb) => {
+          isTaken.current = true;
+          setAsked(undefined);
+          void (verb === 'cancel' ? move.followUp(verb) : onTaken?.(verb));
+        }}
+      />
     </>
   );
 }
 
+type Asked = 'reopen' | 'cancel' | 'wait';
+type AskedProps = {
+  asked: Asked | undefined;
+  inspection: Inspection;
+  onClose: () => void;
+  onTaken: (verb: Exclude<Asked, 'wait'>) => void;
+};
+
+function AskedDialog({ asked, inspection, onClose, onTaken }: AskedProps) {
+  switch (asked) {
+    case 'reopen':
+      return <ReopenDialog inspection={inspection} onClose={onClose} onTaken={() => onTaken('reopen')} />;
+    case 'cancel':
+      return <CancelDialog inspection={inspection} onClose={onClose} onTaken={() => onTaken('cancel')} />;
+    case 'wait':
+      return <WaitingDialog inspection={inspection} onClose={onClose} />;
+    case undefined:
+      return null;
+  }
+}
+
+/** Only a visit that has a day: elsewhere the step would fill the menu. */
+function canWait({ state, type, clerk, conduct_date: at }: Inspection, { id, role }: Person): boolean {
+  const visit = { state: state.id, type: type.id, clerkId: clerk?.id ?? null };
+  return at !== null && canNoteWaiting(visit, { userId: id, isManager: isManager(role as Role) });
+}
+
 /** One step, with word of it afterwards. */
 function useMove(inspection: Inspection, onTaken: Props['onTaken']) {
+  async function followUp(verb: Verb) {
+    // Made in the background while the reviewer goes on; a person who wants it earlier finds it under way.
+    if (verb === 'complete') await askForFullReport(inspection.id);
+    await afterInspectionWrite(inspection, 'inspection', 'reportVersion');
+    showToast({
+      text: `${verbWords(verb, inspection.state.id).done}.`,
+      ...(verb === 'cancel' && { undo: () => move.mutate('restore') }),
+    });
+    onTaken?.(verb);
+  }
   const move = useMutation({
     mutationFn: (verb: Verb) => sendVerb(verb, inspection.id),
-    onSuccess: async (_answer, verb) => {
-      // Made in the background while the reviewer goes on; a person who wants it earlier finds it under way.
-      if (verb === 'complete') await askForFullReport(inspection.id);
-      await afterInspectionWrite(inspection, 'inspection', 'reportVersion');
-      showToast({
-        text: `${verbWords(verb, inspection.state.id).done}.`,
-        ...(verb === 'cancel' && { undo: () => move.mutate('restore') }),
-      });
-      onTaken?.(verb);
-    },
+    onSuccess: (_answer, verb) => followUp(verb),
     onError: sayFailure,
   });
-  return move;
+  return { mutate: move.mutate, isPending: move.isPending, followUp };
 }
 
 function sayFailure(error: Error): void {
@@ -166,13 +204,6 @@ async function askForFullReport(inspectionId: number): Promise<void> {
 
 /** Actions that others are told of, or that cannot be undone. Close comes to stand where Approve was, also when somebody else has just approved. */
 const questions: { [verb in Verb]?: Question } = {
-  cancel: {
-    title: 'Cancel this inspection?',
-    text: 'It is closed without a report. Contacts who are notified get word of it, and word again if you take it back.',
-    action: 'Cancel the inspection',
-    keep: 'Keep it',
-    isDanger: true,
-  },
   close: {
     title: 'Close this inspection?',
     text: 'It cannot be reopened, and its report takes no more changes. Comments and signatures come in until their time is over.',

@@ -9,6 +9,7 @@ import { exportOf } from '#web/queries/list-export.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { useIsManager } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import { ListPage } from '#web/ui/table/list-page.tsx';
@@ -35,6 +36,7 @@ function Fees() {
     <ListPage
       title="Fees"
       subtitle={found && feesSubtitle(found)}
+      actions={<ButtonLink to={paths.charges()}>Each charge</ButtonLink>}
       noun={['line', 'lines']}
       list={list}
       answer={found && pageOfRows(found, list.search)}

@@ -26,6 +26,12 @@ const AnswersPanel = late(async () => (await import('#web/features/contacts/answ
   failed: () => null,
 });
 
+/** Few visits are aborted, or begin late. */
+const ChargesPanel = late(
+  async () => (await import('#web/features/inspections/charges/charges-panel.tsx')).ChargesPanel,
+  { failed: () => null },
+);
+
 const ExpectedFiles = late(
   async () => (await import('#web/features/expected-files/expected-files.tsx')).ExpectedFiles,
   { failed: () => null },
@@ -45,6 +51,7 @@ export function Component() {
       {inspection.report_editable === true && <ExpectedFiles inspectionId={inspection.id} />}
       <TenantPanel inspection={inspection} />
       <ReportPanel inspection={inspection} actions={mayStartAnew && <StartMenu inspection={inspection} />} />
+      {(inspection.pricing?.charges?.length ?? 0) > 0 && <ChargesPanel inspection={inspection} />}
       <NotesPanel inspection={inspection} />
       <InspectionExternalIds id={inspection.id} of="thing" />
       {seesHolds && <InspectionHold inspection={inspection} />}

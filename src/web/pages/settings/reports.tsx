@@ -1,5 +1,6 @@
-/** /settings/reports: the contents of reports, and the prices of the firm. */
+/** /settings/reports: the contents of reports, and the prices and charges of the firm. */
 import { useQuery } from '@tanstack/react-query';
+import { FeeRulesSection } from '#web/features/settings/reports/fee-rules-section.tsx';
 import { PricesSection } from '#web/features/settings/reports/prices-section.tsx';
 import { ReportsSection } from '#web/features/settings/reports/reports-section.tsx';
 import styles from '#web/features/settings/settings.module.css';
@@ -14,6 +15,7 @@ export function Component() {
     <div className={styles.sections}>
       <ReportsSection read={settings} />
       <PricesSection read={settings} />
+      <FeeRulesSection read={settings} />
     </div>
   );
 }

@@ -1645,6 +1645,24 @@ export type SchedulePlanAcceptance = {
     }>;
 };
 
+export type Waiting = {
+    /**
+     * Minutes at the door, in place of those that were noted before; 0 takes them back
+     */
+    minutes: number;
+};
+
+export type Waiver = {
+    /**
+     * For a visit that was `aborted`, or for `waiting` at the door
+     */
+    kind: 'aborted' | 'waiting';
+    /**
+     * Why it is not charged; null charges it again
+     */
+    reason: string | null;
+};
+
 export type RecurringVisitDraft = {
     /**
      * Its name, such as Quarterly mid-term
@@ -2092,9 +2110,9 @@ export type KeyMovementDraft = {
 
 export type ListExportNote = {
     /**
-     * properties, inspections, clients, client_people, staff, emails, fees, key_sets, audit_entries, templates, template_versions, option_sets, phrases, abbreviations, custom_fields, proposals, recurring_visits, imports, applications, webhooks, webhook_deliveries or security_events
+     * properties, inspections, clients, client_people, staff, emails, fees, charges, key_sets, audit_entries, templates, template_versions, option_sets, phrases, abbreviations, custom_fields, proposals, recurring_visits, imports, applications, webhooks, webhook_deliveries or security_events
      */
-    list: 'properties' | 'inspections' | 'clients' | 'client_people' | 'staff' | 'emails' | 'fees' | 'key_sets' | 'audit_entries' | 'templates' | 'template_versions' | 'option_sets' | 'phrases' | 'abbreviations' | 'custom_fields' | 'proposals' | 'recurring_visits' | 'imports' | 'applications' | 'webhooks' | 'webhook_deliveries' | 'security_events';
+    list: 'properties' | 'inspections' | 'clients' | 'client_people' | 'staff' | 'emails' | 'fees' | 'charges' | 'key_sets' | 'audit_entries' | 'templates' | 'template_versions' | 'option_sets' | 'phrases' | 'abbreviations' | 'custom_fields' | 'proposals' | 'recurring_visits' | 'imports' | 'applications' | 'webhooks' | 'webhook_deliveries' | 'security_events';
     /**
      * Kind of file
      */
@@ -2391,6 +2409,49 @@ export type AccountSettingsChange = {
          */
         margin: string | null;
     }>;
+    /**
+     * Charges that a cancellation with a `cause`, or waiting at the door, adds to `additional`. For an aborted visit the closest rule counts: first that for its cause, then that for the shortest notice
+     */
+    fee_rules?: {
+        /**
+         * Of visits that were aborted
+         */
+        aborted: Array<{
+            /**
+             * Aborted for this cause; null: for any but the own reason of the firm (`firm`), which costs nothing
+             */
+            cause: 'client' | 'tenant' | 'no_access' | 'no_keys' | 'not_ready' | null;
+            /**
+             * With so many hours' notice or less, 0 once its time has come; null: however early
+             */
+            notice: number | null;
+            /**
+             * The charge; 0 for none
+             */
+            amount: string;
+        }>;
+        /**
+         * For waiting at the door; null where it costs nothing
+         */
+        waiting: {
+            /**
+             * Minutes that cost nothing
+             */
+            free: number;
+            /**
+             * The amount is for each so many minutes, begun ones too
+             */
+            each: number;
+            /**
+             * The charge for them
+             */
+            amount: string;
+            /**
+             * The most that one visit is charged; null for no end
+             */
+            most: string | null;
+        } | null;
+    };
     /**
      * The references that inspections get which are created with `numbered`: a prefix and a running number, in which some may be left out; null when there are none
      */
@@ -3188,6 +3249,58 @@ export type Inspection = {
          * The rest after the clerk's fee; null when not given
          */
         margin: string | null;
+        /**
+         * The charges by the rules of the firm, one of each kind at most: `additional` has those that stand
+         */
+        charges?: Array<{
+            /**
+             * For a visit that was `aborted`, or for `waiting` at the door
+             */
+            kind: string;
+            /**
+             * The amount by the rules of the firm
+             */
+            amount: string;
+            /**
+             * Why the visit was aborted: client, tenant, no_access, no_keys, not_ready or firm; null for waiting
+             */
+            cause: string | null;
+            /**
+             * Minutes of notice that were given, below zero once its time had come; null for waiting
+             */
+            notice: number | null;
+            /**
+             * Minutes that the clerk waited; null for an aborted visit
+             */
+            minutes: number | null;
+            /**
+             * Who cancelled it, or noted the waiting
+             */
+            actor_id: number;
+            /**
+             * When they did
+             */
+            at: string;
+            /**
+             * Set where it is not charged
+             */
+            waived: {
+                /**
+                 * Why it is not charged
+                 */
+                reason: string;
+                /**
+                 * Who waived it
+                 */
+                actor_id: number;
+                /**
+                 * When they did
+                 */
+                at: string;
+                [key: string]: unknown;
+            } | null;
+            [key: string]: unknown;
+        }>;
         [key: string]: unknown;
     } | null;
     /**
@@ -3272,6 +3385,10 @@ export type Inspection = {
      * Why it was cancelled; null when nobody said
      */
     cancellation_reason?: string | null;
+    /**
+     * Minutes that its clerk waited at the door; null when nobody said so, absent for people of clients
+     */
+    waited_minutes?: number | null;
     /**
      * Whether the report starts from another one; only in the answer to the initialization
      */
@@ -6106,6 +6223,117 @@ export type SchedulePlan = {
     [key: string]: unknown;
 };
 
+/**
+ * A charge of a visit beside its price
+ */
+export type Charge = {
+    /**
+     * The number of the line in this answer
+     */
+    id: number;
+    /**
+     * For a visit that was `aborted`, or for `waiting` at the door
+     */
+    kind: string;
+    /**
+     * The amount by the rules of the firm
+     */
+    amount: string;
+    /**
+     * Why the visit was aborted: client, tenant, no_access, no_keys, not_ready or firm; null for waiting
+     */
+    cause: string | null;
+    /**
+     * Minutes of notice that were given, below zero once its time had come; null for waiting
+     */
+    notice: number | null;
+    /**
+     * Minutes that the clerk waited; null for an aborted visit
+     */
+    minutes: number | null;
+    /**
+     * Who cancelled it, or noted the waiting
+     */
+    actor_id: number;
+    /**
+     * When they did
+     */
+    at: string;
+    /**
+     * Set where it is not charged
+     */
+    waived: {
+        /**
+         * Why it is not charged
+         */
+        reason: string;
+        /**
+         * Who waived it
+         */
+        actor_id: number;
+        /**
+         * When they did
+         */
+        at: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The visit
+     */
+    inspection: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Its purpose
+         */
+        type: {
+            /**
+             * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+             */
+            id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+            /**
+             * The type in words
+             */
+            name: string;
+            [key: string]: unknown;
+        };
+        /**
+         * Its reference; null when not given
+         */
+        ref: string | null;
+        /**
+         * When it was to be carried out: a date, or a date-time with offset
+         */
+        conduct_date: string;
+        /**
+         * When it was cancelled; null if it was not
+         */
+        cancelled_at: string | null;
+        [key: string]: unknown;
+    };
+    /**
+     * Its property in one line
+     */
+    address: string;
+    /**
+     * The client; null for a visit without one
+     */
+    client: {
+        /**
+         * Identifier
+         */
+        id: number;
+        /**
+         * Its name
+         */
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    [key: string]: unknown;
+};
+
 export type ReportCorrection = {
     /**
      * The version that the correction ended in
@@ -7300,7 +7528,19 @@ export type Fee = {
      */
     additional: string;
     /**
-     * Both together
+     * Of these, charges for aborted visits by the rules of the firm
+     */
+    for_aborted: string;
+    /**
+     * Of these, charges for waiting by the rules of the firm
+     */
+    for_waiting: string;
+    /**
+     * Charges by the rules that somebody waived, in none of the sums
+     */
+    waived: string;
+    /**
+     * Prices and additional charges together
      */
     total: string;
     /**
@@ -8202,6 +8442,52 @@ export type AccountSettings = {
         margin: string | null;
         [key: string]: unknown;
     }> | null;
+    /**
+     * Charges that a cancellation with a `cause`, or waiting at the door, adds to `additional`. For an aborted visit the closest rule counts: first that for its cause, then that for the shortest notice; null for everybody but managers
+     */
+    fee_rules?: {
+        /**
+         * Of visits that were aborted
+         */
+        aborted: Array<{
+            /**
+             * Aborted for this cause; null: for any but the own reason of the firm (`firm`), which costs nothing
+             */
+            cause: string | null;
+            /**
+             * With so many hours' notice or less, 0 once its time has come; null: however early
+             */
+            notice: number | null;
+            /**
+             * The charge; 0 for none
+             */
+            amount: string;
+            [key: string]: unknown;
+        }>;
+        /**
+         * For waiting at the door; null where it costs nothing
+         */
+        waiting: {
+            /**
+             * Minutes that cost nothing
+             */
+            free: number;
+            /**
+             * The amount is for each so many minutes, begun ones too
+             */
+            each: number;
+            /**
+             * The charge for them
+             */
+            amount: string;
+            /**
+             * The most that one visit is charged; null for no end
+             */
+            most: string | null;
+            [key: string]: unknown;
+        } | null;
+        [key: string]: unknown;
+    } | null;
     /**
      * The references that inspections get which are created with `numbered`: a prefix and a running number, in which some may be left out; null when there are none
      */
@@ -10416,6 +10702,10 @@ export type CancelInspectionData = {
          * Why, for the people it was told to
          */
         reason?: string | null;
+        /**
+         * What a visit that was agreed is aborted for. The `fee_rules` of the account say what that costs; without a cause it costs nothing
+         */
+        cause?: 'client' | 'tenant' | 'no_access' | 'no_keys' | 'not_ready' | 'firm' | null;
     } | null;
     headers?: {
         /**
@@ -17947,6 +18237,142 @@ export type DecideProposalResponses = {
 };
 
 export type DecideProposalResponse = DecideProposalResponses[keyof DecideProposalResponses];
+
+export type ListChargesData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Visits from this month; eleven months ago unless it is given
+         */
+        from?: string;
+        /**
+         * Visits to this month; this one unless it is given
+         */
+        until?: string;
+        /**
+         * Of this client alone
+         */
+        client_id?: number;
+        /**
+         * aborted or waiting alone
+         */
+        kind?: 'aborted' | 'waiting';
+    };
+    url: '/charges';
+};
+
+export type ListChargesErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListChargesError = ListChargesErrors[keyof ListChargesErrors];
+
+export type ListChargesResponses = {
+    /**
+     * Charges for aborted visits and for waiting, the latest visit first, waived ones too
+     */
+    200: Array<Charge>;
+};
+
+export type ListChargesResponse = ListChargesResponses[keyof ListChargesResponses];
+
+export type NoteWaitingData = {
+    body: Waiting;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/waiting';
+};
+
+export type NoteWaitingErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type NoteWaitingError = NoteWaitingErrors[keyof NoteWaitingErrors];
+
+export type NoteWaitingResponses = {
+    /**
+     * Say how long the clerk waited at the door
+     */
+    200: Inspection;
+};
+
+export type NoteWaitingResponse = NoteWaitingResponses[keyof NoteWaitingResponses];
+
+export type WaiveChargeData = {
+    body: Waiver;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/waive';
+};
+
+export type WaiveChargeErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type WaiveChargeError = WaiveChargeErrors[keyof WaiveChargeErrors];
+
+export type WaiveChargeResponses = {
+    /**
+     * Waive a charge of a visit, or charge it again
+     */
+    200: Inspection;
+};
+
+export type WaiveChargeResponse = WaiveChargeResponses[keyof WaiveChargeResponses];
 
 export type ListFeesData = {
     body?: never;

@@ -55,6 +55,10 @@ export function durationText(iso: string): string {
   const match = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(iso);
   if (match === null || (match[1] === undefined && match[2] === undefined)) return iso;
   const minutes = Number(match[1] ?? 0) * 60 + Number(match[2] ?? 0);
+  return minutesText(minutes);
+}
+
+export function minutesText(minutes: number): string {
   const parts = [minutes >= 60 && `${Math.trunc(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`];
-  return parts.filter(Boolean).join(' ');
+  return parts.filter(Boolean).join(' ') || '0 min';
 }

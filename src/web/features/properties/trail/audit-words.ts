@@ -1,4 +1,5 @@
 /** Kinds of audit entries in words. Kinds that are added later are still readable. */
+import { type AbortCause, abortCauses } from '#domain/firm/charges.ts';
 import { writeDuration } from '#domain/schedule/duration.ts';
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
@@ -8,6 +9,9 @@ import { dateTimeText, durationText } from '#web/ui/time/date-text.ts';
 const sentences: Record<string, string> = {
   'inspection.invite': 'sent the tenant a new link',
   'inspection.email_resent': 'sent an e-mail again',
+  'inspection.waiting_noted': 'noted waiting at the door',
+  'inspection.charge_waived': 'waived a charge',
+  'inspection.charge_restored': 'charged again what was waived',
   'inspection.offered': 'offered the visit to clerks',
   'inspection.offer_declined': 'said no to the offer of the visit',
   'inspection.offer_withdrawn': 'withdrew the offer of the visit',
@@ -73,6 +77,7 @@ const confirmed: Record<number, string> = { 0: 'yes', 1: 'not yet' };
 
 /** The names on screen of values that the trail keeps as a code or an id. */
 export function changedText(field: string, value: unknown, people: Names = new Map()): string {
+  if (field === 'cause' && typeof value === 'string') return abortCauses[value as AbortCause] ?? value;
   if (typeof value !== 'number') return valueText(value);
   const words: Record<string, string | undefined> = {
     state: inspectionStates[value as keyof typeof inspectionStates],
