@@ -22,7 +22,7 @@ const { positionals, values } = readArguments({
 // npm runs scripts in the project's directory; a person means the one they are in.
 const here = process.env.INIT_CWD ?? '.';
 
-await runOnFiles(async ({ dataDir, databaseUrl }) => {
+await runOnFiles(async ({ dataDir, databaseUrl, directUrl }) => {
   const identity = values['new-identity'];
   if (identity !== undefined) {
     const recipient = await writeIdentity(resolve(here, identity));
@@ -34,7 +34,7 @@ await runOnFiles(async ({ dataDir, databaseUrl }) => {
   const name = positionals[0] ?? `keyturn-backup-${new Date().toISOString().slice(0, 16).replaceAll(':', '')}${ending}`;
   const file = resolve(here, name);
   if (databaseUrl === undefined) await writeBackup(file, dataDir, recipients);
-  else await writeOwnBackup(file, { databaseUrl, dataDir }, recipients);
+  else await writeOwnBackup(file, { databaseUrl: directUrl ?? databaseUrl, dataDir }, recipients);
   const megabytes = Math.ceil((await stat(file)).size / 1_000_000);
   const seal =
     recipients.length === 0

@@ -13,14 +13,14 @@ sealed backup needs the file of an identity of age that opens it.`;
 const { positionals, values } = readArguments({ usage, places: ['FILE'], options: { identity: { type: 'string' } } });
 const name = positionals[0] ?? refuse(usage, 'Name the backup');
 
-await runOnFiles(async ({ dataDir, databaseUrl }) => {
+await runOnFiles(async ({ dataDir, databaseUrl, directUrl }) => {
   const here = process.env.INIT_CWD ?? '.';
   const file = resolve(here, name);
   const identity = values.identity === undefined ? undefined : resolve(here, values.identity);
   const aside =
     databaseUrl === undefined
       ? await restoreBackup(file, dataDir, identity)
-      : await restoreOwnBackup(file, { databaseUrl, dataDir }, identity);
+      : await restoreOwnBackup(file, { databaseUrl: directUrl ?? databaseUrl, dataDir }, identity);
   console.log(`Restored ${file} to ${dataDir}.`);
   if (aside !== undefined) console.log(`The previous contents are in ${aside}; remove it when you no longer need it.`);
 });

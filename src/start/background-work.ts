@@ -37,7 +37,7 @@ export async function startBackgroundWork({ settings, database, log }: Options):
     readAccount,
   });
   await worker.start();
-  const { connectionString: databaseUrl = '' } = database.pool.options;
+  const { connectionString: databaseUrl = '' } = database.direct;
   const forHousekeeping = openDatabase(databaseUrl, {
     poolSize: 2,
     name: 'keyturn housekeeping',

@@ -17,6 +17,10 @@ export async function reachDatabase({ pool }: Database, report: (line: string) =
     } catch (error) {
       if (error instanceof StartFault) throw error;
       const { code, message } = error as Error & { code?: string };
+      if (isPooler(error))
+        throw new StartFault(
+          'A pooler answers at DATABASE_URL: set DATABASE_POOLED=on, and DATABASE_DIRECT_URL to PostgreSQL itself.',
+        );
       // 57P03: it is starting up.
       const mayCome = code === 'ECONNREFUSED' || code === 'ENOENT' || code === '57P03';
       if (!mayCome || Date.now() > deadline)
@@ -28,6 +32,10 @@ export async function reachDatabase({ pool }: Database, report: (line: string) =
     }
   }
 }
+
+/** PgBouncer takes no options of a session. */
+const isPooler = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('unsupported startup parameter');
 
 function check(server: { version: number; encoding: string } | undefined): void {
   if (server && server.version < 150_000)

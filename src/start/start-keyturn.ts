@@ -124,7 +124,7 @@ async function openOperations(
 
 async function lookAtGround({ settings, database, atStop }: Ground): Promise<Look> {
   const { connectionString: databaseUrl = '' } = database.pool.options;
-  const readiness = watchReadiness({ databaseUrl, dataDir: settings.dataDir });
+  const readiness = watchReadiness({ databaseUrl, isPooled: !database.keepsSession, dataDir: settings.dataDir });
   await atStop(readiness.close);
   return readiness.look;
 }

@@ -96,7 +96,7 @@ export async function testApi({
     store: buildStore(database),
     dataDir,
     account: await givenAccount(database),
-    as: (token) => (method, path, body, headers) => call(app, { method, url: `/api${path}` }, token, body, headers),
+    as: (token) => (method, path, body, headers) => callApp(app, { method, url: `/api${path}` }, token, body, headers),
     close: async () => {
       await app.close();
       await database.close();
@@ -132,7 +132,7 @@ export async function addApi(
   });
 }
 
-async function call(
+export async function callApp(
   app: FastifyInstance,
   request: InjectOptions,
   token: string | undefined,

@@ -32,7 +32,7 @@ export async function createDemoCompanyIfEmpty({ settings, database, report }: O
   // There is a company, and a file that lists the sign-ins. A crash may leave one without the other.
   if (!isEmpty && isThere) return false;
   if (isEmpty) report('Creating the demo company');
-  const { connectionString: databaseUrl = '' } = database.pool.options;
+  const { connectionString: databaseUrl = '' } = database.direct;
   const accountId = await createInChild({ databaseUrl, dataDir, publicUrl }, (line) => report(`  ${line}`));
   await store.setUpLink.end();
   if (accountId !== undefined) await tellOfLatestBookings(store, accountId, publicUrl);

@@ -17,9 +17,9 @@ export async function openExisting(
   report: (line: string) => void,
   steps: StopSteps,
 ): Promise<Database> {
-  const { dataDir, databaseUrl } = settings;
+  const { dataDir, databaseUrl, directUrl } = settings;
   if (databaseUrl === undefined && readClusterRecord(dataDir)?.created !== true) throw nothingThere(dataDir);
-  if (databaseUrl !== undefined) await checkHasTables(databaseUrl, report);
+  if (databaseUrl !== undefined) await checkHasTables(directUrl ?? databaseUrl, report);
   return openWhereItIs(settings, report, steps);
 }
 

@@ -10,7 +10,15 @@ export type Look = () => Promise<string[]>;
 
 export type Readiness = { look: Look; close: () => Promise<void> };
 
-type Options = { databaseUrl: string; dataDir: string; keptMs?: number; patienceMs?: number; leastRoom?: number };
+type Options = {
+  databaseUrl: string;
+  /** Whether that leads to a pooler. */
+  isPooled?: boolean;
+  dataDir: string;
+  keptMs?: number;
+  patienceMs?: number;
+  leastRoom?: number;
+};
 
 /** In bytes: two segments of the journal of an embedded PostgreSQL, without which it keeps nothing. */
 const LEAST_ROOM = 32 * 1024 * 1024;
@@ -21,8 +29,8 @@ const noFiles: Ground = { missing: ['files'], mark: undefined };
 
 /** However many ask, it looks once in `keptMs`; it waits `patienceMs` for each answer. */
 export function watchReadiness(options: Options): Readiness {
-  const { databaseUrl, dataDir, keptMs = 1000, patienceMs = 2000, leastRoom = LEAST_ROOM } = options;
-  const probe = openSchemaProbe(databaseUrl, patienceMs);
+  const { databaseUrl, isPooled = false, dataDir, keptMs = 1000, patienceMs = 2000, leastRoom = LEAST_ROOM } = options;
+  const probe = openSchemaProbe(databaseUrl, patienceMs, { isPooled });
   const lookAtDatabase = async (): Promise<Ground> => {
     try {
       return (await probe.hasSchema())

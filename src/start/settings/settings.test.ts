@@ -107,6 +107,16 @@ test('trusted proxies are addresses, ranges or named ranges', () => {
   ]);
 });
 
+test('past a pooler there is a way to PostgreSQL itself, which is asked for by DATABASE_POOLED', () => {
+  const [pooled, direct] = ['postgresql://keyturn@pooler/keyturn', 'postgresql://keyturn@server/keyturn'];
+  const settings = { DATABASE_URL: pooled, DATABASE_POOLED: 'on', DATABASE_DIRECT_URL: direct };
+  expect(readSettings(settings)).toMatchObject({ databaseUrl: pooled, directUrl: direct });
+  expect(readSettings({ ...settings, DATABASE_DIRECT_URL: '' }).directUrl).toBe(pooled);
+  expect(readSettings({ DATABASE_URL: direct }).directUrl).toBeUndefined();
+  expect(faultsOf({ ...settings, DATABASE_POOLED: '' })).toEqual([expect.stringContaining('which is not set')]);
+  expect(faultsOf({ DATABASE_POOLED: 'on' })).toEqual([expect.stringContaining('needs a DATABASE_URL')]);
+});
+
 test('a fault never repeats a URL, which may hold a password', () => {
   expect(faultsOf({ DATABASE_URL: 'mysql://me:hunter2@db/x', SMTP_URL: 'hunter2' }).join()).not.toContain('hunter2');
 });

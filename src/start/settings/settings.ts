@@ -22,6 +22,8 @@ export type Settings = {
   dataDir: string;
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
+  /** Set when DATABASE_URL leads to a pooler, which keeps no session: the way to PostgreSQL without it. */
+  directUrl: string | undefined;
   /** The address at which the browser app finds the interface; without a slash at its end. */
   apiUrl: string;
   /** `/oauth/authorize` and `/oauth/token` are appended to it. */
@@ -81,6 +83,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     );
 
   const databaseUrl = read.databaseUrl('DATABASE_URL');
+  const directUrl = readDirectUrl(read, databaseUrl);
   const foreignApi = read.url('API_URL', ['http:', 'https:']);
   const foreignAuth = read.url('AUTH_URL', ['http:', 'https:']);
   const clientId = read.text('CLIENT_ID');
@@ -113,6 +116,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     isPublicUrlSet: read.text('PUBLIC_URL') !== undefined,
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
     databaseUrl,
+    directUrl,
     apiUrl: foreignApi ?? `${origin}/api`,
     authUrl: foreignAuth ?? origin,
     foreign,
@@ -137,6 +141,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
   if (read.faults.length > 0) throw new SettingsFault(read.faults);
   return settings;
+}
+
+/** The address of PostgreSQL itself, where DATABASE_URL leads to a pooler. */
+function readDirectUrl(read: EnvironmentReader, databaseUrl: string | undefined): string | undefined {
+  const directUrl = read.databaseUrl('DATABASE_DIRECT_URL');
+  if (read.choice('DATABASE_POOLED', ['on', 'off'], 'off') === 'off') {
+    if (directUrl !== undefined) read.fault('DATABASE_DIRECT_URL is for DATABASE_POOLED=on, which is not set.');
+    return undefined;
+  }
+  if (read.text('DATABASE_URL') === undefined)
+    read.fault('DATABASE_POOLED=on needs a DATABASE_URL, that of the pooler.');
+  return directUrl ?? databaseUrl;
 }
 
 function readOperations(read: EnvironmentReader, taken: number): Settings['operations'] {

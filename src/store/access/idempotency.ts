@@ -17,9 +17,26 @@ export type RepetitionKey = { accountId: number; keyHash: Buffer };
 const KEPT = '7 days';
 /** Its connection holds a lock while a request runs: one that is older than this and holds none was cut off with its process. */
 const ABANDONED = '10 seconds';
-const lockOf = ({ keyHash }: RepetitionKey): string => keyHash.readBigInt64BE(0).toString();
+/** Without such a lock, after more time than a request takes: should one take longer, `keep` finds the key taken. */
+const SURELY_ABANDONED = '2 minutes';
 
-export const buildIdempotencyStore = (db: Pick<Executor, 'rows'>) => ({
+/** The locks that tell who is still there: a connection has them until it ends. Behind a pooler there are none. */
+const byLocks = {
+  isAbandoned: `created_at < now() - interval '${ABANDONED}' and pg_try_advisory_xact_lock($4)`,
+  lock: ', pg_try_advisory_lock($4)',
+  unlock: (place: number) => `pg_advisory_unlock($${place})`,
+  of: ({ keyHash }: RepetitionKey): string[] => [keyHash.readBigInt64BE(0).toString()],
+};
+const byTime: typeof byLocks = {
+  isAbandoned: `created_at < now() - interval '${SURELY_ABANDONED}'`,
+  lock: '',
+  unlock: () => 'true',
+  of: () => [],
+};
+
+type Connected = Pick<Executor, 'rows' | 'keepsSession'>;
+
+export const buildIdempotencyStore = (db: Connected, holders = db.keepsSession ? byLocks : byTime) => ({
   /**
    * Takes the key for this request, and its lock for this connection, or says what became of the one that has it. A server
    * that is lost may lose the claim, and has then lost what was done under it: the key is free.
@@ -30,10 +47,10 @@ export const buildIdempotencyStore = (db: Pick<Executor, 'rows'>) => ({
       `insert into idempotency_keys as kept (account_id, key_hash, body_hash)
        select $1::int, $2::bytea, $3::bytea from ${notWaitingForDisk}
        on conflict (account_id, key_hash) do update set created_at = now(), body_hash = excluded.body_hash, status = null
-         where (kept.status is null and kept.created_at < now() - interval '${ABANDONED}' and pg_try_advisory_xact_lock($4))
+         where (kept.status is null and kept.${holders.isAbandoned})
            or kept.created_at < now() - interval '${KEPT}'
-       returning created_at::text as "claimedAt", pg_try_advisory_lock($4)`,
-      [key.accountId, key.keyHash, bodyHash, lockOf(key)],
+       returning created_at::text as "claimedAt"${holders.lock}`,
+      [key.accountId, key.keyHash, bodyHash, ...holders.of(key)],
     );
     if (taken !== undefined) return { outcome: 'first', claimedAt: taken.claimedAt };
     const [row] = await db.rows<Row>(
@@ -54,8 +71,8 @@ export const buildIdempotencyStore = (db: Pick<Executor, 'rows'>) => ({
       'idempotency.keep',
       `update idempotency_keys set status = $4, headers = $5, body = $6
        where account_id = $1 and key_hash = $2 and created_at = $3::timestamptz and status is null
-       returning pg_advisory_unlock($7)`,
-      [key.accountId, key.keyHash, claimedAt, status, JSON.stringify(headers), body, lockOf(key)],
+       returning ${holders.unlock(7)}`,
+      [key.accountId, key.keyHash, claimedAt, status, JSON.stringify(headers), body, ...holders.of(key)],
     );
     return kept.length > 0;
   },
@@ -67,8 +84,8 @@ export const buildIdempotencyStore = (db: Pick<Executor, 'rows'>) => ({
       `with gone as (
          delete from idempotency_keys
          where account_id = $1 and key_hash = $2 and created_at = $3::timestamptz and status is null)
-       select pg_advisory_unlock($4)`,
-      [key.accountId, key.keyHash, claimedAt, lockOf(key)],
+       select ${holders.unlock(4)}`,
+      [key.accountId, key.keyHash, claimedAt, ...holders.of(key)],
     );
   },
 

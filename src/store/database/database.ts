@@ -4,8 +4,9 @@ import pLimit from 'p-limit';
 import pg from 'pg';
 import { type IdLeases, openIdLeases } from './id-leases.ts';
 import { isDatabaseAway, isSilence } from './database-away.ts';
-import { connectionOptions, type Introduction, usualPatience } from './patience.ts';
-import { buildStatementNames, type StatementName } from './statement-names.ts';
+import { connectionOptions, type Introduction, pooledOptions, usualPatience } from './patience.ts';
+import { sessionOptions } from './pooled-sessions.ts';
+import { buildStatementNames, noStatementNames, type StatementName } from './statement-names.ts';
 import { isoInstant } from '../schema/columns.ts';
 
 /** Runs statements: on the pool, where each is a transaction of its own, or in one transaction. */
@@ -27,6 +28,8 @@ export type Executor = {
    * none.
    */
   afterEnd: (work: AfterEnd) => Promise<void>;
+  /** Whether a connection keeps its session beyond a transaction, with the locks in it. Behind a pooler it does not. */
+  keepsSession: boolean;
 };
 export type AfterEnd = (outcome: Outcome) => Promise<void>;
 /** Unknown where the database went away before it had answered: it may have committed, and may yet. */
@@ -36,7 +39,7 @@ export type Outcome = 'committed' | 'rolled back' | 'unknown';
 export type Transaction = Executor & { commit: () => Promise<void>; rollback: () => Promise<void> };
 
 /** One connection of the pool, held until `release`: `rows` are transactions of their own before `begin` and after its end. */
-export type Connection = Pick<Executor, 'rows'> & {
+export type Connection = Pick<Executor, 'rows' | 'keepsSession'> & {
   begin: () => Promise<Transaction>;
   /** Does then what waits for the end of its transaction. */
   release: () => Promise<void>;
@@ -44,6 +47,8 @@ export type Connection = Pick<Executor, 'rows'> & {
 
 export type Database = Executor & {
   pool: pg.Pool;
+  /** For a connection of its own that keeps its session, also where there is a pooler. */
+  direct: pg.PoolConfig;
   connect: () => Promise<Connection>;
   close: () => Promise<void>;
 };
@@ -60,15 +65,16 @@ const columnTypes: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
-type Statements = Pick<Executor, 'orm' | 'ids' | 'rows' | 'tuples'>;
+type Statements = Pick<Executor, 'orm' | 'ids' | 'rows' | 'tuples' | 'keepsSession'>;
 
 /** One of each serves all connections of a pool. */
-type Shared = { ids: IdLeases; statementName: StatementName };
+type Shared = { ids: IdLeases; statementName: StatementName; keepsSession: boolean };
 
-function statementsOn(client: pg.Pool | pg.PoolClient, { ids, statementName }: Shared): Statements {
+function statementsOn(client: pg.Pool | pg.PoolClient, { ids, statementName, keepsSession }: Shared): Statements {
   return {
     orm: drizzle(client),
     ids,
+    keepsSession,
     rows: async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[] = []) =>
       (await client.query<Row>({ name: statementName(name), text, values, types: columnTypes })).rows,
     tuples: async <Tuple extends unknown[]>(name: string, text: string, values: unknown[] = []) =>
@@ -190,6 +196,7 @@ async function connectTo(pool: pg.Pool, shared: Shared, takeTurn: TakeTurn): Pro
   };
   const { rows } = statementsOn(client, shared);
   return {
+    keepsSession: shared.keepsSession,
     rows: <Row extends pg.QueryResultRow>(name: string, text: string, values?: unknown[]) =>
       noting(() => rows<Row>(name, text, values)),
     begin: async () => {
@@ -214,30 +221,33 @@ async function connectTo(pool: pg.Pool, shared: Shared, takeTurn: TakeTurn): Pro
   };
 }
 
-/**
- * UTC, so that instants print with +00 and nothing depends on the server's zone. Helping processes only for what takes
- * long: to start them takes 5 to 9 ms, and the usual 1000 gets them for searches that find nothing in 0.05.
- */
-const sessionSettings = '-c timezone=UTC -c parallel_setup_cost=10000';
-
-type Options = Partial<Introduction> & { poolSize?: number };
+type Options = Partial<Introduction> & {
+  poolSize?: number;
+  /** The address without the pooler that `url` leads to, which gives each transaction whatever session is free. */
+  directUrl?: string | undefined;
+};
 
 export function openDatabase(
   url: string,
-  { poolSize = 8, name = 'keyturn', patience = usualPatience }: Options = {},
+  { poolSize = 8, name = 'keyturn', patience = usualPatience, directUrl }: Options = {},
 ): Database {
-  const pool = new pg.Pool({ ...connectionOptions(url, { name, patience }, sessionSettings), max: poolSize });
+  const keepsSession = directUrl === undefined;
+  const direct = connectionOptions(directUrl ?? url, { name, patience }, sessionOptions);
+  const pool = new pg.Pool({ ...(keepsSession ? direct : pooledOptions(url, { name, patience })), max: poolSize });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // Nor may one that is lost inside a transaction: its statements fail, and so the request does.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const ids = openIdLeases(url, { name: `${name} (ids)`, patience });
-  const shared = { ids, statementName: buildStatementNames() };
+  const statementName = keepsSession ? buildStatementNames() : noStatementNames;
+  // Transactions that hold all sessions of a pooler wait for ids: these come past it.
+  const ids = openIdLeases(directUrl ?? url, { name: `${name} (ids)`, patience });
+  const shared = { ids, statementName, keepsSession };
   // A request that holds a connection may need another for a moment, for an allowance, so one is never held.
   const takeTurn = buildTurns(Math.max(1, poolSize - 1), patience.connection);
   return {
     ...statementsOn(pool, shared),
     pool,
+    direct,
     connect: () => connectTo(pool, shared, takeTurn),
     transaction: async (work) => {
       const connection = await connectTo(pool, shared, takeTurn);

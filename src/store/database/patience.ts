@@ -59,6 +59,12 @@ export function connectionOptions(url: string, { name, patience }: Introduction,
   };
 }
 
+/** For a pooler such as PgBouncer, which takes no options: its sessions begin with the settings of their role (`pooled-sessions.ts`). */
+export function pooledOptions(url: string, { name, patience }: Introduction): pg.PoolConfig {
+  const { options: _, ...others } = connectionOptions(url, { name, patience });
+  return others;
+}
+
 /** In milliseconds; undefined is as long as it takes. Follows a time that the URL gives to statements. */
 function answerTime(url: string, { statement, answer }: Patience): number | undefined {
   const [, asked] = /[?&]statement_timeout=(\d+)/.exec(url) ?? [];

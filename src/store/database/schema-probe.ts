@@ -6,7 +6,7 @@ import pg from 'pg';
 import { markOfFiles } from '../directory/installation-mark.ts';
 import { everyTable } from '../schema/every-table.ts';
 import { newestMigration } from './migrate.ts';
-import { connectionOptions, usualPatience } from './patience.ts';
+import { connectionOptions, pooledOptions, usualPatience } from './patience.ts';
 
 export type SchemaProbe = {
   /** Whether everything that this release needs is there. A newer one may have added to it while this one goes on. */
@@ -17,7 +17,7 @@ export type SchemaProbe = {
 };
 
 /** Both the way to the database and each answer may take `patienceMs`. */
-export function openSchemaProbe(url: string, patienceMs: number): SchemaProbe {
+export function openSchemaProbe(url: string, patienceMs: number, { isPooled = false } = {}): SchemaProbe {
   const patience = {
     ...usualPatience,
     statement: patienceMs,
@@ -26,7 +26,7 @@ export function openSchemaProbe(url: string, patienceMs: number): SchemaProbe {
     answer: patienceMs,
   };
   const pool = new pg.Pool({
-    ...connectionOptions(url, { name: 'keyturn readiness', patience }),
+    ...(isPooled ? pooledOptions : connectionOptions)(url, { name: 'keyturn readiness', patience }),
     max: 1,
     allowExitOnIdle: true,
   });

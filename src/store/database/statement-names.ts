@@ -10,6 +10,9 @@ const MOST_COMBINATIONS = 500;
 /** '' for a statement that is planned each time. */
 export type StatementName = (name: string) => string;
 
+/** For a pooler: the next statement may be another server's, which has not prepared it. */
+export const noStatementNames: StatementName = () => '';
+
 /** For one pool: it counts the combinations that its connections were asked for. */
 export function buildStatementNames(): StatementName {
   const combinations = new Set<string>();

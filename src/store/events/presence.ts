@@ -27,7 +27,7 @@ export const buildPresenceStore = (database: Database) => ({
 
   /** By a connection of its own, until it is ended; `lost` is called once, after which nothing more is heard. */
   listen: async ({ hear, lost }: Ears): Promise<() => Promise<void>> => {
-    const client = new pg.Client(database.pool.options);
+    const client = new pg.Client(database.direct);
     let isOver = false;
     const end = async (): Promise<void> => {
       if (isOver) return;
