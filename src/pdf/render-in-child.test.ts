@@ -82,3 +82,15 @@ test('a report that nobody waits for any more is stopped', async () => {
 test('a folder that cannot be written to is an error, not a silence', async () => {
   await expect(renderReportFile(sampleReport(), join(folder, 'absent', 'report.pdf'))).rejects.toThrow('ENOENT');
 });
+
+test('a key that does not sign is an error, and leaves no PDF without a signature', async () => {
+  const refused = new Error('the key is not there');
+  const signing = {
+    certificate: Buffer.from('certificate'),
+    sign: () => Promise.reject(refused),
+    at: '2027-02-03T14:20:31Z',
+    address: 'http://localhost:8080',
+  };
+  await expect(renderReportFile(sampleReport(), join(folder, 'report.pdf'), { signing })).rejects.toThrow();
+  expect(await readdir(folder)).toEqual([]);
+});

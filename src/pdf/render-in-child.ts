@@ -9,12 +9,17 @@ import { watchMemory } from './child-memory.ts';
 import { endWithParent } from './end-with-parent.ts';
 import type { RenderFacts, RenderProgress } from './render-report.ts';
 import type { ReportDocument } from './report-document.ts';
+import type { PdfSigning } from './sign-pdf.ts';
 
-/** The message from the parent: what to do. */
-export type RenderRequest = { document: ReportDocument; file: string };
-/** The messages from the child: its progress, then one of the two ends. */
+/** The first message from the parent: what to do. Bytes are sent as base64. */
+export type RenderRequest = { document: ReportDocument; file: string; signing?: SentSigning | undefined };
+type SentSigning = Pick<PdfSigning, 'at' | 'address'> & { certificate: string };
+/** The second, when the child has asked for it. */
+export type SignatureAnswer = { signature: string };
+/** The messages from the child: its progress, what to sign, then one of the two ends. */
 export type RenderMessage =
   | { type: 'progress'; progress: RenderProgress }
+  | { type: 'sign'; attributes: string }
   | { type: 'done'; result: RenderedFile }
   | { type: 'failed'; reason: string };
 /** Describes the file that the child has written. */
@@ -33,6 +38,8 @@ export type RenderLimits = {
    * runs them.
    */
   cacheFolder?: string;
+  /** Undefined: the PDF is not signed. */
+  signing?: PdfSigning;
 };
 
 /** The reason why a PDF was not made, in words for the person who asked for it. */
@@ -49,12 +56,13 @@ const childModule = new URL('./render-process.ts', import.meta.url);
 export async function renderReportFile(
   document: ReportDocument,
   path: string,
-  { signal, onProgress = () => {}, timeoutMs = 240_000, memoryMb = 2_000, cacheFolder }: RenderLimits = {},
+  { signal, onProgress = () => {}, timeoutMs = 240_000, memoryMb = 2_000, cacheFolder, signing }: RenderLimits = {},
 ): Promise<RenderedReportFile> {
   signal?.throwIfAborted();
   const part = `${path}.${process.pid}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}.part`;
   try {
-    const result = await runChild({ document, file: part }, { signal, onProgress, timeoutMs, memoryMb, cacheFolder });
+    const limits = { signal, onProgress, timeoutMs, memoryMb, cacheFolder, signing };
+    const result = await runChild({ document, file: part, signing: signing && withoutKey(signing) }, limits);
     await rename(part, path);
     return { ...result, path };
   } finally {
@@ -62,6 +70,13 @@ export async function renderReportFile(
     await rm(part, { force: true });
   }
 }
+
+/** The child has what is printed in the signature, and asks for the rest. */
+const withoutKey = ({ certificate, at, address }: PdfSigning): SentSigning => ({
+  certificate: Buffer.from(certificate).toString('base64'),
+  at,
+  address,
+});
 
 type Settled = { [Name in keyof Required<RenderLimits>]: RenderLimits[Name] } & Required<
   Pick<RenderLimits, 'onProgress' | 'timeoutMs' | 'memoryMb'>
@@ -91,6 +106,7 @@ function runChild(request: RenderRequest, limits: Settled): Promise<RenderedFile
     let result: RenderedFile | undefined;
     child.on('message', (message: RenderMessage) => {
       if (message.type === 'progress') onProgress(message.progress);
+      else if (message.type === 'sign') answerSignature(child, limits.signing, message.attributes).catch(stop);
       else if (message.type === 'done') result = message.result;
       else why ??= new RenderError(message.reason);
     });
@@ -107,6 +123,18 @@ function runChild(request: RenderRequest, limits: Settled): Promise<RenderedFile
       if (error !== null) stop(error);
     });
   });
+}
+
+/** The key does not leave this process. */
+async function answerSignature(
+  child: ChildProcess,
+  signing: PdfSigning | undefined,
+  attributes: string,
+): Promise<void> {
+  if (signing === undefined) throw new Error('the child asks for a signature that nobody wants');
+  const signature = await signing.sign(Buffer.from(attributes, 'base64'));
+  const answer: SignatureAnswer = { signature: Buffer.from(signature).toString('base64') };
+  child.send(answer);
 }
 
 /** The child gets neither the secrets nor the flags of the parent: it needs nothing but its document. */

@@ -1,7 +1,7 @@
 /** The child process: one document in, one file out, then it ends. */
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
-import type { RenderedFile, RenderMessage, RenderRequest } from './render-in-child.ts';
+import type { RenderedFile, RenderMessage, RenderRequest, SignatureAnswer } from './render-in-child.ts';
 
 /** Resolves when the parent has the message, because messages on their way are lost when this process ends. */
 function report(message: RenderMessage): Promise<void> {
@@ -24,11 +24,12 @@ process.once('message', async (request: RenderRequest) => {
 // Without its parent nobody reads the file.
 process.once('disconnect', () => process.exit());
 
-async function renderTo({ document, file }: RenderRequest): Promise<RenderedFile> {
+async function renderTo({ document, file, signing }: RenderRequest): Promise<RenderedFile> {
   const { renderReport } = await import('./render-report.ts');
-  const { pdf, ...facts } = await renderReport(document, {
+  const { pdf: plain, ...facts } = await renderReport(document, {
     onProgress: (progress) => void report({ type: 'progress', progress }),
   });
+  const pdf = signing === undefined ? plain : await sign(plain, signing);
   const handle = openSync(file, 'wx', 0o600);
   try {
     writeFileSync(handle, pdf);
@@ -38,4 +39,17 @@ async function renderTo({ document, file }: RenderRequest): Promise<RenderedFile
     closeSync(handle);
   }
   return { ...facts, bytes: pdf.byteLength, sha256: createHash('sha256').update(pdf).digest('hex') };
+}
+
+async function sign(pdf: Uint8Array, { certificate, ...facts }: NonNullable<RenderRequest['signing']>) {
+  const { signPdf } = await import('./sign-pdf.ts');
+  return signPdf(pdf, { ...facts, certificate: Buffer.from(certificate, 'base64'), sign: askParent });
+}
+
+/** The parent has the key. */
+function askParent(attributes: Uint8Array): Promise<Uint8Array> {
+  return new Promise((resolve) => {
+    process.once('message', ({ signature }: SignatureAnswer) => resolve(Buffer.from(signature, 'base64')));
+    void report({ type: 'sign', attributes: Buffer.from(attributes).toString('base64') });
+  });
 }

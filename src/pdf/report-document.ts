@@ -112,6 +112,8 @@ export type InspectionFacts = {
   version: number;
   /** The address where the finished report can be read; printed with a QR code. */
   reportUrl: string | null;
+  /** The address where anybody checks the PDF as a file; null for drafts. */
+  checkUrl: string | null;
 };
 
 export type PropertyFacts = {

@@ -50,6 +50,7 @@ import { buildPersonNoticeStore } from './access/person-notices.ts';
 import { buildPeopleStore } from './account/people.ts';
 import { buildPropertyStore } from './properties/properties.ts';
 import { buildProposalStore } from './properties/proposals.ts';
+import { buildPublicKeyStore } from './evidence/public-keys.ts';
 import { buildPublishedReportStore } from './reports/published-reports.ts';
 import { buildRecurringVisitStore } from './properties/recurring-visits.ts';
 import { buildRefNumberStore } from './inspections/ref-numbers.ts';
@@ -119,6 +120,7 @@ const builders = {
   optionSets: buildOptionSetStore,
   passkeys: buildPasskeyStore,
   pdfs: buildPdfStore,
+  publicKeys: buildPublicKeyStore,
   offers: buildOfferStore,
   pendingAttachments: buildPendingAttachmentStore,
   people: buildPeopleStore,

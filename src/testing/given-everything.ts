@@ -53,6 +53,8 @@ export async function givenEverything(
   await api.database.rows('test.demo', `update accounts set settings = settings || '{"isDemo":true}' where id = $1`, [
     office.account.id,
   ]);
+  // Keys of the installation are made when they are first needed, and tests compare tables before and after.
+  await api.store.publicKeys.read('http://localhost:8080');
   const reports = await givenReports(office);
   const templates = await givenTemplates(office);
   return {

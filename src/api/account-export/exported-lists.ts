@@ -166,6 +166,7 @@ export const notExported = {
   listGrants: ofOnePerson,
   listSessions: ofOnePerson,
   checkPdf: 'It tells of a PDF that somebody holds: the list of PDFs is here.',
+  getSigningKeys: 'They are the installation’s, and the PDFs have the certificate.',
   getPublishedReport: byLink,
   getPublishedPdf: byLink,
   openSharedFiles: byLink,

@@ -5,6 +5,7 @@ import { isPublic } from '#api/operations.ts';
 import {
   type DescribedOperation,
   inSampleOrder,
+  isOpenToAll,
   listDescribedOperations,
   readOpenApiDocument,
 } from '#testing/interface/described-operations.ts';
@@ -60,7 +61,7 @@ test('every GET says the same in XML as in JSON', async () => {
 });
 
 test('every refusal says the same in XML as in JSON', async () => {
-  for (const operation of all) {
+  for (const operation of all.filter((one) => !isOpenToAll(one))) {
     // Without a token, and without the one that is the path of public operations.
     const replace = isPublic(operation.id) ? { [operation.pathParameters[0] ?? '']: crypto.randomUUID() } : {};
     const inJson = await sendSample(api.app, operation, everything.ids, { replace });

@@ -5,7 +5,11 @@ import { isForBackOffice, isForTenants, isPublic, operations } from '#api/operat
 import { type RoleName, roles } from '#domain/role.ts';
 import { type Scope, scopes } from '#domain/scope.ts';
 import { databaseFingerprint } from '#testing/database/database-fingerprint.ts';
-import { type DescribedOperation, listDescribedOperations } from '#testing/interface/described-operations.ts';
+import {
+  type DescribedOperation,
+  isOpenToAll,
+  listDescribedOperations,
+} from '#testing/interface/described-operations.ts';
 import { pathOf, sendSample } from '#testing/interface/send-operation.ts';
 import { hashToken } from '#store/secrets/random-token.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
@@ -163,7 +167,7 @@ describe('a public operation', () => {
     const bearer = own.users.administrator.token;
     for (const token of [undefined, bearer]) {
       const rows = await sendEach(
-        all.filter(({ id }) => isPublic(id)),
+        all.filter((one) => isPublic(one.id) && !isOpenToAll(one)),
         (operation) =>
           sendSample(api.app, operation, own.ids, {
             token,

@@ -11,7 +11,7 @@ import type { SignatureRow } from '#store/reports/report-signatures.ts';
 import type { EmailAddition } from '#store/events/emails.ts';
 import { linkOf, onceEach } from './own-link.ts';
 import { tellOfReport } from './tell-of-report.ts';
-import { withHead } from './with-head.ts';
+import { type Sealing, withHead } from './with-head.ts';
 import { wordsOf } from './words.ts';
 
 /** In the transaction of the completion, after it has been sealed. */
@@ -19,8 +19,8 @@ export async function tellOfCompletion(tx: StoreTransaction, row: InspectionRow,
   const { accountId, id } = row;
   const contacts = await tx.inspectionContacts.list(accountId, id);
   const [sheet] = await tx.reportVersions.listSheets(row, { of: 'newest', reach: false });
-  const head = await tx.reportVersions.signHead(accountId, publicUrl);
-  if (sheet === undefined) return tellOfReport(tx, contacts, row, { publicUrl, head });
+  const sealing = await readSealing(tx, row, publicUrl);
+  if (sheet === undefined) return tellOfReport(tx, contacts, row, { publicUrl, sealing });
   const signatures = await tx.reportSignatures.listAll(accountId, id);
   const account = await tx.people.getAccount(accountId);
   const emails: EmailAddition[] = [];
@@ -29,9 +29,20 @@ export async function tellOfCompletion(tx: StoreTransaction, row: InspectionRow,
     const link = await linkOf(tx, row, contact, publicUrl);
     const words = wordsOf(row, account, { name: contact.name, link, ...corrected });
     const message = fillNotification('corrected', words, account.settings.notifications);
-    emails.push({ inspectionId: id, recipient: contact.email, ...withHead(message, head) });
+    emails.push({ inspectionId: id, recipient: contact.email, ...withHead(message, sealing) });
   }
   await tx.emails.add(accountId, emails);
+}
+
+async function readSealing(
+  tx: StoreTransaction,
+  { accountId, id }: InspectionRow,
+  publicUrl: string,
+): Promise<Sealing> {
+  const sealed = (await tx.reportVersions.list(accountId, id)).at(-1);
+  if (sealed === undefined) throw new Error(`inspection ${id} was completed and not sealed`);
+  const head = await tx.reportVersions.signHead(accountId, publicUrl);
+  return { number: sealed.number, sha256: sealed.sha256, head };
 }
 
 /** Those who are sent the report, and those who signed it. */

@@ -6,18 +6,18 @@ import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
 import type { EmailAddition } from '#store/events/emails.ts';
 import { linkOf, onceEach } from './own-link.ts';
-import { withHead } from './with-head.ts';
+import { type Sealing, withHead } from './with-head.ts';
 import { wordsOf } from './words.ts';
 
-/** `head`: of the log of versions, for those who are told in the moment of its sealing. */
-type Said = { publicUrl: string; head?: string };
+/** `sealing`: for those who are told in that moment. */
+type Said = { publicUrl: string; sealing?: Sealing };
 
 /** Contacts who join before that hear of it with the others. */
 export async function tellOfReport(
   tx: StoreTransaction,
   contacts: ContactRow[],
   row: InspectionRow,
-  { publicUrl, head }: Said,
+  { publicUrl, sealing }: Said,
 ): Promise<void> {
   if (row.state < states.complete || row.cancelledAt !== null) return;
   const recipients = onceEach(contacts.filter(({ deliver }) => deliver));
@@ -27,7 +27,7 @@ export async function tellOfReport(
   for (const contact of recipients) {
     const words = wordsOf(row, account, { name: contact.name, link: await linkOf(tx, row, contact, publicUrl) });
     const message = fillNotification('completed', words, account.settings.notifications);
-    const said = head === undefined ? message : withHead(message, head);
+    const said = sealing === undefined ? message : withHead(message, sealing);
     emails.push({ inspectionId: row.id, recipient: contact.email, ...said });
   }
   await tx.emails.add(row.accountId, emails);

@@ -1,9 +1,15 @@
 /** The signed head of the log of sealed versions under an e-mail: each mailbox that it comes to can witness it later. */
 
+/** `head`: of the log as the sealing of this version left it. */
+export type Sealing = { number: number; sha256: string; head: string };
+
 const words =
   'Each version of a report is an entry in a record that can only grow. This is the record as it stood when the report was completed; keep it with the report:';
 
-export const withHead = <Message extends { text: string }>(message: Message, head: string): Message => ({
+export const withHead = <Message extends { text: string }>(
+  message: Message,
+  { number, sha256, head }: Sealing,
+): Message => ({
   ...message,
-  text: `${message.text.trimEnd()}\n\n${words}\n\n${head}`,
+  text: `${message.text.trimEnd()}\n\nVersion ${number} of the report has the fingerprint (SHA-256)\n${sha256}\n\n${words}\n\n${head}`,
 });

@@ -45,7 +45,7 @@ export async function readReportDocument(
       email: firm.brand.email ?? null,
       website: firm.brand.website ?? null,
     },
-    inspection: inspectionFacts(contents, reportAddress(contents, publicUrl)),
+    inspection: inspectionFacts(contents, publicUrl),
     property: propertyFacts(inspection.property),
     cover: await coverOf(contents, photo),
     contacts: contactLines(contents, kind),
@@ -114,8 +114,9 @@ function contactLines(contents: PdfContents, kind: PdfType): ContactLine[] {
   });
 }
 
-function inspectionFacts(contents: PdfContents, reportUrl: string | null): ReportDocument['inspection'] {
+function inspectionFacts(contents: PdfContents, publicUrl: string): ReportDocument['inspection'] {
   const { inspection, reportVersion, sealed, client, reviewer } = contents;
+  const reportUrl = reportAddress(contents, publicUrl);
   return {
     id: inspection.id,
     typeCode: inspection.type,
@@ -135,6 +136,7 @@ function inspectionFacts(contents: PdfContents, reportUrl: string | null): Repor
     reviewer,
     version: sealed?.number ?? reportVersion,
     reportUrl,
+    checkUrl: reportUrl === null ? null : `${publicUrl}/verify`,
   };
 }
 

@@ -261,8 +261,8 @@ export type ReportView = {
   };
   evidence: {
     facts: Fact[];
-    /** Says how to check that this is the report and the version in force. */
-    check: { address: string; text: string } | null;
+    /** Say how to check that this is the report and the version in force, and that the file is as it was made. */
+    checks: { address: string; text: string }[];
     /** Grouped by room. It has no links: a table with any is laid out twice, and this table is the longest. */
     photos: { heading: string; rows: PhotoEvidence[] }[];
     /** The last lines of the index, when they are kept together with the audit trail. */

@@ -2,7 +2,7 @@
  * Signed heads of an account's log: checkpoints as transparency logs write them (c2sp.org/tlog-checkpoint), signed by the installation
  * with Ed25519. They show the people who were sent one that the log was written anew.
  */
-import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import type { Executor } from '../database/database.ts';
 import { installationKey } from '../secrets/encryption.ts';
 import { emptyLog, type LogHead, rootOf } from './merkle-log.ts';
@@ -21,12 +21,19 @@ const KEY_BYTES = 32;
 const KEY_ID_BYTES = 4;
 const ED25519 = Buffer.of(1);
 
+/** The number of an account follows. */
+export const originOfLogs = (publicUrl: string): string => `${new URL(publicUrl).host}/logs/`;
+
+export async function findHeadKey(db: Executor): Promise<{ key: KeyObject; publicKey: Buffer }> {
+  const seed = await installationKey(db, 'tree heads');
+  const key = createPrivateKey({ key: Buffer.concat([privatePrefix, seed]), format: 'der', type: 'pkcs8' });
+  return { key, publicKey: createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-KEY_BYTES) };
+}
+
 /** The address of the installation and the account name the log. */
 export async function findHeadSigner(db: Executor, accountId: number, publicUrl: string): Promise<HeadSigner> {
-  const seed = await installationKey(db, 'tree heads');
-  const origin = `${new URL(publicUrl).host}/logs/${accountId}`;
-  const key = createPrivateKey({ key: Buffer.concat([privatePrefix, seed]), format: 'der', type: 'pkcs8' });
-  const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-KEY_BYTES);
+  const { key, publicKey } = await findHeadKey(db);
+  const origin = `${originOfLogs(publicUrl)}${accountId}`;
   const named = createHash('sha256').update(`${origin}\n`).update(ED25519).update(publicKey).digest();
   const keyId = named.subarray(0, KEY_ID_BYTES);
   return {

@@ -1,6 +1,6 @@
 /** The operations as the service's own OpenAPI document describes them. */
 import type { FastifyInstance } from 'fastify';
-import type { OperationId } from '#api/operations.ts';
+import { isPublic, type OperationId } from '#api/operations.ts';
 import type { Scope } from '#domain/scope.ts';
 
 export type Schema = { [keyword: string]: unknown };
@@ -28,6 +28,11 @@ export type DescribedOperation = {
   isUpload: boolean;
   responses: Record<string, DescribedAnswer>;
 };
+/** Answers everybody the same: there is no bearer that it needs, and no secret in its path. */
+export function isOpenToAll({ id, pathParameters }: DescribedOperation): boolean {
+  return isPublic(id) && pathParameters.length === 0;
+}
+
 export type DescribedAnswer = { description?: string; content?: Content; headers?: Schema };
 export type OpenApiDocument = {
   openapi: string;

@@ -88,6 +88,7 @@ export function sampleReport(options: SampleOptions = {}): ReportDocument {
       reviewer: draft ? null : 'Marcus Bell',
       version: 7,
       reportUrl: draft ? null : 'http://localhost:8080/r/9f2c41d07be84f5a9d3e',
+      checkUrl: draft ? null : 'http://localhost:8080/verify',
     },
     property,
     cover: coverPath === null ? null : { ...source.photo('Front of the house'), id: 999_999, path: coverPath },

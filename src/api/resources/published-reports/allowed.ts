@@ -21,6 +21,7 @@ export const finishedReportOperations = {
   requestReportLink: { scopes: [], who: 'public', extension: true },
   // Its answer says nothing that the PDF does not.
   checkPdf: { scopes: [], who: 'public', extension: true },
+  getSigningKeys: { scopes: [], who: 'public', extension: true },
   getPublishedPdf: { scopes: [], who: 'public', extension: true },
   requestPublishedPdf: { scopes: [], who: 'public', extension: true },
 } as const satisfies Record<string, Operation>;

@@ -30,6 +30,7 @@ import { pdfLink } from '../pdfs/pdf-link.ts';
 import { pdfCheckRoutes } from './check-pdf.ts';
 import { presentPublishedReport } from './present.ts';
 import { signRoutes } from './sign-routes.ts';
+import { signingKeyRoutes } from './signing-keys.ts';
 import { addComment, checkCommentItem, drawMessage } from './send-message.ts';
 
 /** `store` is the service's own. */
@@ -42,6 +43,7 @@ export const publishedReportRoutes: FastifyPluginAsyncZod<{ store: Store }> = as
   requestPublishedPdfRoute(parts);
   await api.register(signRoutes, { store });
   await api.register(pdfCheckRoutes);
+  await api.register(signingKeyRoutes);
 };
 
 /** No search engine lists it, and no other site is told where a reader came from. */

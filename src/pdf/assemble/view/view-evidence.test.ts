@@ -87,8 +87,9 @@ describe('the evidence appendix', () => {
   test('gives the address for checking a copy as text that can be copied', () => {
     const reportUrl = 'https://keyturn.example/r/9f2c41d07be84f5a9d3e9f2c41d07be84f5a9d3e';
     const inspection = { ...bare.inspection, reportUrl };
-    expect(evidenceOf({ ...bare, inspection }).check?.address).toBe(reportUrl);
-    expect(evidenceOf({ ...bare, inspection: { ...inspection, reportUrl: null } }).check).toBeNull();
+    const addresses = evidenceOf({ ...bare, inspection }).checks.map(({ address }) => address);
+    expect(addresses).toEqual([reportUrl, inspection.checkUrl]);
+    expect(evidenceOf({ ...bare, inspection: { ...inspection, reportUrl: null, checkUrl: null } }).checks).toEqual([]);
   });
 });
 

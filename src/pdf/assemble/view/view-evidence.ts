@@ -33,19 +33,27 @@ export function viewEvidence(desk: Desk, shown: Set<string>): Evidence {
       ['State', inspection.stateName],
       ['Printed from data of', when.exact(document.printedAt)],
     ]),
-    check:
-      inspection.reportUrl === null
-        ? null
-        : {
-            address: inspection.reportUrl,
-            text: `To check this copy, scan the code or open the address: the report there is the current one. This copy is of version ${inspection.version}.`,
-          },
+    checks: checksOf(inspection),
     photos,
     lastPhotos,
     audit,
     isShort,
     isEndKept,
   };
+}
+
+function checksOf({ reportUrl, checkUrl, version }: Desk['document']['inspection']): Evidence['checks'] {
+  const lines = [
+    {
+      address: reportUrl,
+      text: `To check this copy, scan the code or open the address: the report there is the current one. This copy is of version ${version}.`,
+    },
+    {
+      address: checkUrl,
+      text: 'To check the PDF itself, open this address and choose the file, which stays on your device. It is signed as well: viewers of PDFs show whether it was altered.',
+    },
+  ];
+  return lines.flatMap(({ address, text }) => (address === null ? [] : { address, text }));
 }
 
 function groupByRoom(desk: Desk, photos: NumberedPhoto[]): PhotoGroup[] {
@@ -77,7 +85,7 @@ function evidenceOf({ itemNumber, when }: Desk, { photo, number, itemId }: Numbe
 
 // A report must not end in a page with a few lines on it, so its end is kept together: the whole appendix when it is
 // short, else the trail with the last lines of the index. In millimetres, of which a page has 256.
-const heightOfFacts = 60;
+const heightOfFacts = 71;
 const tallestShort = 130;
 const tallestKept = 130;
 const tallestEnd = 225;

@@ -1,5 +1,6 @@
 /** /verify: anybody who holds a PDF of a report checks that it is unaltered and the latest. No account; the PDF stays with them. */
 import { PdfCheck } from '#web/features/pdf-check/pdf-check.tsx';
+import { SigningCertificate } from '#web/features/pdf-check/signing-certificate.tsx';
 import { PublicPage } from './public-page.tsx';
 
 export function Component() {
@@ -9,6 +10,7 @@ export function Component() {
       subtitle="Whether it is as it was made, and whether the report has been corrected since."
     >
       <PdfCheck />
+      <SigningCertificate />
     </PublicPage>
   );
 }

@@ -7995,6 +7995,26 @@ export type PdfCheck = {
     [key: string]: unknown;
 };
 
+export type SigningKeys = {
+    /**
+     * The certificate of the key that signs PDFs, as PEM. The key itself vouches for it, and nobody else
+     */
+    pdf_certificate: string;
+    /**
+     * The SHA-256 of that certificate, in hex: what viewers of PDFs show as its fingerprint
+     */
+    pdf_certificate_sha256: string;
+    /**
+     * The key of Ed25519 that signs the heads of the logs of sealed versions: its 32 bytes, in base64
+     */
+    log_public_key: string;
+    /**
+     * How the names of these logs begin; the number of the account follows
+     */
+    log_origin: string;
+    [key: string]: unknown;
+};
+
 export type AuditEntry = {
     /**
      * Identifier
@@ -23013,6 +23033,31 @@ export type CheckPdfResponses = {
 };
 
 export type CheckPdfResponse = CheckPdfResponses[keyof CheckPdfResponses];
+
+export type GetSigningKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/signing-keys';
+};
+
+export type GetSigningKeysErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetSigningKeysError = GetSigningKeysErrors[keyof GetSigningKeysErrors];
+
+export type GetSigningKeysResponses = {
+    /**
+     * The public keys of what is signed here: PDFs, and the heads of the logs of sealed versions
+     */
+    200: SigningKeys;
+};
+
+export type GetSigningKeysResponse = GetSigningKeysResponses[keyof GetSigningKeysResponses];
 
 export type ListReportVersionsData = {
     body?: never;
