@@ -11,5 +11,5 @@ export const withHead = <Message extends { text: string }>(
   { number, sha256, head }: Sealing,
 ): Message => ({
   ...message,
-  text: `${message.text.trimEnd()}\n\nVersion ${number} of the report has the fingerprint (SHA-256)\n${sha256}\n\n${words}\n\n${head}`,
+  text: `${message.text.trimEnd()}\n\nThe content of version ${number} is sealed under this fingerprint (SHA-256); each PDF of it has one of its own:\n${sha256}\n\n${words}\n\n${head}`,
 });

@@ -240,7 +240,7 @@ test('the e-mail about a report ends with the head that its version has in the p
   expect(head.size).toBe(position + 1);
   expect(email?.text.endsWith(head.checkpoint)).toBe(true);
   expect(email?.text).toContain(
-    `Version ${versions[0].version} of the report has the fingerprint (SHA-256)\n${versions[0].sha256}\n`,
+    `The content of version ${versions[0].version} is sealed under this fingerprint (SHA-256); each PDF of it has one of its own:\n${versions[0].sha256}\n`,
   );
 
   const [origin, id, ...rest] = now.key.split('+');
