@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import { isSentBy, isSentBySeveral } from './divide-requests.ts';
 
 const app =
-  /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/(?:idle-|copies|offline-opening))|queries(?!\/(?:live\/|pdf\/|generated\/(?:sdk|@tanstack)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/photo-viewer|feedback\/(?:state-stepper|progress)|controls\/contact-links|fields\/(?:date-input|day-filter)|time\/(?:read-typed|skipped-time))))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:client-options|address|properties\.module)))/;
+  /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/(?:idle-|copies|offline-opening))|queries(?!\/(?:live\/|pdf\/|generated\/(?:sdk|@tanstack|core\/serverSent)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/photo-viewer|feedback\/(?:state-stepper|progress)|controls\/contact-links|fields\/(?:date-input|day-filter)|time\/(?:read-typed|skipped-time))))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:client-options|address|properties\.module)))/;
 const firstPages = /src\/web\/pages\/(?:today|schedule\/schedule|(?:properties|inspections)\/list)\.tsx$/;
 const later =
   /node_modules\/lucide-react\/|src\/domain\/(?!firm\/(?:brand-|charges|prices)|import|message\/(?:no|browser-)|people\/retention|property\/(?:postcode|tenancy)|schedule\/(?:calendar-day|readiness|slots)|security-|signature-|tenant-report)/;
@@ -60,6 +60,8 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // Saving over what somebody else has changed, without the forms: the schedule saves as well.
   { name: 'saving', test: /src\/web\/forms\/(?:use-conflict|changed-of|past-day)\.ts/, priority: 4 },
+  // The table of what a write makes stale: for whoever writes, and for the live feed once a page is at rest.
+  { name: 'writes', test: /src\/web\/queries\/after-write/, priority: 4 },
   // Days as people type them: for forms and filters, once somebody opens one.
   {
     name: 'dates',

@@ -1,6 +1,6 @@
 /**
  * Divides the generated requests while the browser app is built: each of them becomes a module of its own, so that a page's files
- * carry those that it sends and not all two hundred.
+ * carry those that it sends and not all two hundred. The stream of changes becomes one as well.
  */
 import { readFile } from 'node:fs/promises';
 import { parseSync, type Plugin, type Rolldown, transformWithOxc } from 'vite';
@@ -10,6 +10,10 @@ const mark = '?only=';
 const divided = /\/web\/queries\/generated\/(?:sdk|@tanstack\/react-query)\.gen\.ts\?only=\w+$/;
 /** Types are gone when it is applied, so all names are values. */
 const importOfSome = /import\s*\{([^}]*)\}\s*from\s*["']([^"']*\/(?:sdk|react-query)\.gen\.ts)["']/g;
+
+/** The first answers need no stream: its code is fetched when somebody listens, by a function that waits for its answer anyway. */
+const importOfStream = /import\s*\{\s*createSseClient\s*\}\s*from\s*(["'][^"']*["']);?/;
+const fetchStream = `const createSseClient = async (options) => (await import($1)).createSseClient(options);`;
 
 /** The modules that bring each request along: those that import it, those that import them, and so on. Known when all are read. */
 const senders = new Map<string, { all: string[]; pages: number }>();
@@ -35,7 +39,9 @@ export function divideRequests(): Plugin {
     transform: {
       filter: { id: /\/src\/web\// },
       handler: (code) =>
-        code.replaceAll(importOfSome, (_import, names: string, from: string) => importEach(names, from)),
+        code
+          .replace(importOfStream, fetchStream)
+          .replaceAll(importOfSome, (_import, names: string, from: string) => importEach(names, from)),
     },
     resolveId: {
       order: 'pre',
