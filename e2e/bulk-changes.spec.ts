@@ -2,7 +2,9 @@
 import { paths } from '#web/paths.ts';
 import { getInspection, updateInspection } from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings } from './support/axe.ts';
+import { shortDay } from './support/day-text.ts';
 import { expect, test } from './support/fixtures.ts';
+import { expectSaid } from './support/live-regions.ts';
 import { newClerk } from './support/new-person.ts';
 
 test('several are given to a clerk by keyboard, and undone but for what somebody changed since', async ({
@@ -74,4 +76,54 @@ test('on the schedule two are picked and given to another clerk by the menu of o
   await dialog.getByRole('button', { name: 'Assign 2 inspections' }).press('Enter');
   for (const { street } of [first, second])
     await expect(schedule.booking(street, schedule.cell(other.name, day))).toBeVisible();
+});
+
+test('bookings that are picked on the board are dragged together, by mouse or keyboard, with one undo', async ({
+  page,
+  signIn,
+  given,
+  schedule,
+}) => {
+  const day = given.someDay();
+  const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+  const [clerk, other] = await given.clerks(day);
+  const first = await given.booking({ day, time: '09:00', clerk });
+  const second = await given.booking({ day: next, time: '11:00', clerk });
+  const third = await given.booking({ day, time: '14:00', clerk });
+  const both = [first, second];
+  const expectAt = async (name: string, ...days: string[]) => {
+    for (const [at, { street }] of both.entries())
+      await expect(schedule.booking(street, schedule.cell(name, days[at] ?? ''))).toBeVisible();
+  };
+  await signIn('manager');
+  await schedule.open({ day });
+  const bar = page.getByRole('region', { name: 'Selected inspections' });
+  await expect(async () => {
+    await schedule.booking(first.street).focus();
+    await page.keyboard.press('x');
+    await expect(bar).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await schedule.booking(second.street).click({ modifiers: ['ControlOrMeta'] });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+
+  await schedule.dragTo(schedule.booking(first.street), schedule.cell(other.name, next));
+  const after = new Date(Date.parse(next) + 86_400_000).toISOString().slice(0, 10);
+  await expectAt(other.name, next, after);
+  await expect(schedule.booking(third.street, schedule.cell(clerk.name, day))).toBeVisible();
+  const message = page.getByRole('status').filter({ hasText: `2 inspections: ${other.name}, 1 day later.` });
+  await message.getByRole('button', { name: 'Undo' }).click();
+  await expectSaid(page, '2 inspections are back where they were.');
+  await expectAt(clerk.name, day, next);
+
+  await schedule.booking(second.street).focus();
+  await page.keyboard.press('Space');
+  await expectSaid(page, ', and one more');
+  await page.keyboard.press('ArrowRight');
+  await expectSaid(page, `, and one more: ${clerk.name}, ${shortDay(after)}`);
+  await page.keyboard.press('Space');
+  // Said once all of them are saved.
+  await expectSaid(page, '2 inspections: 1 day later.');
+  await expectAt(clerk.name, next, after);
+  await page.reload();
+  await expectAt(clerk.name, next, after);
 });

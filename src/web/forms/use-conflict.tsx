@@ -23,6 +23,8 @@ type Saving<Body extends object, Saved> = {
   send: (changes: Partial<Body>, headers: { 'If-Match': string }, read: Versioned) => Promise<Saved>;
   /** Brings the present state into the shape of `before`, where the service has another. */
   present?: (current: never) => Versioned;
+  /** Nobody is asked: where both changed one value, theirs stays and nothing is saved. */
+  isUnattended?: boolean;
 };
 
 export const ifMatch = (version: number | undefined) => ({ 'If-Match': version === undefined ? '*' : `"${version}"` });
@@ -38,7 +40,13 @@ export function useConflict(labels: Labels, codeWord: CodeWord = String, { value
   useEffect(() => () => asked?.onAnswer(undefined), [asked]);
   const word: Word = (value, name) => valueWord?.(value, name) ?? wordsOf(value, name, codeWord);
 
-  const save = async <Body extends object, Saved>({ before, body, send, present }: Saving<Body, Saved>) => {
+  const save = async <Body extends object, Saved>({
+    before,
+    body,
+    send,
+    present,
+    isUnattended,
+  }: Saving<Body, Saved>) => {
     let read = before;
     let changes = changedOf(before, body);
     for (;;) {
@@ -49,7 +57,7 @@ export function useConflict(labels: Labels, codeWord: CodeWord = String, { value
         if (told === undefined) throw error;
         const current = present === undefined ? told : present(told as never);
         const clashes = clashesOf({ read, current, changes });
-        const choices = clashes.length === 0 ? {} : await ask(clashes);
+        const choices = clashes.length === 0 ? {} : isUnattended === true ? undefined : await ask(clashes);
         if (choices === undefined) return undefined;
         changes = withoutTheirs(changes, choices);
         read = current;

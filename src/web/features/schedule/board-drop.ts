@@ -4,6 +4,7 @@ import type { Boxes, DescribeTarget } from '#web/ui/drag-and-drop/announcements.
 import type { Box, DragState, Drop, Target } from '#web/ui/drag-and-drop/drag.ts';
 import type { ArrowStep } from '#web/ui/drag-and-drop/sensors.ts';
 import type { Booking } from './booking.ts';
+import { type Hand, movesOfHand } from './many/hand.ts';
 import { type Move, unmoved } from './move.ts';
 import { DAY_END, DAY_START, MINUTE, snap, STEP } from './time-scale.ts';
 import type { CellTarget } from './week-board.tsx';
@@ -16,9 +17,14 @@ export function timeAt(box: Box, lane: Box, minutes: number): number {
   return Math.min(Math.max(from, DAY_START), DAY_END - minutes);
 }
 
-/** Undefined when it was put back where it came from. */
-export function moveOf({ dragged, over, box, overBox }: Drop, isDayBoard: boolean): Move | undefined {
-  const booking = dragged.data as Booking;
+/** None when the one in hand was put back where it came from. */
+export function movesOf(drop: Drop, isDayBoard: boolean): Move[] {
+  const hand = drop.dragged.data as Hand;
+  const lead = moveOf(drop, hand.booking, isDayBoard);
+  return lead === undefined ? [] : movesOfHand(lead, hand);
+}
+
+function moveOf({ over, box, overBox }: Drop, booking: Booking, isDayBoard: boolean): Move | undefined {
   const { minutes } = booking;
   if (over.kind === 'tray') {
     if (booking.clerkId === null) return undefined;
@@ -39,7 +45,7 @@ export function moveOf({ dragged, over, box, overBox }: Drop, isDayBoard: boolea
 export function describeDrop(isDayBoard: boolean): DescribeTarget {
   return (target, { data }, boxes) => {
     if (target.kind === 'tray') return 'Unassigned';
-    const time = timeOver(target, data as Booking, boxes, isDayBoard);
+    const time = timeOver(target, (data as Hand).booking, boxes, isDayBoard);
     return time === undefined ? target.name : `${target.name}, ${clockText(time)}`;
   };
 }

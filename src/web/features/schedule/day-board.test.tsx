@@ -7,9 +7,10 @@ import { DragBoard } from '#web/ui/drag-and-drop/board-drag.tsx';
 import '#web/ui/theme.css';
 import '#web/ui/base.css';
 import { describeDrop, stepOn } from './board-drop.ts';
-import { type Booking, bookingName, toBooking } from './booking.ts';
+import { bookingName, toBooking } from './booking.ts';
 import { LiftedCard } from './cards/lifted-card.tsx';
 import { DayBoard } from './day-board.tsx';
+import { alone, type Hand } from './many/hand.ts';
 import { useHoverText } from './use-hover-text.ts';
 
 const day = '2027-03-02';
@@ -44,10 +45,10 @@ function Day() {
     <MemoryRouter>
       <DragBoard
         selector="[data-booking]"
-        find={() => ({ id: 'booking:1', kind: 'booking', name: bookingName(booking), data: booking })}
+        find={() => ({ id: 'booking:1', kind: 'booking', name: bookingName(booking), data: alone(booking) })}
         arrowStep={stepOn(true)}
         describeTarget={describeTarget}
-        renderOverlay={({ data }) => <LiftedCard booking={data as Booking} hover={hover} />}
+        renderOverlay={({ data }) => <LiftedCard hand={data as Hand} hover={hover} />}
         {...hovering}
         onDrop={() => undefined}
       >

@@ -12,6 +12,7 @@ import { ownerOf } from '#web/session/owner-of.ts';
 import { useSession } from '#web/session/session.ts';
 import { removeToast, showToast } from '#web/ui/feedback/toast.ts';
 import { boardQuery, trayQuery } from './board-queries.ts';
+import { handText } from './many/hand.ts';
 import { type Move, moved, moveText, type Moving, movingBody, readMoving, unmoved, whyNotMoved } from './move.ts';
 import { movingLabels, movingWord } from './moving-words.ts';
 
@@ -36,7 +37,7 @@ export const trayOptions = () =>
     queryFn: ({ signal }) => listAll(trayQuery, signal),
   });
 
-const isSchedule = (queryKey: QueryKey) =>
+const isSchedule = ({ queryKey }: { queryKey: QueryKey }) =>
   typeof queryKey[0] === 'object' && queryKey[0] !== null && 'schedule' in queryKey[0];
 
 const moveKey = ['moveBooking'];
@@ -56,72 +57,124 @@ function useHoldWhileMoving(): void {
 const messages = new Map<string, number>();
 
 /** `owner`: two accounts may count to the same booking. */
-function replaceMessage(owner: string, bookingId: number, toast?: Parameters<typeof showToast>[0]): void {
-  const key = `${owner}/${bookingId}`;
-  const before = messages.get(key);
-  if (before !== undefined) removeToast(before);
-  messages.delete(key);
-  if (toast !== undefined) messages.set(key, showToast(toast));
+function replaceMessage(owner: string, moves: readonly WantedMove[], toast?: Parameters<typeof showToast>[0]): void {
+  const keys = moves.map(({ booking }) => `${owner}/${booking.id}`);
+  for (const before of new Set(keys.map((key) => messages.get(key)))) if (before !== undefined) removeToast(before);
+  for (const key of keys) messages.delete(key);
+  if (toast === undefined) return;
+  const message = showToast(toast);
+  for (const key of keys) messages.set(key, message);
 }
 
-type WantedMove = Move & { isUndo?: boolean /** The state that an undo takes back. */; read?: Inspection };
+type WantedMove = Move & { /** The state that an undo takes back. */ read?: Inspection };
+/** `note`: said of it as well. */
+type Wanted = { moves: readonly WantedMove[]; isUndo?: boolean; note?: string | undefined };
+/** Without an answer somebody else has moved it meanwhile, and it is left to them; or it was refused, with the error. */
+type Outcome = { wanted: WantedMove; answer?: Inspection | undefined; error?: unknown };
 
-const putBack = (lists: [QueryKey, Inspection[] | undefined][] = []) => {
-  for (const [queryKey, list] of lists) queryClient.setQueryData(queryKey, list);
-};
+/** In the lists it belongs to, before the service has answered. */
+function draw(after: Inspection): void {
+  for (const [queryKey, list] of queryClient.getQueriesData<Inspection[]>({ predicate: isSchedule })) {
+    if (list === undefined) continue;
+    const without = list.filter((one) => one.id !== after.id);
+    const isTray = JSON.stringify(queryKey).includes('"tray"');
+    const belongs = isTray ? after.clerk === null : !isTray;
+    queryClient.setQueryData(queryKey, belongs ? [...without, after] : without);
+  }
+}
 
 export function useMove() {
   useHoldWhileMoving();
   const { save, conflictDialog } = useConflict(movingLabels, String, { valueWord: movingWord, back: 'Leave it' });
   const owner = ownerOf(useSession());
+
+  const send = (wanted: WantedMove, isAlone: boolean) =>
+    save<Moving, Inspection>({
+      before: readMoving(wanted.read ?? wanted.booking.inspection),
+      body: movingBody(wanted),
+      present: readMoving,
+      isUnattended: !isAlone,
+      send: async (body, headers) =>
+        (await updateInspection({ path: { inspection_id: wanted.booking.id }, body, headers, throwOnError: true }))
+          .data,
+    });
+
   const move = useMutation({
     mutationKey: moveKey,
     // One after the other: of two changes of one booking the later must arrive last.
     scope: { id: 'moveBooking' },
-    // Undefined when somebody else has moved it meanwhile, and is left to have it so.
-    mutationFn: ({ read, ...wanted }: WantedMove) =>
-      save<Moving, Inspection>({
-        before: readMoving(read ?? wanted.booking.inspection),
-        body: movingBody(wanted),
-        present: readMoving,
-        send: async (body, headers) =>
-          (await updateInspection({ path: { inspection_id: wanted.booking.id }, body, headers, throwOnError: true }))
-            .data,
-      }),
-    onMutate: async (wanted) => {
-      replaceMessage(owner, wanted.booking.id);
-      const predicate = ({ queryKey }: { queryKey: QueryKey }) => isSchedule(queryKey);
-      await queryClient.cancelQueries({ predicate });
-      const before = queryClient.getQueriesData<Inspection[]>({ predicate });
-      const after = moved(wanted);
-      for (const [queryKey, list] of before) {
-        if (list === undefined) continue;
-        const without = list.filter((one) => one.id !== after.id);
-        const isTray = JSON.stringify(queryKey).includes('"tray"');
-        const belongs = isTray ? after.clerk === null : !isTray;
-        queryClient.setQueryData(queryKey, belongs ? [...without, after] : without);
-      }
-      return { before };
+    mutationFn: async ({ moves }: Wanted) => {
+      const outcomes: Outcome[] = [];
+      for (const wanted of moves)
+        outcomes.push(
+          await send(wanted, moves.length === 1).then(
+            (answer) => ({ wanted, answer }),
+            (error: unknown) => ({ wanted, error }),
+          ),
+        );
+      return outcomes;
     },
-    onError: (error, wanted, context) => {
-      putBack(context?.before);
-      showToast({ text: `Not moved: ${whyNotMoved(wanted, error)}`, tone: 'failed' });
+    onMutate: async ({ moves }) => {
+      replaceMessage(owner, moves);
+      await queryClient.cancelQueries({ predicate: isSchedule });
+      for (const wanted of moves) draw(moved(wanted));
     },
-    onSuccess: (answer, wanted, context) => {
-      const { booking, isUndo } = wanted;
-      if (answer === undefined) return putBack(context.before);
-      if (isUndo === true)
-        return replaceMessage(owner, booking.id, { text: `${booking.street} is back where it was.` });
-      return replaceMessage(owner, booking.id, {
-        text: `${booking.street}: ${moveText(wanted)}.`,
-        undo: () => move.mutate({ ...unmoved(booking), isUndo: true, read: answer }),
-      });
+    onSuccess: (outcomes, { isUndo, note, moves }) => {
+      for (const { wanted, answer } of outcomes)
+        if (answer === undefined) draw(wanted.read ?? wanted.booking.inspection);
+      const notMoved = whyNot(outcomes);
+      if (notMoved !== undefined) showToast({ text: notMoved, tone: 'failed' });
+      const done = outcomes.filter(({ answer }) => answer !== undefined);
+      if (done.length === 0) return;
+      const back = done.map(({ wanted, answer: read }) => ({ ...unmoved(wanted.booking), ...(read && { read }) }));
+      replaceMessage(
+        owner,
+        moves,
+        isUndo === true
+          ? { text: backText(back) }
+          : {
+              text: [doneText(done.map(({ wanted }) => wanted)), note].filter(Boolean).join(' '),
+              undo: () => move.mutate({ moves: back, isUndo: true }),
+            },
+      );
     },
     // Read anew only when nothing waits behind it, or the board would show the next move undone for a moment.
     onSettled: () => (queryClient.isMutating({ mutationKey: moveKey }) > 1 ? undefined : afterWrite('inspection')),
   });
-  const moveWhenMeant = async (wanted: Move) => {
-    if (await isDayMeant(wanted.day, wanted.booking.day)) move.mutate(wanted);
+  const moveWhenMeant = async (moves: readonly Move[], note?: string) => {
+    const [earliest] = moves
+      .filter(({ day, booking }) => day !== (booking.day ?? ''))
+      .toSorted((a, b) => (a.day < b.day ? -1 : 1));
+    if (earliest === undefined || (await isDayMeant(earliest.day, earliest.booking.day))) move.mutate({ moves, note });
   };
-  return { move: (wanted: Move) => void moveWhenMeant(wanted), conflictDialog };
+  return { move: (moves: readonly Move[], note?: string) => void moveWhenMeant(moves, note), conflictDialog };
+}
+
+function doneText(moves: readonly Move[]): string {
+  const [one] = moves;
+  if (one === undefined) return '';
+  return moves.length === 1 ? `${one.booking.street}: ${moveText(one)}.` : `${handText(moves)}.`;
+}
+
+const backText = ([one, ...others]: readonly Move[]): string =>
+  others.length === 0
+    ? `${one?.booking.street} is back where it was.`
+    : `${others.length + 1} inspections are back where they were.`;
+
+/** More reasons than anybody reads in a message. */
+const MOST_REASONS = 3;
+
+/** Undefined when all are moved, or the one is left as somebody else has it, by choice. */
+function whyNot(outcomes: readonly Outcome[]): string | undefined {
+  const isAlone = outcomes.length === 1;
+  const reasons = outcomes.flatMap(({ wanted, answer, error }) => {
+    if (answer !== undefined || (isAlone && error === undefined)) return [];
+    const why = error === undefined ? 'somebody else has moved it meanwhile.' : whyNotMoved(wanted, error);
+    return isAlone ? why : `${wanted.booking.street}: ${why}`;
+  });
+  if (reasons.length === 0) return undefined;
+  const more = reasons.length - MOST_REASONS;
+  return [`Not moved: ${reasons.slice(0, MOST_REASONS).join(' ')}`, more > 0 && `And ${more} more.`]
+    .filter(Boolean)
+    .join(' ');
 }

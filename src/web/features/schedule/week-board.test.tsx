@@ -6,9 +6,10 @@ import { DragBoard } from '#web/ui/drag-and-drop/board-drag.tsx';
 import { MemoryRouter } from 'react-router';
 import '#web/ui/theme.css';
 import '#web/ui/base.css';
-import { describeDrop, moveOf } from './board-drop.ts';
+import { describeDrop, movesOf } from './board-drop.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import { bookingName, toBooking } from './booking.ts';
+import { alone } from './many/hand.ts';
 import type { Move } from './move.ts';
 import { WeekBoard } from './week-board.tsx';
 
@@ -43,9 +44,9 @@ async function showWeek(
     <MemoryRouter>
       <DragBoard
         selector="[data-booking]"
-        find={() => ({ id: 'booking:1', kind: 'booking', name: bookingName(booking), data: booking })}
+        find={() => ({ id: 'booking:1', kind: 'booking', name: bookingName(booking), data: alone(booking) })}
         describeTarget={describeDrop(false)}
-        onDrop={(drop) => moves.push(...[moveOf(drop, false)].flatMap((move) => move ?? []))}
+        onDrop={(drop) => moves.push(...movesOf(drop, false))}
       >
         <WeekBoard
           days={days}

@@ -1,5 +1,5 @@
 /** Several bookings of the board at once, and the menu of one: fetched when the board is there. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { BulkBar } from '#web/features/bulk-changes/bulk-bar.tsx';
 import { BulkDialog } from '#web/features/bulk-changes/bulk-dialog.tsx';
 import { type BulkAction, bulkWords } from '#web/features/bulk-changes/bulk-words.ts';
@@ -15,16 +15,22 @@ type Props = {
   onAsk: (booking: Booking) => void;
   /** Asks to which clerks it is offered. */
   onOffer: (booking: Booking) => void;
+  /** Told which are picked, for who drags one of them. */
+  pickedRef: RefObject<Picked>;
 };
 
 const none: Picked = new Set();
 
-export function ScheduleMany({ bookings, onAsk, onOffer }: Props) {
+export function ScheduleMany({ bookings, onAsk, onOffer, pickedRef }: Props) {
   const [chosen, setChosen] = useState<Picked>(none);
   const [menu, setMenu] = useState<{ of: readonly Booking[]; at: Point }>();
   const [order, setOrder] = useState<{ action: BulkAction; of: readonly Booking[] }>();
   // Those that somebody has moved out of sight are not changed unseen.
   const picked = new Set([...chosen].filter((id) => bookings.some((one) => String(one.id) === id)));
+  useEffect(() => {
+    pickedRef.current = chosen;
+    return () => void (pickedRef.current = none);
+  }, [chosen, pickedRef]);
   const of = (ids: Picked) => bookings.filter(({ id }) => ids.has(String(id)));
 
   usePicking({

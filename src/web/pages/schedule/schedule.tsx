@@ -1,10 +1,12 @@
 /** /schedule: who goes where and when. Every drop saves at once, can be undone, and is put back when refused. */
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Board } from '#web/features/schedule/board.tsx';
-import { describeDrop, moveOf, stepOn } from '#web/features/schedule/board-drop.ts';
-import { type Booking, bookingName, isFixed } from '#web/features/schedule/booking.ts';
+import { describeDrop, movesOf, stepOn } from '#web/features/schedule/board-drop.ts';
+import { type Booking, isFixed } from '#web/features/schedule/booking.ts';
 import { LiftedCard } from '#web/features/schedule/cards/lifted-card.tsx';
+import { type Hand, handName, handOf, stayText } from '#web/features/schedule/many/hand.ts';
+import type { Picked } from '#web/features/schedule/many/use-picking.ts';
 import styles from '#web/features/schedule/schedule.module.css';
 import { ScheduleBar } from '#web/features/schedule/schedule-bar.tsx';
 import {
@@ -23,6 +25,7 @@ import { allStaffOptions } from '#web/queries/every-page.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { DragBoard } from '#web/ui/drag-and-drop/board-drag.tsx';
+import type { Dragged } from '#web/ui/drag-and-drop/drag.ts';
 import { Page } from '#web/ui/layout/page.tsx';
 import { today } from '#web/ui/time/time-zone.ts';
 import { useRest } from '#web/ui/use-rest.ts';
@@ -55,14 +58,21 @@ export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
 /** Today where it is in sight: most who are away have just called. */
 const awayFrom = (search: ScheduleSearch) => (daysInSight(search).includes(today()) ? today() : search.day);
 
-/** The booking of a card that may be moved. */
-const findIn = (lists: readonly (readonly Booking[])[], canMove: boolean) => (card: HTMLElement) => {
+/** The booking of a card that may be moved, with those that are picked where it is one of them. */
+function findIn(
+  bookings: readonly Booking[],
+  { canMove, picked }: { canMove: boolean; picked: Picked },
+  card: HTMLElement,
+): Dragged | undefined {
   const id = Number(card.dataset['booking']);
-  const booking = lists.flat().find((one) => one.id === id);
-  return booking === undefined || isFixed(booking, canMove)
-    ? undefined
-    : { id: `booking:${id}`, kind: 'booking', name: bookingName(booking), data: booking };
-};
+  const booking = bookings.find((one) => one.id === id);
+  if (booking === undefined || isFixed(booking, canMove)) return undefined;
+  const hand = handOf(booking, picked, bookings);
+  const along = hand.others.flatMap(
+    (other) => document.querySelector<HTMLElement>(`[data-booking="${other.id}"]`) ?? [],
+  );
+  return { id: `booking:${id}`, kind: 'booking', name: handName(hand), data: hand, along };
+}
 
 /** Such a day has nothing that could take the focus, and is scrolled by keyboard all the same. */
 const hasNoTimes = (cell: readonly Booking[]) => cell.every(({ from }) => from === undefined);
@@ -84,6 +94,9 @@ export function Component() {
   const heldOf = useHeld(canMove && isResting);
   const tray = { bookings: trayed, day: search.day, canMove, onAsk: setAsked, onOffer: offer, offered };
 
+  const picked = useRef<Picked>(new Set());
+  const all = [...bookings, ...trayed];
+
   const isDayBoard = search.view === 'day';
   const describeTarget = useMemo(() => describeDrop(isDayBoard), [isDayBoard]);
   const followFocus = useFollowedFocus();
@@ -93,17 +106,17 @@ export function Component() {
     <Page title="Schedule" layout="fill" toolbar={<ScheduleBar search={search} clerks={allClerks} onChange={change} />}>
       <DragBoard
         selector="[data-booking]"
-        find={findIn([bookings, trayed], canMove)}
+        find={(card) => findIn(all, { canMove, picked: picked.current }, card)}
         className={styles.frame}
         arrowStep={stepOn(isDayBoard)}
         describeTarget={describeTarget}
-        renderOverlay={({ data }) => <LiftedCard booking={data as Booking} hover={hover} />}
+        renderOverlay={({ data }) => <LiftedCard hand={data as Hand} hover={hover} />}
         {...hovering}
         onDrop={(drop) => {
-          const wanted = moveOf(drop, isDayBoard);
-          if (wanted === undefined) return;
-          if (drop.byKeyboard) followFocus(wanted.booking.id);
-          move(wanted);
+          const moves = movesOf(drop, isDayBoard);
+          if (moves[0] === undefined) return;
+          if (drop.byKeyboard) followFocus(moves[0].booking.id);
+          move(moves, stayText(drop.dragged.data as Hand));
         }}
       >
         <div
@@ -117,7 +130,7 @@ export function Component() {
             schedule={schedule}
             canMove={canMove}
             onAsk={setAsked}
-            onMove={move}
+            onMove={(one) => move([one])}
             onAway={canMove ? setAway : undefined}
             onSearch={change}
             heldOf={heldOf}
@@ -126,7 +139,7 @@ export function Component() {
         <Tray {...tray} />
       </DragBoard>
       {canMove && isResting && (
-        <Many key={params.toString()} bookings={[...bookings, ...trayed]} onAsk={setAsked} onOffer={offer} />
+        <Many key={params.toString()} {...{ pickedRef: picked, bookings: all }} onAsk={setAsked} onOffer={offer} />
       )}
       {conflictDialog}
       {offerDialog}
@@ -139,7 +152,7 @@ export function Component() {
           suggested={suggested}
           days={days}
           canMove={canMove}
-          onMove={move}
+          onMove={(one) => move([one])}
           onClose={() => setAsked(undefined)}
         />
       )}

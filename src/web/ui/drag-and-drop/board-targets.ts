@@ -20,7 +20,11 @@ export class Held implements Dragged {
   /** Once the library is there. */
   grab: Grab | undefined = undefined;
   private element: HTMLElement | null = null;
+  along: readonly HTMLElement[] = [];
 
+  get #all(): readonly HTMLElement[] {
+    return this.element === null ? [] : [this.element, ...this.along];
+  }
   get isLifted(): boolean {
     return isLifted(this.element);
   }
@@ -28,15 +32,16 @@ export class Held implements Dragged {
     this.grab = grab;
   }
   take(element: HTMLElement, source: Dragged): void {
-    Object.assign(this, source);
+    Object.assign(this, { along: [] }, source);
     this.element = element;
   }
   lift(): void {
-    if (this.element !== null) this.element.dataset[LIFTED] = '';
+    for (const one of this.#all) one.dataset[LIFTED] = '';
   }
   letGo(): void {
-    delete this.element?.dataset[LIFTED];
+    for (const one of this.#all) delete one.dataset[LIFTED];
     this.element = null;
+    this.along = [];
   }
 }
 

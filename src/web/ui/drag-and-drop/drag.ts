@@ -4,7 +4,14 @@ export type Box = { left: number; top: number; width: number; height: number };
 export type Point = { x: number; y: number };
 
 /** A thing that can be picked up. `kind` tells rooms from items and photos; screen readers hear `name`. */
-export type Dragged<Data = unknown> = { id: string; kind: string; name: string; data: Data };
+export type Dragged<Data = unknown> = {
+  id: string;
+  kind: string;
+  name: string;
+  data: Data;
+  /** Other things that it takes along, which are drawn as lifted too. */
+  along?: readonly HTMLElement[];
+};
 
 /** A target takes things. `list` and `index` are set when it is a position in a sortable list. */
 export type Target<Data = unknown> = {
