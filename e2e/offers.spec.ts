@@ -32,6 +32,8 @@ test('a manager offers a visit from the board, and a clerk accepts it on a phone
   await dialog.getByRole('button', { name: 'Offer it' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(schedule.tray.getByRole('listitem').filter({ hasText: street })).toContainText('Offered until');
+  const suggest = schedule.tray.getByRole('button', { name: `Suggest a clerk and time for ${street}` });
+  await expect(suggest).toBeFocused();
 
   const phone = await openAs('clerk');
   await phone.setViewportSize({ width: 390, height: 844 });

@@ -1,15 +1,13 @@
 /** Visits whose offer has ended without anybody, until somebody has them or they are offered again. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
 import { listOffersOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Offer } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { dateTimeText } from '#web/ui/time/date-text.ts';
 import { endChoices } from './offer-ends.ts';
+import { OfferLine, streetOf } from './offer-line.tsx';
 import { lapsedInWords } from './offer-words.ts';
 import styles from './offers.module.css';
 
@@ -42,26 +40,15 @@ export function LapsedOffers() {
 type LineProps = { offer: Offer; now: number; onAgain: () => void };
 
 function LapsedLine({ offer, now, onAgain }: LineProps) {
-  const { id, property, type, conduct_date: at } = offer.inspection;
-  const { line1, line2, postcode } = property.address;
-  const street = [line1, line2].filter(Boolean).join(', ');
+  const { inspection: visit } = offer;
   return (
-    <li className={styles.line}>
-      <div>
-        <Link to={paths.inspection(id)}>
-          {street}, <span className={styles.postcode}>{postcode}</span>
-        </Link>
-        <span className={styles.quiet}>
-          {type.name.split(' / ')[0]} · {at === null ? 'no date yet' : dateTimeText(at, { isShort: true })}
-        </span>
-        <span className={styles.clash}>{lapsedInWords(offer)}</span>
-      </div>
+    <OfferLine visit={visit} state={<span className={styles.clash}>{lapsedInWords(offer)}</span>}>
       {/* A visit whose time has begun is offered to nobody. */}
-      {endChoices(at, now).length > 0 && (
-        <Button size="sm" onClick={onAgain} aria-label={`Offer again: ${street}`}>
+      {endChoices(visit.conduct_date, now).length > 0 && (
+        <Button size="sm" onClick={onAgain} aria-label={`Offer again: ${streetOf(visit)}`}>
           Offer again…
         </Button>
       )}
-    </li>
+    </OfferLine>
   );
 }

@@ -60,8 +60,9 @@ function OfferForm({ inspection, clerks, onClose }: Props & { clerks: RankedCler
       onClose={onClose}
       onSave={async (body) => {
         const { data } = await createOffer({ body, throwOnError: true });
-        onClose();
+        // The button that opened it is gone then, and the dialog gives the focus to what stands beside it.
         await afterWrite('inspection');
+        onClose();
         showToast({ text: `Offered to ${namesText(data.staff)} until ${untilText(data.ends_at)}.` });
       }}
     >

@@ -1,13 +1,11 @@
 /** Visits that are offered to the clerk who looks: the first to accept has each. */
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
 import { listOffersOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Offer } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { dateTimeText } from '#web/ui/time/date-text.ts';
 import { namesText, untilText } from './offer-ends.ts';
+import { OfferLine, streetOf } from './offer-line.tsx';
 import styles from './offers.module.css';
 import { useAnswerOffer } from './use-answer-offer.ts';
 
@@ -23,7 +21,7 @@ export function OfferedToYou({ clerkId }: { clerkId: number }) {
     <Panel title="Offered to you">
       <ul className={styles.lines}>
         {open.map((offer) => (
-          <OfferLine
+          <OpenLine
             key={offer.id}
             offer={offer}
             clerkId={clerkId}
@@ -44,26 +42,18 @@ type LineProps = {
   onAnswer: (isAccepted: boolean) => void;
 };
 
-function OfferLine({ offer, clerkId, answered, onAnswer }: LineProps) {
-  const { inspection, ends_at: endsAt, staff } = offer;
-  const { id, property, type, conduct_date: at } = inspection;
-  const { line1, line2, postcode } = property.address;
-  const street = [line1, line2].filter(Boolean).join(', ');
+function OpenLine({ offer, clerkId, answered, onAnswer }: LineProps) {
+  const { inspection: visit, ends_at: endsAt, staff } = offer;
+  const street = streetOf(visit);
   const others = staff.filter((one) => one.id !== clerkId);
+  const state = (
+    <span className={styles.quiet}>
+      Until {untilText(endsAt)}
+      {others.length > 0 && `, also offered to ${namesText(others)}`}
+    </span>
+  );
   return (
-    <li className={styles.line}>
-      <div>
-        <Link to={paths.inspection(id)}>
-          {street}, <span className={styles.postcode}>{postcode}</span>
-        </Link>
-        <span className={styles.quiet}>
-          {type.name.split(' / ')[0]} · {at === null ? 'no date yet' : dateTimeText(at, { isShort: true })}
-        </span>
-        <span className={styles.quiet}>
-          Until {untilText(endsAt)}
-          {others.length > 0 && `, also offered to ${namesText(others)}`}
-        </span>
-      </div>
+    <OfferLine visit={visit} state={state}>
       <span className={styles.answers}>
         <Button
           variant="primary"
@@ -78,6 +68,6 @@ function OfferLine({ offer, clerkId, answered, onAnswer }: LineProps) {
           Not me
         </Button>
       </span>
-    </li>
+    </OfferLine>
   );
 }
