@@ -8,6 +8,7 @@ import { type Hand, movesOfHand } from './many/hand.ts';
 import { type Move, unmoved } from './move.ts';
 import { DAY_END, DAY_START, MINUTE, snap, STEP } from './time-scale.ts';
 import type { CellTarget } from './week-board.tsx';
+import type { ConflictsThere } from './week-grid.ts';
 
 /** A booking that has no time yet begins the working day. */
 const USUAL_START = 9 * 60;
@@ -41,12 +42,17 @@ function moveOf({ over, box, overBox }: Drop, booking: Booking, isDayBoard: bool
   return { booking, clerkId, clerkName, day, from, minutes };
 }
 
-/** The announcement while it hovers: the cell, and the time it would have there. */
-export function describeDrop(isDayBoard: boolean): DescribeTarget {
+/** The announcement while it hovers: the cell, the time it would have there, and what would not fit. */
+export function describeDrop(isDayBoard: boolean, conflictsThere: ConflictsThere = () => []): DescribeTarget {
   return (target, { data }, boxes) => {
     if (target.kind === 'tray') return 'Unassigned';
-    const time = timeOver(target, (data as Hand).booking, boxes, isDayBoard);
-    return time === undefined ? target.name : `${target.name}, ${clockText(time)}`;
+    const hand = data as Hand;
+    const time = timeOver(target, hand.booking, boxes, isDayBoard);
+    const place = time === undefined ? target.name : `${target.name}, ${clockText(time)}`;
+    if (target.kind !== 'cell') return place;
+    const { clerkId, day } = target.data as CellTarget;
+    const reasons = conflictsThere(hand, { clerkId, day, from: time }).map(({ reason }) => reason);
+    return [place, ...reasons].join('. ');
   };
 }
 

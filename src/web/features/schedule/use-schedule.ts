@@ -11,7 +11,7 @@ import { findAssignable, findBoardClerks, findClerks } from './board-clerks.ts';
 import { type Booking, toBooking } from './booking.ts';
 import type { ScheduleSearch } from './schedule-search.ts';
 import { bookingsOptions, trayOptions } from './use-bookings.ts';
-import { bookingsIn, buildGridKeeper } from './week-grid.ts';
+import { bookingsIn, buildGridKeeper, findConflictsThere } from './week-grid.ts';
 
 const noBookings: Booking[] = [];
 /** Nobody of the firm goes where the tenant does the work. */
@@ -60,6 +60,8 @@ export function useSchedule(search: ScheduleSearch, days: readonly string[]) {
   );
   const cellOf = useCallback((clerkId: number, day: string) => bookingsIn(grid, clerkId, day), [grid]);
 
+  const conflictsThere = useMemo(() => findConflictsThere({ bookings, clerks }), [bookings, clerks]);
+
   const isLoading = staff.data === undefined || inspections.data === undefined;
   return {
     isLoading,
@@ -72,5 +74,6 @@ export function useSchedule(search: ScheduleSearch, days: readonly string[]) {
     isShown,
     cellOf,
     conflicts: grid.conflicts,
+    conflictsThere,
   };
 }

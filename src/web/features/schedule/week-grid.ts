@@ -3,6 +3,7 @@ import { availabilityOf } from '#domain/schedule/availability.ts';
 import type { Conflict } from '#domain/schedule/schedule.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import { type Booking, toAppointment } from './booking.ts';
+import type { Hand } from './many/hand.ts';
 
 export type WeekGrid = {
   cells: ReadonlyMap<string, readonly Booking[]>;
@@ -53,6 +54,22 @@ function buildGrid({ bookings, clerks, days, isShown }: Given, before: WeekGrid 
   }
   return { cells, conflicts };
 }
+
+export type Place = { clerkId: number; day: string; from: number | undefined };
+/** The conflicts that the one in hand would have there. */
+export type ConflictsThere = (hand: Hand, place: Place) => readonly Conflict[];
+
+/** Those that go along with it are no hindrance: they leave as well. */
+export const findConflictsThere =
+  ({ bookings, clerks }: Pick<Given, 'bookings' | 'clerks'>): ConflictsThere =>
+  ({ booking, others }, { clerkId, day, from }) => {
+    const clerk = clerks.find(({ id }) => id === clerkId);
+    if (clerk === undefined) return [];
+    const carried = new Set([booking.id, ...others.map(({ id }) => id)]);
+    const there = bookings.filter((one) => one.clerkId === clerkId && one.day === day && !carried.has(one.id));
+    const appointments = [...there, { ...booking, from }].flatMap((one) => toAppointment(one) ?? []);
+    return availabilityOf(clerk, day, appointments).conflicts.get(booking.id) ?? [];
+  };
 
 /** Remembers the last grid, so that what did not change keeps its arrays. */
 export function buildGridKeeper(): (given: Given) => WeekGrid {

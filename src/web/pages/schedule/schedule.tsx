@@ -98,7 +98,10 @@ export function Component() {
   const all = [...bookings, ...trayed];
 
   const isDayBoard = search.view === 'day';
-  const describeTarget = useMemo(() => describeDrop(isDayBoard), [isDayBoard]);
+  const describeTarget = useMemo(
+    () => describeDrop(isDayBoard, schedule.conflictsThere),
+    [isDayBoard, schedule.conflictsThere],
+  );
   const followFocus = useFollowedFocus();
   const { hover, ...hovering } = useHoverText(isDayBoard, describeTarget);
   const isEmptyDay = isDayBoard && clerks.every(({ id }) => hasNoTimes(cellOf(id, search.day)));
