@@ -2,10 +2,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Board } from '#web/features/schedule/board.tsx';
-import { describeDrop, movesOf, stepOn } from '#web/features/schedule/board-drop.ts';
-import { type Booking, isFixed } from '#web/features/schedule/booking.ts';
-import { LiftedCard } from '#web/features/schedule/cards/lifted-card.tsx';
-import { type Hand, handName, handOf, stayText } from '#web/features/schedule/many/hand.ts';
+import type { Booking } from '#web/features/schedule/booking.ts';
 import type { Picked } from '#web/features/schedule/many/use-picking.ts';
 import styles from '#web/features/schedule/schedule.module.css';
 import { ScheduleBar } from '#web/features/schedule/schedule-bar.tsx';
@@ -18,18 +15,16 @@ import {
 import { Tray } from '#web/features/schedule/tray.tsx';
 import { bookingsOptions, trayOptions, useMove } from '#web/features/schedule/use-bookings.ts';
 import { useHeld } from '#web/features/schedule/cards/use-held.ts';
-import { useFollowedFocus } from '#web/features/schedule/use-followed-focus.ts';
-import { useHoverText } from '#web/features/schedule/use-hover-text.ts';
 import { useSchedule } from '#web/features/schedule/use-schedule.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { DragBoard } from '#web/ui/drag-and-drop/board-drag.tsx';
-import type { Dragged } from '#web/ui/drag-and-drop/drag.ts';
 import { Page } from '#web/ui/layout/page.tsx';
 import { today } from '#web/ui/time/time-zone.ts';
 import { useRest } from '#web/ui/use-rest.ts';
 import { failedDialog, late } from '#web/ui/feedback/late.tsx';
+import { useDragging } from './use-dragging.tsx';
 import { useOffering } from './use-offering.tsx';
 
 /** Fetched when somebody first opens a booking: the board is there sooner. */
@@ -58,22 +53,6 @@ export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
 /** Today where it is in sight: most who are away have just called. */
 const awayFrom = (search: ScheduleSearch) => (daysInSight(search).includes(today()) ? today() : search.day);
 
-/** The booking of a card that may be moved, with those that are picked where it is one of them. */
-function findIn(
-  bookings: readonly Booking[],
-  { canMove, picked }: { canMove: boolean; picked: Picked },
-  card: HTMLElement,
-): Dragged | undefined {
-  const id = Number(card.dataset['booking']);
-  const booking = bookings.find((one) => one.id === id);
-  if (booking === undefined || isFixed(booking, canMove)) return undefined;
-  const hand = handOf(booking, picked, bookings);
-  const along = hand.others.flatMap(
-    (other) => document.querySelector<HTMLElement>(`[data-booking="${other.id}"]`) ?? [],
-  );
-  return { id: `booking:${id}`, kind: 'booking', name: handName(hand), data: hand, along };
-}
-
 /** Such a day has nothing that could take the focus, and is scrolled by keyboard all the same. */
 const hasNoTimes = (cell: readonly Booking[]) => cell.every(({ from }) => from === undefined);
 
@@ -83,7 +62,7 @@ export function Component() {
   const change = (next: Partial<ScheduleSearch>) => setParams(writeScheduleSearch({ ...search, ...next }, today()));
   const days = useMemo(() => daysInSight({ view: search.view, day: search.day }), [search.view, search.day]);
   const schedule = useSchedule(search, days);
-  const { allClerks, suggested, assignable, clerks, bookings, trayed, cellOf } = schedule;
+  const { allClerks, suggested, assignable, clerks, bookings, trayed, cellOf, conflictsThere } = schedule;
   const { isManager } = useSession();
   const canMove = useCan('inspections.write') && isManager;
   const [asked, setAsked] = useState<Booking>();
@@ -98,30 +77,11 @@ export function Component() {
   const all = [...bookings, ...trayed];
 
   const isDayBoard = search.view === 'day';
-  const describeTarget = useMemo(
-    () => describeDrop(isDayBoard, schedule.conflictsThere),
-    [isDayBoard, schedule.conflictsThere],
-  );
-  const followFocus = useFollowedFocus();
-  const { hover, ...hovering } = useHoverText(isDayBoard, describeTarget);
+  const dragging = useDragging({ bookings: all, canMove, isDayBoard, picked, conflictsThere, move });
   const isEmptyDay = isDayBoard && clerks.every(({ id }) => hasNoTimes(cellOf(id, search.day)));
   return (
     <Page title="Schedule" layout="fill" toolbar={<ScheduleBar search={search} clerks={allClerks} onChange={change} />}>
-      <DragBoard
-        selector="[data-booking]"
-        find={(card) => findIn(all, { canMove, picked: picked.current }, card)}
-        className={styles.frame}
-        arrowStep={stepOn(isDayBoard)}
-        describeTarget={describeTarget}
-        renderOverlay={({ data }) => <LiftedCard hand={data as Hand} hover={hover} />}
-        {...hovering}
-        onDrop={(drop) => {
-          const moves = movesOf(drop, isDayBoard);
-          if (moves[0] === undefined) return;
-          if (drop.byKeyboard) followFocus(moves[0].booking.id);
-          move(moves, stayText(drop.dragged.data as Hand));
-        }}
-      >
+      <DragBoard {...dragging} className={styles.frame}>
         <div
           className={styles.scroll}
           data-ground
