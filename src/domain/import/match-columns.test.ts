@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchColumns } from './match-columns.ts';
-import { propertyKey } from './property-key.ts';
+import { isFlatAt, propertyKey } from './property-key.ts';
 import type { ImportField } from './field-parts.ts';
 import { readCell } from './read-cell.ts';
 
@@ -74,6 +74,16 @@ test('the same postcode and numbers are one home', () => {
   expect(key('Flat 2', '40 Marmion Road')).toBe(key('40 Marmion Road, Flat 2'));
   expect(key('12 Albert Road')).not.toBe(key('1, 2 Albert Road'));
   expect(key('The Old Mill')).not.toBe(key('The Old Barn'));
+});
+
+test('a house is that of its flats, in any spelling, and no other house', () => {
+  const flats = [
+    { line1: '14 Elm Grove', line2: 'Flat 2' },
+    { line1: 'Flat 2, 14 Elm Grove', line2: null },
+  ];
+  const houses = ['14 Elm Grove', '14, ELM grove', '2 Elm Grove', '4 Elm Grove', '14 Elm', 'Flat 1, 14 Elm Grove', ' '];
+  for (const flat of flats)
+    expect(houses.filter((house) => isFlatAt(flat, house))).toEqual(['14 Elm Grove', '14, ELM grove', '14 Elm']);
 });
 
 test.each([

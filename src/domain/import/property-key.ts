@@ -11,3 +11,12 @@ export function propertyKey({ line1, line2, postcode }: Address): string {
   const place = numbers.length > 0 ? numbers.toSorted().join(' ') : line1.toLowerCase().replaceAll(/[^a-z]/g, '');
   return `${plainPostcode(postcode)} ${place}`;
 }
+
+/** The words of an address in order, without signs: `14 Elm Grove, Flat 2` → `14 elm grove flat 2` */
+const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ');
+
+/** Whether `line` is the house of this home, with the flat left out: `14 Elm Grove` of `14 Elm Grove, Flat 2`. */
+export function isFlatAt({ line1, line2 }: Pick<Address, 'line1' | 'line2'>, line: string): boolean {
+  const [home, house] = [wordsOf(`${line1} ${line2 ?? ''}`), wordsOf(line)];
+  return house !== '' && ` ${home} `.includes(` ${house} `);
+}

@@ -67,6 +67,24 @@ test('clients are known again by their e-mail address, and come back as they wer
   expect(await undone(first)).toMatchObject({ kept: 1 });
 });
 
+test('a contact of a house of flats is told which there are, and finds the one that is typed', async () => {
+  const house = { line1: '14 Elm Grove', postcode: 'PO5 1JG' };
+  for (const line2 of ['Flat 1', 'Flat 2', null])
+    await givenProperty(
+      api.database,
+      api.account.id,
+      line2 === null ? { ...house, line1: '4 Elm Grove' } : { ...house, line2 },
+    );
+  const ann = { type: 'Tenant', name: 'Ann', property_postcode: 'PO51JG' };
+  const { id, rows } = await drafted('contacts', { ...ann, property_line1: '14 Elm Grove' });
+  const detail =
+    '“14 Elm Grove” leaves out the flat. Type the address with it: “14 Elm Grove, Flat 1”, “14 Elm Grove, Flat 2”.';
+  expect(rows[0].faults).toEqual([{ field: 'property_line1', detail }]);
+  const mended = { ...ann, property_line1: '14 Elm Grove, Flat 2' };
+  const { json } = await office('PUT', `/imports/${id}/rows`, { rows: [{ number: 2, cells: mended }] });
+  expect(json[0].faults).toEqual([]);
+});
+
 test('contacts find their property by its reference or its address, and nobody is told', async () => {
   const { rows } = await drafted(
     'contacts',

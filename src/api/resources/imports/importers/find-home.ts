@@ -1,5 +1,5 @@
 /** The property that each row belongs to: by its reference, or by its address. */
-import { plainPostcode, propertyKey } from '#domain/import/property-key.ts';
+import { isFlatAt, plainPostcode, propertyKey } from '#domain/import/property-key.ts';
 import type { Store } from '#store/build-store.ts';
 import type { PropertyThere } from '#store/imports/find-there.ts';
 import type { ReadRow } from './importer.ts';
@@ -7,6 +7,8 @@ import type { ReadRow } from './importer.ts';
 export type HousedRow = ReadRow & { homeId: number | undefined; home: PropertyThere | undefined };
 
 const unknown = 'Import properties first, or correct it.';
+/** A house may have a hundred flats. */
+const MOST_NAMED = 4;
 
 export async function findHomes(store: Store, accountId: number, rows: ReadRow[]): Promise<HousedRow[]> {
   const refs = rows.flatMap(({ cells }) => cells['property_ref']?.trim() ?? []);
@@ -42,7 +44,18 @@ function homeOf({ cells }: ReadRow, byRef: PropertyThere[], byAddress: PropertyT
   if (postcode === undefined) return { fault: { field: 'property_postcode', detail: 'is needed beside the address' } };
   const key = propertyKey({ line1, postcode });
   const found = byAddress.filter((one) => propertyKey(one) === key);
+  const isThere = (one: PropertyThere) => plainPostcode(one.postcode) === plainPostcode(postcode);
+  const flats = found.length > 0 ? [] : byAddress.filter((one) => isThere(one) && isFlatAt(one, line1));
+  if (flats.length > 0) return { fault: { field: 'property_line1', detail: withoutFlat(line1, flats) } };
   return oneOf(found, 'property_line1', `“${line1}, ${postcode}”`);
+}
+
+/** As the cell has to say it: whoever reads this chooses one, and types it there. */
+function withoutFlat(line1: string, flats: PropertyThere[]): string {
+  const names = flats.slice(0, MOST_NAMED).map((one) => `“${[one.line1, one.line2].filter(Boolean).join(', ')}”`);
+  const rest = flats.length - names.length;
+  const more = rest > 0 ? ` and ${rest} more` : '';
+  return `“${line1}” leaves out the flat. Type the address with it: ${names.join(', ')}${more}.`;
 }
 
 function oneOf(found: PropertyThere[], field: string, named: string) {
