@@ -17,7 +17,7 @@ test('an administrator reads that a proxy hides where visitors come from', async
     route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': '203.0.113.9' } }),
   );
   await page.reload();
-  await expect(section.getByRole('note')).toContainText('TRUSTED_PROXIES');
+  await expect(section.getByRole('note')).toContainText('name it among the trusted proxies');
 });
 
 test('an administrator finds a change in the security log, and takes the log as a table', async ({ page, signIn }) => {

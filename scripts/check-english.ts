@@ -72,7 +72,7 @@ const isScreen = (path: string): boolean =>
   /^src\/(?:web|domain\/message|api\/notifications)\//.test(path) &&
   !/\/integrations\/|\.test\.tsx?$|\/session\//.test(path);
 const programmersWord =
-  /\b(?:SMTP\w*|JSON|payload|endpoint|UUID|regex|backend|frontend|hash|SHA-\d+|tokens?|database|HTTPS?(?!:)|OAuth|localhost|environment variable|UTF-8|UTC|null|boolean|cache|npm|stack trace)\b/i;
+  /\b(?:SMTP\w*|JSON|payload|endpoint|UUID|regex|backend|frontend|hash|SHA-\d+|tokens?|database|HTTPS?(?!:)|OAuth|localhost|environment variable|UTF-8|UTC|null|boolean|cache|npm|stack trace|X-Forwarded-For|TRUSTED_PROXIES)\b/i;
 const shownAttribute = /^(?:label|title|hint|placeholder|alt|text|action|aria-label|emptyLabel|heading)$/;
 
 /** Words between tags, in an attribute that is shown, or in a literal that begins like a sentence. */

@@ -30,14 +30,14 @@ function ProxyWarning({ proxy }: { proxy: string }) {
       <TriangleAlert size={18} aria-hidden />
       <div>
         <p className={styles.text}>
-          <strong>A proxy hides where visitors come from.</strong> Requests carry <code>X-Forwarded-For</code> from{' '}
-          <code>{proxy}</code>, a proxy that <code>TRUSTED_PROXIES</code> does not name. Everybody behind it counts as
-          one visitor, so the wrong tries of one can hold up the others, and the proxy’s address stands in every record.
+          <strong>A proxy hides where visitors come from.</strong> All of them seem to come from <code>{proxy}</code>,
+          which Keyturn does not know as a proxy. Everybody behind it counts as one visitor, so the wrong tries of one
+          can hold up the others, and the proxy’s address stands in every record.
         </p>
         <p className={styles.text}>
-          Tell whoever runs Keyturn here: “If <code>{proxy}</code> is our own proxy, add it to{' '}
-          <code>TRUSTED_PROXIES</code> and start Keyturn again.” If it is not, somebody on your own network writes the
-          header, and nothing needs to change.
+          Tell whoever runs Keyturn here: “If <code>{proxy}</code> is our own proxy, name it among the trusted proxies
+          in Keyturn’s settings, and start it again.” If it is not, somebody on your own network pretends to be one, and
+          nothing needs to change.
         </p>
       </div>
     </div>
