@@ -95,6 +95,25 @@ test('five people of a new firm make its first report', async ({ browser }) => {
     await administrator.getByRole('textbox', { name: 'Address' }).fill('2 Camber Quay\nPortsmouth PO1 2JF');
     await administrator.getByRole('button', { name: 'Save the firm' }).click();
     await expect(administrator.getByRole('status').filter({ hasText: 'The firm was saved.' })).toBeVisible();
+  await test.step('the steps keep their place while they are on their way, and nothing moves under a hand', async () => {
+    const counter = administrator.getByRole('link', { name: /Unassigned$/ });
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await administrator.route('**/api/settings/moving-in', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await administrator.reload();
+    await expect(administrator.getByRole('region', { name: 'Your first steps' })).toBeVisible();
+    await expect(counter).toBeHidden();
+    answer();
+    await expectSteps(administrator, 2);
+    await expect(counter).toBeVisible();
+    await administrator.unrouteAll({ behavior: 'wait' });
+  });
+
     await goToday(administrator);
     await expectSteps(administrator, 3);
   });

@@ -9,6 +9,7 @@ import { roles } from '#domain/role.ts';
 import { Counter, CounterOfList } from '#web/features/today/counter.tsx';
 import { A_DAY, InReview } from '#web/features/today/in-review.tsx';
 import { InspectionLines } from '#web/features/today/inspection-lines.tsx';
+import { FirstSteps, useFirstStepsFirst } from '#web/features/today/moving-in/first-steps.tsx';
 import { RiskPanel } from '#web/features/today/risk-panel.tsx';
 import {
   clerkQueries,
@@ -36,11 +37,6 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { agoText, dateText } from '#web/ui/time/date-text.ts';
 import { addDays, today, toWallTime } from '#web/ui/time/time-zone.ts';
 import { useRest } from '#web/ui/use-rest.ts';
-
-/** Most firms are past it: only a new one fetches its first steps. */
-const MovingIn = late(async () => (await import('#web/features/today/moving-in/moving-in.tsx')).MovingIn, {
-  failed: () => null,
-});
 
 const AwayDialog = late(async () => (await import('#web/features/bulk-changes/away/away-dialog.tsx')).AwayDialog, {
   failed: failedDialog,
@@ -125,10 +121,11 @@ function Office() {
   const counts = officeCounts(now);
   const list = paths.inspections();
   const isResting = useRest();
+  const isWaiting = useFirstStepsFirst(isMovingIn);
   return (
     <>
-      {isMovingIn && <MovingIn />}
-      <div className={styles.counters}>
+      {isMovingIn && <FirstSteps />}
+      <div className={styles.counters} hidden={isWaiting}>
         <Counter
           label="Unassigned"
           query={counts.unassigned}
@@ -156,7 +153,7 @@ function Office() {
           href={`${list}?state=${states.review}&sort=conduct_date`}
         />
       </div>
-      <div className={styles.panels}>
+      <div className={styles.panels} hidden={isWaiting}>
         {isResting && <AppointmentRequests />}
         {isResting && <DeclinedVisits />}
         {isResting && <LapsedOffers />}

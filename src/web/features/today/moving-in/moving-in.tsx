@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck, CircleMinus } from 'lucide-react';
 import { Link } from 'react-router';
 import { roles } from '#domain/role.ts';
+import { isOpenStep } from '#domain/usual-things/moving-in-steps.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { getMovingInOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -18,13 +19,11 @@ import styles from './moving-in.module.css';
 
 type Step = Answer['steps'][number];
 
-const isOpen = ({ done, skipped }: Step) => !done && !skipped;
-
 export function MovingIn() {
   const { data } = useQuery({ ...getMovingInOptions(), meta: comesLater });
   const canChoose = useCan('templates.write');
-  if (data === undefined || data.dismissed || !data.steps.some(isOpen)) return null;
-  const next = data.steps.find(isOpen);
+  if (data === undefined || data.dismissed || !data.steps.some(isOpenStep)) return null;
+  const next = data.steps.find(isOpenStep);
   return (
     <Panel
       title={`Your first steps: ${data.steps.filter(({ done }) => done).length} of ${data.steps.length} done`}
