@@ -4,6 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { flatText, readPdf } from '#testing/pdf/read-pdf.ts';
+import { mailUser, testMailServer } from '#testing/mail/test-mail-server.ts';
 import { paths } from '#web/paths.ts';
 import { seriousFindings } from './support/axe.ts';
 import { BookingForm } from './support/booking-form.ts';
@@ -20,10 +21,14 @@ const street = '3 Camber Dock Road';
 const ref = 'SL-1';
 
 let keyturn: Awaited<ReturnType<typeof startOwnKeyturn>>;
+let mail: Awaited<ReturnType<typeof testMailServer>>;
 test.beforeAll(async () => {
-  keyturn = await startOwnKeyturn({ E2E_DEMO: 'off' });
+  [keyturn, mail] = await Promise.all([startOwnKeyturn({ E2E_DEMO: 'off' }), testMailServer()]);
 });
-test.afterAll(() => keyturn.stop());
+test.afterAll(async () => {
+  await keyturn.stop();
+  mail.close();
+});
 
 function nextMonday(): string {
   const day = new Date();
@@ -90,11 +95,6 @@ test('five people of a new firm make its first report', async ({ browser }) => {
     expect(await seriousFindings(administrator)).toEqual([]);
   });
 
-  await test.step('the firm gets its address', async () => {
-    await takeStep(administrator, 'Your firm');
-    await administrator.getByRole('textbox', { name: 'Address' }).fill('2 Camber Quay\nPortsmouth PO1 2JF');
-    await administrator.getByRole('button', { name: 'Save the firm' }).click();
-    await expect(administrator.getByRole('status').filter({ hasText: 'The firm was saved.' })).toBeVisible();
   await test.step('the steps keep their place while they are on their way, and nothing moves under a hand', async () => {
     const counter = administrator.getByRole('link', { name: /Unassigned$/ });
     let answer = () => {};
@@ -114,6 +114,11 @@ test('five people of a new firm make its first report', async ({ browser }) => {
     await administrator.unrouteAll({ behavior: 'wait' });
   });
 
+  await test.step('the firm gets its address', async () => {
+    await takeStep(administrator, 'Your firm');
+    await administrator.getByRole('textbox', { name: 'Address' }).fill('2 Camber Quay\nPortsmouth PO1 2JF');
+    await administrator.getByRole('button', { name: 'Save the firm' }).click();
+    await expect(administrator.getByRole('status').filter({ hasText: 'The firm was saved.' })).toBeVisible();
     await goToday(administrator);
     await expectSteps(administrator, 3);
   });
@@ -156,6 +161,30 @@ test('five people of a new firm make its first report', async ({ browser }) => {
     await new PropertyForm(manager).create(property);
     await goToday(manager);
     await expectSteps(manager, 6);
+  });
+
+  await test.step('the administrator connects the mail server of the firm, and a wrong password is told', async () => {
+    await takeStep(administrator, 'E-mail');
+    await administrator.getByRole('button', { name: 'Connect a mail server' }).click();
+    const form = administrator.getByRole('dialog', { name: 'Connect a mail server' });
+    await form.getByRole('textbox', { name: 'Server' }).fill('127.0.0.1');
+    await form.getByRole('textbox', { name: 'Port' }).fill(String(mail.port));
+    await form.getByRole('textbox', { name: 'User name' }).fill(mailUser.userName);
+    await form.getByLabel('Password').fill('not this one');
+    await form.getByRole('textbox', { name: 'E-mails come from' }).fill('lettings@solent.example');
+    await form.getByRole('button', { name: 'Save and send a test' }).click();
+    await expect(form.getByRole('alert').filter({ hasText: 'the test did not go' })).toContainText(
+      '535 5.7.8 wrong user name or password',
+    );
+    expect(await seriousFindings(administrator)).toEqual([]);
+    await form.getByLabel('Password').fill(mailUser.password);
+    await form.getByLabel('Password').press('Enter');
+    await expect(administrator.getByRole('status').filter({ hasText: 'Connected.' })).toBeVisible();
+    await expect(form).toHaveCount(0);
+    await expect(administrator.getByText('E-mails come from lettings@solent.example')).toBeVisible();
+    expect(mail.arrived).toMatchObject([{ from: 'lettings@solent.example', to: 'ann@solent.example' }]);
+    await goToday(administrator);
+    await expectSteps(administrator, 7);
   });
 
   await test.step('the manager books the first inspection for the clerk', async () => {

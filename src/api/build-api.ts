@@ -130,7 +130,7 @@ export type ApiSettings = {
   ownDomains?: string[];
   /** Servers that are asked for the records of domains; undefined: those of the machine. */
   dnsServers?: string[];
-  /** Undefined: e-mails are kept, and say so. Sending them is the worker's. */
+  /** Undefined: e-mails of firms without a mail server of their own are kept, and say so. Sending is the worker's. */
   smtpUrl?: string | undefined;
   /** Undefined: nothing examines what is uploaded for malware. */
   scanner?: Scanner | undefined;

@@ -25,11 +25,23 @@ const factorsOfOthers = {
   extension: true,
 } as const satisfies Operation;
 
+// Links to new passwords go through it: an application that could set it could read them.
+const mailServer = {
+  scopes: ['staff.write'],
+  who: 'administrators',
+  firstParty: true,
+  extension: true,
+} as const satisfies Operation;
+
 export const signInOperations = {
   getSingleSignOn: { ...singleSignOn, scopes: ['staff.read'] },
   updateSingleSignOn: singleSignOn,
   proveDomains: singleSignOn,
   trySingleSignOn: singleSignOn,
+  getMailServer: { ...mailServer, scopes: ['staff.read'] },
+  updateMailServer: mailServer,
+  deleteMailServer: mailServer,
+  tryMailServer: mailServer,
   proveIdentity: ownFactor,
   createProofOptions: ownFactor,
   getFactors: ownFactor,

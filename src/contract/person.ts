@@ -43,7 +43,9 @@ export const Me = open({
   moving_in: z
     .boolean()
     .optional()
-    .describe('Whether the firm is new, and has not put its first steps aside: `GET /settings/moving-in` lists them'),
+    .describe(
+      'Whether the firm is new, and has first steps to take that it has not put aside: `GET /settings/moving-in` lists them',
+    ),
   may_start_firm: z
     .boolean()
     .optional()

@@ -7,7 +7,7 @@ import type { Database } from '#store/database/database.ts';
 import { buildOutageLog } from '#store/database/database-away.ts';
 import { tellFound } from '#store/events/found-events.ts';
 import { observed } from '#store/events/observed.ts';
-import { buildWork, dispatchEvents, type TakenWork, type WorkKind } from '#store/events/outbox.ts';
+import { buildWork, dispatchEvents, emailKind, type TakenWork, type WorkKind } from '#store/events/outbox.ts';
 import { buildDispatcher } from './dispatcher.ts';
 import { buildDeliverWebhook } from './handlers/deliver-webhook.ts';
 import { buildGeneratePdf } from './handlers/generate-pdf.ts';
@@ -20,7 +20,7 @@ import { buildWorkLoop, type CarryOut, type Shares } from './work-loop.ts';
 export type WorkerSettings = {
   publicUrl: string;
   dataDir: string;
-  /** Undefined: e-mails are kept, and read in the app. */
+  /** Undefined: e-mails of firms without a mail server of their own are kept, and read in the app. */
   smtpUrl?: string | undefined;
   webhookAllowLoopback: boolean;
   /** Milliseconds until a receiver that says nothing has failed; by default what Standard Webhooks asks for. */
@@ -90,12 +90,10 @@ export function buildWorker(options: WorkerOptions) {
   if (tellTheDay !== undefined) loops.push(loopOf('day', evenly(messagesAtOnce), tellTheDay));
   if (runImport !== undefined) loops.push(loopOf('import', importShares, runImport));
   if (runBulkChange !== undefined) loops.push(loopOf('bulk', bulkShares, runBulkChange));
-  if (smtpUrl !== undefined) {
-    const from = `Keyturn <${senderAddress(new URL(publicUrl).hostname)}>`;
-    loops.push(
-      loopOf('email', evenly(emailsAtOnce), buildSendEmail({ store, smtpUrl, from, dataDir: settings.dataDir })),
-    );
-  }
+  const from = `Keyturn <${senderAddress(new URL(publicUrl).hostname)}>`;
+  const sendEmail = buildSendEmail({ store, smtpUrl, from, dataDir: settings.dataDir, rules: { allowLoopback } });
+  const emails = emailKind(smtpUrl);
+  loops.push(loopOf(emails, evenly(emailsAtOnce), sendEmail));
   const dispatcher = buildDispatcher({
     dispatchEvents: () => dispatchEvents(database),
     loops: [...loops, { look: everyOften(TELL_PAUSE, () => tellFound(database)) }],
@@ -106,7 +104,7 @@ export function buildWorker(options: WorkerOptions) {
   return {
     start: async () => {
       // Perhaps with another mail server than before: none waits for the end of its rest.
-      if (smtpUrl !== undefined) await buildWork(database, 'email').wake();
+      await buildWork(database, emails).wake();
       dispatcher.start();
     },
     /** Takes no new work and lets the work in hand finish, for at most `patience` milliseconds. */

@@ -13,7 +13,7 @@ import { openOperationsPort } from './operations/operations-port.ts';
 import { openFrontDoor } from './server/front-door.ts';
 import { buildLog } from './server/request-log.ts';
 import type { Database } from '#store/database/database.ts';
-import { workKinds } from '#store/events/outbox.ts';
+import { emailKind, workKinds } from '#store/events/outbox.ts';
 import type { Settings } from './settings/settings.ts';
 import { type Look, watchReadiness } from './server/readiness.ts';
 import { watchEventLoop } from './standstill/watch-event-loop.ts';
@@ -114,8 +114,8 @@ async function openOperations(
   const metrics = buildMetrics();
   metrics.watchDisk(dataDir);
   if (database) metrics.watchDatabase(database);
-  // Without a mail server e-mails wait for nobody: managers read them in the app.
-  const kinds = workKinds.filter((kind) => kind !== 'email' || smtpUrl !== undefined);
+  // E-mails that no mail server takes wait for nobody: managers read them in the app.
+  const kinds = workKinds.filter((kind) => !['email', 'firm_email'].includes(kind) || kind === emailKind(smtpUrl));
   if (database && roles.has('worker')) metrics.watchInstallation(database, kinds);
   const port = await openOperationsPort(operations, metrics);
   await atStop(() => port.close().finally(metrics.close));

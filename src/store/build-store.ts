@@ -39,6 +39,7 @@ import { buildItemStore } from './reports/items.ts';
 import { buildPictureStore } from './account/only-picture.ts';
 import { buildFeeStore } from './inspections/fees.ts';
 import { buildKeySetStore } from './properties/key-sets.ts';
+import { buildMailServerStore } from './events/mail-servers.ts';
 import { buildMeterStore } from './properties/meters.ts';
 import { buildMovingInStore } from './account/moving-in.ts';
 import { buildOptionSetStore } from './account/option-sets.ts';
@@ -115,6 +116,7 @@ const builders = {
   items: buildItemStore,
   fees: buildFeeStore,
   keySets: buildKeySetStore,
+  mailServers: buildMailServerStore,
   meters: buildMeterStore,
   movingIn: buildMovingInStore,
   optionSets: buildOptionSetStore,

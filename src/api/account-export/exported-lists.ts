@@ -22,6 +22,7 @@ export const exportedLists: readonly ExportedList[] = [
   { operation: 'getSessionSettings', path: 'settings/sessions', isOne: true },
   { operation: 'getSecondFactorSettings', path: 'settings/second-factor', isOne: true },
   { operation: 'getSingleSignOn', path: 'settings/single-sign-on', isOne: true },
+  { operation: 'getMailServer', path: 'settings/mail-server', isOne: true },
   { operation: 'getRetention', path: 'retention', isOne: true },
   { operation: 'listRetentionRuns', path: 'retention/runs' },
   { operation: 'listLegalHolds', path: 'legal-holds' },

@@ -19,6 +19,7 @@ const ofSettings = new Set([
   'updateSessionSettings',
   'updateSecondFactorSettings',
   'updateSingleSignOn',
+  'updateMailServer',
   'updatePropertyCustomField',
   'updateInspectionCustomField',
   'updateRetention',

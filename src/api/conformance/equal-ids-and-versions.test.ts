@@ -22,6 +22,7 @@ const ofContent = new Set([
   'updateSessionSettings',
   'updateSecondFactorSettings',
   'updateSingleSignOn',
+  'updateMailServer',
   'updatePropertyCustomField',
   'updateInspectionCustomField',
   'updateRetention',

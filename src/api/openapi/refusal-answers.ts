@@ -97,6 +97,7 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'updateRetention',
   'updateSecondFactorSettings',
   'updateSingleSignOn',
+  'updateMailServer',
 ]);
 
 const statusWords = {

@@ -31,6 +31,7 @@ const versioned = new Set([
   'SessionSettings',
   'SecondFactorSettings',
   'SingleSignOn',
+  'MailServer',
 ]);
 
 const headers: Record<string, Schema> = {

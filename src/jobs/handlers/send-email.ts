@@ -1,28 +1,45 @@
-/** Sends one e-mail through the SMTP server of the installation. */
+/** Sends one e-mail through the mail server of its firm, or else through that of the installation. */
 import { createTransport } from 'nodemailer';
 import type { Store } from '#store/build-store.ts';
 import type { WorkOutcome } from '#store/events/observed.ts';
 import type { EmailRow } from '#store/events/emails.ts';
 import { ensureRendition } from '#store/files/file-renditions.ts';
-import { connectionWords } from '../definitions/connection-words.ts';
+import { buildFirmTransport, mailFailure, mailPatience } from '../definitions/mail-transport.ts';
+import type { TargetRules } from '../definitions/webhook-target.ts';
 import { buildEmailPage, logoName } from '../email-page.ts';
 
-type Options = { store: Store; smtpUrl: string; from: string; dataDir: string };
-
-/** Milliseconds: no mail server holds one of the few slots for longer than a minute. */
-const patience = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+type Options = {
+  store: Store;
+  /** Undefined: e-mails go through the mail servers of firms alone. */
+  smtpUrl: string | undefined;
+  /** The sender of what goes through the mail server of the installation. */
+  from: string;
+  dataDir: string;
+  /** Where the mail server of a firm may be. */
+  rules: TargetRules;
+};
 
 /** Milliseconds until an e-mail that was tried so often before is tried again: from two seconds to half an hour. */
 const restAfter = (attempts: number): number => (attempts === 0 ? 2_000 : Math.min(5_000 * 2 ** attempts, 1_800_000));
 
-export function buildSendEmail({ store, smtpUrl, from, dataDir }: Options) {
-  const transport = createTransport({ url: smtpUrl, ...patience });
+export function buildSendEmail({ store, smtpUrl, from, dataDir, rules }: Options) {
+  const ofInstallation =
+    smtpUrl === undefined ? undefined : { transport: createTransport({ url: smtpUrl, ...mailPatience }), from };
+  const wayOf = async (accountId: number) => {
+    const server = await store.mailServers.open(accountId);
+    if (server === undefined || server.triedAt === null) return ofInstallation;
+    const { name } = await store.people.getAccount(accountId);
+    return { transport: buildFirmTransport(server, rules), from: { name, address: server.sender } };
+  };
   return async ({ accountId, id }: { accountId: number; id: number }): Promise<WorkOutcome> => {
     const email = await store.emails.get(accountId, id);
     if (email.sentAt !== null) return 'done';
+    const way = await wayOf(accountId);
+    // The firm has taken its mail server away meanwhile: it is kept.
+    if (way === undefined) return 'again';
     try {
-      await transport.sendMail({
-        from,
+      await way.transport.sendMail({
+        from: way.from,
         to: email.recipient,
         subject: email.subject,
         text: email.text,
@@ -37,12 +54,8 @@ export function buildSendEmail({ store, smtpUrl, from, dataDir }: Options) {
       await store.emails.recordAttempt(email, { failure: null });
       return 'done';
     } catch (error) {
-      const { message, response } = error as SendError;
-      const words = connectionWords(error);
-      const fault = words === undefined ? message : `the mail server cannot be reached: ${words}`;
-      // The mail server's own words are shorter.
-      const failure = response ?? fault;
-      const isForGood = knowsNoSuchAddress.test(response ?? '');
+      const failure = mailFailure(error);
+      const isForGood = knowsNoSuchAddress.test((error as SendError).response ?? '');
       await store.emails.recordAttempt(email, { failure, restMs: isForGood ? null : restAfter(email.attempts) });
       return isForGood ? 'given_up' : 'again';
     }

@@ -6,6 +6,7 @@ import { browserName } from '#domain/message/browser-name.ts';
 import type { Origin } from '#domain/caller.ts';
 import type { Executor } from '../database/database.ts';
 import { buildEmailStore } from '../events/emails.ts';
+import { buildMailServerStore } from '../events/mail-servers.ts';
 
 export type PersonNotice = {
   accountId: number;
@@ -22,8 +23,8 @@ export type MailSettings = { publicUrl: string; smtpUrl?: string | undefined };
 type Known = { name: string; email: string; company: string; at: string };
 
 export const buildPersonNoticeStore = (db: Executor) => ({
-  add: async (notice: PersonNotice, { publicUrl, smtpUrl }: MailSettings): Promise<void> => {
-    if (smtpUrl === undefined) return;
+  add: async (notice: PersonNotice, mail: MailSettings): Promise<void> => {
+    if (!(await buildMailServerStore(db).sends(notice.accountId, mail))) return;
     const { accountId, userId, what, from, to } = notice;
     const [person] = await db.rows<Known>(
       'person-notices.person',
@@ -38,7 +39,7 @@ export const buildPersonNoticeStore = (db: Executor) => ({
       what,
       [`When: ${person.at}`, ...(from ? [`Where: ${browserName(from.browser)}, ${from.address}`] : [])].join('\n'),
       'If you know of it, there is nothing to do.',
-      `If you do not, choose a new password at ${publicUrl}/oauth/forgotten, which signs you out everywhere, and tell an administrator of ${person.company}.`,
+      `If you do not, choose a new password at ${mail.publicUrl}/oauth/forgotten, which signs you out everywhere, and tell an administrator of ${person.company}.`,
     ].join('\n\n');
     const subject = what.replace(/\.$/, '');
     await buildEmailStore(db).add(accountId, [

@@ -5,7 +5,7 @@ import { type MovingInChoice, type MovingInStep, openMovingIn } from '#domain/us
 import type { Executor } from '../database/database.ts';
 import { buildPeopleStore } from './people.ts';
 
-/** All but the mail server, which is the installation's. */
+/** All but whether e-mails are sent, which the installation decides too. */
 export type MovedIn = Record<Exclude<MovingInStep, 'email'>, boolean>;
 
 export const buildMovingInStore = (db: Executor) => ({

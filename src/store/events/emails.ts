@@ -1,4 +1,4 @@
-/** E-mails: sent through SMTP where that is set, kept and readable in the app otherwise. */
+/** E-mails: sent through a mail server where there is one, kept and readable in the app otherwise. */
 import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { DAYS_TRIED, type EmailState, emailStates } from '#domain/message/email-state.ts';
 import { notFound } from '#domain/refusal.ts';
@@ -176,6 +176,9 @@ const writeEmails = (db: Executor) => ({
       )[0],
     ),
 
+  /** Those that wait are due at once: for another mail server than before. */
+  wake: (accountId: number) => wakeEmails(db, accountId),
+
   /** The same text to another address, once to each; undefined when that is there already. */
   addResent: async (
     accountId: number,
@@ -217,6 +220,14 @@ const writeEmails = (db: Executor) => ({
       .where(and(one(accountId, id), eq(emails.recipient, recipient)));
   },
 });
+
+async function wakeEmails(db: Executor, accountId: number): Promise<void> {
+  await db.rows(
+    'emails.wake',
+    'update emails set next_attempt_at = now() where account_id = $1 and sent_at is null and tried_until > now()',
+    [accountId],
+  );
+}
 
 function afterAttempt(attempt: EmailAttempt) {
   if (attempt.failure === null)

@@ -18,13 +18,21 @@ const TAKEN_FOR = `interval '15 seconds'`;
 /** Rounded like the column, so that work made due at once is due, and not half a millisecond later. */
 const NOW = 'now()::timestamptz(3)';
 
+const waitingEmails = 'sent_at is null and tried_until > now()';
+
 /** Each table has `account_id`, `id`, `attempts` and `next_attempt_at`, and an index of what waits. */
 const tables = {
   bulk: { name: 'bulk_changes', sharer: 'account_id', waits: `state in ('queued', 'running', 'undoing')` },
   day: { name: 'day_rounds', sharer: 'account_id', waits: 'true' },
   delivery: { name: 'webhook_deliveries', sharer: 'webhook_id', waits: `state = 'pending'` },
-  email: { name: 'emails', sharer: 'account_id', waits: 'sent_at is null and tried_until > now()' },
+  email: { name: 'emails', sharer: 'account_id', waits: waitingEmails },
   export: { name: 'exports', sharer: 'account_id', waits: `about <> 'dispute' and state in ('queued', 'running')` },
+  /** Those of firms with a mail server of their own, where the installation has none. */
+  firm_email: {
+    name: 'emails',
+    sharer: 'account_id',
+    waits: `${waitingEmails} and w.account_id in (select account_id from mail_servers where tried_at is not null)`,
+  },
   import: { name: 'imports', sharer: 'account_id', waits: `state in ('queued', 'running', 'undoing')` },
   message: { name: 'waiting_messages', sharer: 'account_id', waits: 'true' },
   /** Somebody waits for it, and would wait for hours behind an export of the account. */
@@ -35,6 +43,9 @@ const tables = {
 
 export type WorkKind = keyof typeof tables;
 export const workKinds = Object.keys(tables) as WorkKind[];
+
+/** The e-mails that are sent here: all, where the installation has a mail server. `smtpUrl` is that one. */
+export const emailKind = (smtpUrl: string | undefined) => (smtpUrl === undefined ? 'firm_email' : 'email');
 
 /** The first few of every webhook, by its own index: hundreds of thousands may wait for one that is away. */
 const dueDeliveries = `select due.id, w.account_id as "accountId", w.id as "sharerId"
@@ -47,7 +58,7 @@ const dueDeliveries = `select due.id, w.account_id as "accountId", w.id as "shar
 function dueOfAccounts({ name, waits }: (typeof tables)[WorkKind]): string {
   return `select id, account_id as "accountId", account_id as "sharerId" from (
       select id, account_id, next_attempt_at, row_number() over (partition by account_id order by next_attempt_at, id) as turn
-      from ${name} where ${waits} and next_attempt_at <= ${NOW}
+      from ${name} w where ${waits} and next_attempt_at <= ${NOW}
     ) due where turn <= ${MOST_OF_ONE} order by turn, next_attempt_at, id limit ${MOST_OF_ALL}`;
 }
 
@@ -92,7 +103,7 @@ export const buildWork = (db: Executor, kind: WorkKind) => {
     wake: async (): Promise<void> => {
       await db.rows(
         `work.wake.${kind}`,
-        `update ${table.name} set next_attempt_at = now() where ${table.waits} and next_attempt_at > now() + ${TAKEN_FOR}`,
+        `update ${table.name} w set next_attempt_at = now() where ${table.waits} and next_attempt_at > now() + ${TAKEN_FOR}`,
       );
     },
   };
@@ -108,7 +119,7 @@ export async function countWaiting(db: Pick<Executor, 'rows'>, kind: WorkKind): 
     `work.count.${kind}`,
     `select count(*)::int as waiting, count(*) filter (where attempts > 0)::int as retrying,
             greatest(coalesce(extract(epoch from now() - min(next_attempt_at)), 0), 0)::float8 as overdue
-     from ${name} where ${waits}`,
+     from ${name} w where ${waits}`,
   );
   return row ?? { waiting: 0, retrying: 0, overdue: 0 };
 }

@@ -158,7 +158,25 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** Sent through SMTP when that is set; kept and readable in the app otherwise. */
+/** The firm's own, one at most. Its e-mails go through it from the first test message that has. */
+export const mailServers = pgTable('mail_servers', {
+  accountId: ofAccount().primaryKey(),
+  host: text('host').notNull(),
+  port: integer('port').notNull(),
+  userName: text('user_name').notNull(),
+  /** Encrypted with the installation's own key. */
+  sealedPassword: text('sealed_password').notNull(),
+  /** The address that its e-mails come from. */
+  sender: text('sender').notNull(),
+  /** When a test message went through it as it is. Null: nothing else does. */
+  triedAt: instant('tried_at'),
+  /** Moves with each change, so that a test of what it was before says nothing of it. */
+  version: version(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+/** Sent through a mail server when there is one; kept and readable in the app otherwise. */
 export const emails = pgTable(
   'emails',
   {

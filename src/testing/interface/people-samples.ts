@@ -37,5 +37,12 @@ export const peopleSamples = {
   updateClientPerson: () => ({ phone: '07700 900001' }),
   createStaffMember: () => ({ name: 'Cleo Clerk', email: `clerk-${crypto.randomUUID()}@example.com`, role: 4 }),
   updateStaffMember: () => ({ phone: '07700 900000' }),
+  updateMailServer: () => ({
+    host: 'mail.harbour.example',
+    port: 587,
+    user_name: 'office@harbour.example',
+    password: 'a password of the mail server',
+    sender: 'office@harbour.example',
+  }),
   updateMovingIn: () => ({ steps: [{ key: 'clients', skipped: true }] }),
 };

@@ -76,6 +76,7 @@ const staleAfter = {
   inspectionCustomField: ['listInspectionCustomFields'],
   sessionSettings: ['getSessionSettings'],
   singleSignOn: ['getSingleSignOn'],
+  mailServer: ['getMailServer', 'getMovingIn', 'listEmails', 'getEmail'],
   template: ['getMovingIn', 'listTemplates', 'getTemplate', 'listSelfServiceTemplates', 'listTemplateVersions'],
   optionSet: ['listOptionSets', 'getOptionSet'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],

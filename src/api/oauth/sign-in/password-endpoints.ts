@@ -16,6 +16,7 @@ import { buildSecurityLogStore } from '#store/access/security-log.ts';
 import { signInKey } from '#store/access/sign-in.ts';
 import { findSignInName } from '#store/directory/sign-in-names.ts';
 import { buildEmailStore } from '#store/events/emails.ts';
+import { anySends, buildMailServerStore } from '#store/events/mail-servers.ts';
 import { buildToken } from '#store/secrets/random-token.ts';
 import { originOf } from '../../network.ts';
 import { relyingPartyOf } from '../../passkeys/relying-party.ts';
@@ -64,32 +65,34 @@ function proofFor(cookie: SignInCookie, request: FastifyRequest, reply: FastifyR
 }
 
 function addForgotten(oauth: FastifyInstance, { database, publicUrl, cookie, mail }: Options): void {
-  const isServerSet = mail.smtpUrl !== undefined;
-  const show = (request: FastifyRequest, reply: FastifyReply, problem?: string) =>
-    sendPage(
-      reply,
-      forgottenPage({ proof: proofFor(cookie, request, reply), problem, isServerSet, backOffice: publicUrl }),
-    );
+  const show = async (request: FastifyRequest, reply: FastifyReply, problem?: string) => {
+    const isServerSet = await anySends(database, mail);
+    const proof = proofFor(cookie, request, reply);
+    return sendPage(reply, forgottenPage({ proof, problem, isServerSet, backOffice: publicUrl }));
+  };
 
   oauth.get('/forgotten', async (request, reply) => show(request, reply));
   oauth.post('/forgotten', async (request, reply) => {
     const fields = readFields(request.body);
-    if (!isServerSet) return show(request, reply);
+    if (!(await anySends(database, mail))) return show(request, reply);
     if (!isOwnForm(request, cookie.read(request), fields, publicUrl)) return show(request, reply, tooLong);
     // After the answer, so that its time says nothing either.
     const from = originOf(request);
-    setImmediate(() => void sendResetLink(database, { email: fields.email ?? '', publicUrl, from }, request.log));
+    setImmediate(() => void sendResetLink(database, { email: fields.email ?? '', mail, from }, request.log));
     return sendPage(reply, sentPage(publicUrl));
   });
 }
 
 async function sendResetLink(
   database: Database,
-  { email, publicUrl, from }: { email: string; publicUrl: string; from: Origin },
+  { email, mail, from }: { email: string; mail: MailSettings; from: Origin },
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {
   try {
     await database.transaction(async (tx) => {
+      const owner = await findSignInName(tx, signInKey(email));
+      // Where e-mails are only kept nobody could read the link: an administrator makes one.
+      if (owner === undefined || !(await buildMailServerStore(tx).sends(owner.accountId, mail))) return;
       const added = await addResetLink(tx, signInKey(email));
       if (added === undefined) return;
       const { person, token } = added;
@@ -98,7 +101,7 @@ async function sendResetLink(
       await buildSecurityLogStore(tx).add(by, { kind: 'password.link_sent', subject });
       const text = [
         `${person.name}, somebody has asked for a new password for your sign-in to ${person.company}.`,
-        `If it was you, choose one here, within 30 minutes:\n${passwordLinkUrl(publicUrl, token)}`,
+        `If it was you, choose one here, within 30 minutes:\n${passwordLinkUrl(mail.publicUrl, token)}`,
         'If it was not, there is nothing to do: your password stays as it is.',
       ].join('\n\n');
       await buildEmailStore(tx).add(person.accountId, [

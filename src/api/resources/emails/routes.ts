@@ -4,14 +4,17 @@ import { Email, EmailList, EmailPath, EmailQuery, EmailResend, EmailTrial } from
 import type { Store } from '#store/build-store.ts';
 import type { EmailRow } from '#store/events/emails.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
+import { mailServerRoutes } from '../mail-server/routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
 import { presentEmail } from './present.ts';
 import { resendEmail } from './resend.ts';
 
 export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
   await api.register(messageRoutes);
-  const isServerSet = api.settings.smtpUrl !== undefined;
+  await api.register(mailServerRoutes);
+  const sends = ({ mailServers }: Store, accountId: number) => mailServers.sends(accountId, api.settings);
   const presenter = async (store: Store, accountId: number, rows: EmailRow[]) => {
+    const isServerSet = await sends(store, accountId);
     const ids = new Set(rows.map(({ inspectionId }) => inspectionId).filter((id) => id !== null));
     const properties = await store.emails.listProperties(accountId, [...ids]);
     return (row: EmailRow) => presentEmail(row, properties.get(row.inspectionId ?? 0), isServerSet);
@@ -28,6 +31,7 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { caller, query } = request;
       const page = pageOf(request);
+      const isServerSet = await sends(request.store, caller.accountId);
       const { inspection_id: inspectionIds, recipient, state: states, sort } = query;
       const filter = { inspectionIds, recipient: recipient?.trim(), states, sort, isServerSet, now: new Date() };
       const list = await request.store.emails.list(caller.accountId, filter, page);
@@ -74,8 +78,10 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
       body: EmailResend.nullish(),
       response: { 200: Email },
     },
-    handler: async ({ caller, params, body, store }) =>
-      presentOne(store, await resendEmail(store, caller, params.email_id, body?.recipient, isServerSet)),
+    handler: async ({ caller, params, body, store }) => {
+      const isServerSet = await sends(store, caller.accountId);
+      return presentOne(store, await resendEmail(store, caller, params.email_id, body?.recipient, isServerSet));
+    },
   });
 };
 

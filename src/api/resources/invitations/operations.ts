@@ -1,4 +1,4 @@
-/** Inviting people, and links to a new password. The link is mailed; without a mail server the back office shows it, to pass on. */
+/** Inviting people, and links to a new password. The link is mailed; where no e-mail is sent the back office shows it, to pass on. */
 import type { ResetLink } from '#contract/person.ts';
 import type { Caller } from '#domain/caller.ts';
 import { fillNotification } from '#domain/message/notification-text.ts';
@@ -30,7 +30,7 @@ export async function inviteAgain(tx: StoreTransaction, inviter: Inviter, person
   checkHere(person);
   if (person.joinedAt !== null)
     throw new Refusal('state_forbids', 'They sign in already. Send them a link to a new password instead.');
-  if (!canBeTold(inviter)) throw backOfficeOnly('Without a mail server, people are invited');
+  if (!(await canBeTold(tx, inviter))) throw backOfficeOnly('Without a mail server, people are invited');
   // The link lets in whoever has it, an administrator too, and may be shown.
   await tx.factors.checkProofHere(inviter.caller);
   await tx.securityLog.add(inviter.caller, { kind: 'person.invited', subject: { type: 'person', id: person.id } });
@@ -45,10 +45,11 @@ export async function invite(tx: StoreTransaction, inviter: Inviter, person: Per
   const { caller, settings } = inviter;
   const { accountId } = person;
   const owner = await tx.invitations.settleAddress(person);
-  if (settings.smtpUrl === undefined && owner !== undefined) await tx.invitations.tellOwner(owner, accountId);
-  if (!canBeTold(inviter)) return undefined;
+  const isMailed = await tx.mailServers.sends(accountId, settings);
+  if (!isMailed && owner !== undefined) await tx.invitations.tellOwner(owner, accountId);
+  if (!(await canBeTold(tx, inviter))) return undefined;
   const link = passwordLinkUrl(settings.publicUrl, await tx.invitations.add(person));
-  if (settings.smtpUrl === undefined) return link;
+  if (!isMailed) return link;
   const account = await tx.people.getAccount(accountId);
   const message = fillNotification(
     'invitation',
@@ -94,7 +95,7 @@ export async function makeResetLink(
   await tx.securityLog.add(caller, { kind: 'password.link_made', subject: { type: 'person', id: person.id } });
   const link = passwordLinkUrl(settings.publicUrl, await tx.invitations.addReset(person));
   const expires_at = new Date(Date.now() + inMs(linkMinutes.reset)).toISOString();
-  if (settings.smtpUrl === undefined) return { sent_to: null, reset_link: link, expires_at };
+  if (!(await tx.mailServers.sends(person.accountId, settings))) return { sent_to: null, reset_link: link, expires_at };
   const { name: company } = await tx.people.getAccount(person.accountId);
   const text = [
     `${person.name}, ${caller.userName} of ${company} sends you this link to a new password.`,
@@ -108,7 +109,8 @@ export async function makeResetLink(
 }
 
 /** By a mail server, or by somebody of the back office. Another application never sees a link. */
-const canBeTold = ({ caller, settings }: Inviter): boolean => settings.smtpUrl !== undefined || caller.isFirstParty;
+const canBeTold = async (tx: StoreTransaction, { caller, settings }: Inviter): Promise<boolean> =>
+  caller.isFirstParty || (await tx.mailServers.sends(caller.accountId, settings));
 
 function checkHere({ archivedAt }: Person): void {
   if (archivedAt !== null) throw new Refusal('state_forbids', 'They are archived, and can no longer sign in.');

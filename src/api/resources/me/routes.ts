@@ -10,6 +10,7 @@ import { checkSettings, sendSettings, withVersion } from '../../content-version.
 import { itself } from '../factors/own.ts';
 import { factorRoutes } from '../factors/routes.ts';
 import { mayStartFirm } from '../../new-account/may-start-firm.ts';
+import { isMovingIn } from '../settings/moving-in.ts';
 import { checkMayChoose, hashNewPassword } from './own-password.ts';
 
 export const meRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -49,7 +50,7 @@ async function readMe({ caller, server, store: own }: FastifyRequest, store: Sto
     account_id: account.id,
     time_zone: account.timeZone,
     week_starts_on: account.settings.weekStartsOn ?? 1,
-    moving_in: account.settings.movingIn?.isDismissed === false,
+    moving_in: await isMovingIn(store, account, server.settings),
     hand_over_emails: user.handOverEmails,
     day_emails: user.dayEmails,
     may_start_firm: mayStartFirm(server.settings, user, account),

@@ -48,7 +48,7 @@ async function sendCode({ store, server }: FastifyRequest, key: string) {
   return store.inTransaction(async (tx) => {
     const { inspection, holder } = await lockOpen(tx, key);
     if (holder === null) throw needsOwnLink();
-    if (server.settings.smtpUrl === undefined)
+    if (!(await tx.mailServers.sends(inspection.accountId, server.settings)))
       throw new Refusal(
         'state_forbids',
         'No e-mail can be sent from here. You can sign on the device of the clerk or the office.',

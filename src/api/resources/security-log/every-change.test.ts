@@ -39,6 +39,9 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   updateSingleSignOn: 'settings.changed',
   proveDomains: 'domain.looked_up',
   trySingleSignOn: 'provider.tried',
+  updateMailServer: 'settings.changed',
+  deleteMailServer: 'settings.changed',
+  tryMailServer: 'settings.changed',
 
   createErasure: 'The sample is a dry run, which changes nothing; a real one is noted as erasure.made.',
   createPersonExport: 'export.made',

@@ -90,6 +90,12 @@ test('a step that is left out stays so until it is taken up again; one that is n
   expect(await skipped()).toEqual(['wording', 'email']);
   await skip('email', false);
   expect(await skipped()).toEqual(['wording']);
+  const open = (await steps()).filter((step) => !step.done).map(({ key }) => key);
+  expect((await call('GET', '/me')).json.moving_in).toBe(true);
+  for (const key of open) await skip(key, true);
+  // There is nothing left to show, though nobody has put it aside.
+  expect((await call('GET', '/me')).json.moving_in).toBe(false);
+  for (const key of open) await skip(key, false);
   const { status, json } = await skip('lunch', true);
   expect([status, json.errors[0].pointer]).toEqual([422, '/steps/0/key']);
 });

@@ -1,19 +1,22 @@
 /** The first steps of a new firm: /settings/moving-in. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MovingIn, MovingInChange } from '#contract/account/moving-in.ts';
-import { type MovingInStep, movingInSteps } from '#domain/usual-things/moving-in-steps.ts';
+import {
+  isOpenStep,
+  type MovingInChoice,
+  type MovingInStep,
+  movingInSteps,
+} from '#domain/usual-things/moving-in-steps.ts';
 import type { Store } from '#store/build-store.ts';
 
 export const movingInRoutes: FastifyPluginAsyncZod = async (api) => {
-  const hasMailServer = api.settings.smtpUrl !== undefined;
-
   api.get('/settings/moving-in', {
     schema: {
       operationId: 'getMovingIn',
       summary: 'The first steps of a new firm, with those that are done',
       response: { 200: MovingIn },
     },
-    handler: ({ store, caller }) => read(store, caller.accountId),
+    handler: ({ store, caller }) => readMovingIn(store, caller.accountId, api.settings),
   });
 
   api.put('/settings/moving-in', {
@@ -34,16 +37,29 @@ export const movingInRoutes: FastifyPluginAsyncZod = async (api) => {
           isDismissed: body.dismissed ?? isDismissed,
         });
       });
-      return read(store, accountId);
+      return readMovingIn(store, accountId, api.settings);
     },
   });
-
-  async function read({ movingIn }: Store, accountId: number) {
-    const { skipped, isDismissed } = await movingIn.choice(accountId);
-    const there: Record<MovingInStep, boolean> = { ...(await movingIn.find(accountId)), email: hasMailServer };
-    return {
-      dismissed: isDismissed,
-      steps: movingInSteps.map((key) => ({ key, done: there[key], skipped: skipped.includes(key) })),
-    };
-  }
 };
+
+type Installation = { smtpUrl?: string | undefined };
+
+async function readMovingIn({ movingIn, mailServers }: Store, accountId: number, installation: Installation) {
+  const { skipped, isDismissed } = await movingIn.choice(accountId);
+  const email = await mailServers.sends(accountId, installation);
+  const there: Record<MovingInStep, boolean> = { ...(await movingIn.find(accountId)), email };
+  return {
+    dismissed: isDismissed,
+    steps: movingInSteps.map((key) => ({ key, done: there[key], skipped: skipped.includes(key) })),
+  };
+}
+
+/** Whether there is a first step to show, for a firm whose choice is known. Most have put them aside, and nothing is looked up. */
+export async function isMovingIn(
+  store: Store,
+  { id, settings }: { id: number; settings: { movingIn?: MovingInChoice | undefined } },
+  installation: Installation,
+): Promise<boolean> {
+  if (settings.movingIn?.isDismissed !== false) return false;
+  return (await readMovingIn(store, id, installation)).steps.some(isOpenStep);
+}

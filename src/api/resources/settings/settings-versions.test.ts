@@ -13,11 +13,20 @@ afterAll(() => api.close());
 
 const provider = { issuer: 'https://login.harbour.example', client_id: 'keyturn', client_secret: 'a secret' };
 
+const mailServer = {
+  host: 'mail.harbour.example',
+  port: 587,
+  user_name: 'office@harbour.example',
+  password: 'a password',
+  sender: 'office@harbour.example',
+};
+
 test.each<[string, object, object]>([
   ['/me', { name: 'Ada Quay' }, { name: 'Ada Wharf' }],
   ['/settings/account', { comment_days: 9 }, { comment_days: 10 }],
   ['/settings/sessions', { idle_minutes: 60 }, { idle_minutes: 120 }],
   ['/settings/second-factor', { roles: [3] }, { roles: [4] }],
+  ['/settings/mail-server', mailServer, { sender: 'lettings@harbour.example' }],
   ['/settings/single-sign-on', provider, { client_id: 'keyturn-2' }],
 ])('%s refuses a change of what was changed since it was read, and says what is there', async (path, first, second) => {
   const read = await call('GET', path);

@@ -8,8 +8,8 @@ export function KeptNotice() {
       <MailWarning size={18} aria-hidden />
       <p>
         <strong>No mail server is set, so nothing leaves the house.</strong> E-mails are kept here: open one to pass its
-        text or its link on. Once whoever runs Keyturn here has set a mail server, those of the last three days are
-        sent.
+        text or its link on. Once an administrator has connected a mail server under Settings, E-mails, those of the
+        last three days are sent.
       </p>
     </div>
   );

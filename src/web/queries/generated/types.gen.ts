@@ -1471,6 +1471,29 @@ export type EmailTrial = {
     text: string;
 };
 
+export type MailServerChange = {
+    /**
+     * Its name
+     */
+    host?: string;
+    /**
+     * 465 is encrypted from the first byte; at any other port encryption begins before the password
+     */
+    port?: number;
+    /**
+     * The name with which the firm signs in there; null until one is given
+     */
+    user_name?: string;
+    /**
+     * Never shown again. Needed again with another `host`, `port` or `user_name`
+     */
+    password?: string;
+    /**
+     * The address that e-mails come from; null until one is given
+     */
+    sender?: string;
+};
+
 export type WaitingMessagesSending = {
     /**
      * Those whose messages go now
@@ -2174,13 +2197,6 @@ export type SecondFactorSettingsChange = {
     roles: Array<1 | 2 | 3 | 4 | 5 | 6>;
 };
 
-export type SessionSettingsChange = {
-    /**
-     * Minutes; it counts for the sessions that stand as well
-     */
-    idle_minutes: number;
-};
-
 export type MovingInChange = {
     /**
      * Whether the firm wants to see these steps no more, or began before there were any
@@ -2199,6 +2215,13 @@ export type MovingInChange = {
          */
         skipped: boolean;
     }>;
+};
+
+export type SessionSettingsChange = {
+    /**
+     * Minutes; it counts for the sessions that stand as well
+     */
+    idle_minutes: number;
 };
 
 export type AccountSettingsChange = {
@@ -4460,7 +4483,7 @@ export type Me = {
      */
     week_starts_on?: number;
     /**
-     * Whether the firm is new, and has not put its first steps aside: `GET /settings/moving-in` lists them
+     * Whether the firm is new, and has first steps to take that it has not put aside: `GET /settings/moving-in` lists them
      */
     moving_in?: boolean;
     /**
@@ -5846,6 +5869,54 @@ export type Email = {
      * The e-mail that it repeats to another address
      */
     resent_from: number | null;
+    [key: string]: unknown;
+};
+
+export type MailServer = {
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version: number;
+    /**
+     * Its name; null until one is given
+     */
+    host: string | null;
+    /**
+     * Its port; null until one is given
+     */
+    port: number | null;
+    /**
+     * The name with which the firm signs in there; null until one is given
+     */
+    user_name: string | null;
+    /**
+     * Whether a password is kept; it is never shown
+     */
+    has_password: boolean;
+    /**
+     * The address that e-mails come from; null until one is given
+     */
+    sender: string | null;
+    /**
+     * When a test message went through it as it is, from which moment all e-mails of the firm do; null before, and after a change
+     */
+    tried_at: string | null;
+    /**
+     * Whether Keyturn has a mail server here, through which e-mails go while the firm has none of its own
+     */
+    installation: boolean;
+    [key: string]: unknown;
+};
+
+export type MailServerTrial = {
+    /**
+     * The address of the caller, to which a test message was sent
+     */
+    recipient: string;
+    /**
+     * Null when the mail server took it. Otherwise its answer, or why it could not be asked
+     */
+    failure: string | null;
     [key: string]: unknown;
 };
 
@@ -7859,6 +7930,40 @@ export type SecondFactorSettings = {
     [key: string]: unknown;
 };
 
+export type MovingIn = {
+    /**
+     * Whether the firm wants to see these steps no more, or began before there were any
+     */
+    dismissed: boolean;
+    /**
+     * In the order in which most firms take them
+     */
+    steps: Array<{
+        /**
+         * The step
+         */
+        key: 'firm' | 'people' | 'clients' | 'properties' | 'templates' | 'wording' | 'booking' | 'report' | 'email';
+        /**
+         * Whether what it asks for is there, looked up at the moment of this answer
+         */
+        done: boolean;
+        /**
+         * Whether the firm leaves it out
+         */
+        skipped: boolean;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+export type SetUpLink = {
+    /**
+     * The page that opens an account. It works once
+     */
+    url: string;
+    [key: string]: unknown;
+};
+
 export type SessionSettings = {
     /**
      * Minutes after which a session that nobody uses is over
@@ -8200,40 +8305,6 @@ export type LegalHold = {
      * Since when
      */
     at: string;
-    [key: string]: unknown;
-};
-
-export type MovingIn = {
-    /**
-     * Whether the firm wants to see these steps no more, or began before there were any
-     */
-    dismissed: boolean;
-    /**
-     * In the order in which most firms take them
-     */
-    steps: Array<{
-        /**
-         * The step
-         */
-        key: 'firm' | 'people' | 'clients' | 'properties' | 'templates' | 'wording' | 'booking' | 'report' | 'email';
-        /**
-         * Whether what it asks for is there, looked up at the moment of this answer
-         */
-        done: boolean;
-        /**
-         * Whether the firm leaves it out
-         */
-        skipped: boolean;
-        [key: string]: unknown;
-    }>;
-    [key: string]: unknown;
-};
-
-export type SetUpLink = {
-    /**
-     * The page that opens an account. It works once
-     */
-    url: string;
     [key: string]: unknown;
 };
 
@@ -13062,6 +13133,114 @@ export type SendWaitingMessagesResponses = {
 };
 
 export type SendWaitingMessagesResponse = SendWaitingMessagesResponses[keyof SendWaitingMessagesResponses];
+
+export type DeleteMailServerData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/mail-server';
+};
+
+export type DeleteMailServerErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteMailServerError = DeleteMailServerErrors[keyof DeleteMailServerErrors];
+
+export type DeleteMailServerResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetMailServerData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/mail-server';
+};
+
+export type GetMailServerErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetMailServerError = GetMailServerErrors[keyof GetMailServerErrors];
+
+export type GetMailServerResponses = {
+    /**
+     * The mail server of the firm, through which its e-mails go
+     */
+    200: MailServer;
+};
+
+export type GetMailServerResponse = GetMailServerResponses[keyof GetMailServerResponses];
+
+export type UpdateMailServerData = {
+    body: MailServerChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/settings/mail-server';
+};
+
+export type UpdateMailServerErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateMailServerError = UpdateMailServerErrors[keyof UpdateMailServerErrors];
+
+export type UpdateMailServerResponses = {
+    /**
+     * Name or change the mail server; members left out are kept
+     */
+    200: MailServer;
+};
+
+export type UpdateMailServerResponse = UpdateMailServerResponses[keyof UpdateMailServerResponses];
+
+export type TryMailServerData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/mail-server/trial';
+};
+
+export type TryMailServerErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type TryMailServerError = TryMailServerErrors[keyof TryMailServerErrors];
+
+export type TryMailServerResponses = {
+    /**
+     * Send a test message to your own address; once it has gone, all e-mails of the firm go that way
+     */
+    200: MailServerTrial;
+};
+
+export type TryMailServerResponse = TryMailServerResponses[keyof TryMailServerResponses];
 
 export type ListEmailsData = {
     body?: never;

@@ -12,6 +12,7 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import settings from '../settings.module.css';
 import styles from './emails.module.css';
+import { MailServerPart } from './mail-server-part.tsx';
 import { useTrial } from './use-trial.ts';
 
 const newest = (state: 'sent' | 'failed') => listEmailsOptions({ query: { state: [state], per_page: 1 } });
@@ -35,12 +36,12 @@ export function MailSection() {
         <div className={settings.warning} role="note">
           <MailWarning size={18} aria-hidden />
           <p>
-            <strong>No mail server is connected, so e-mails are written and kept, but not sent.</strong> Whoever runs
-            Keyturn here connects one. Until then their texts and links can be passed on from{' '}
-            <Link to={paths.emails()}>E-mails</Link>.
+            <strong>No mail server is connected, so e-mails are written and kept, but not sent.</strong> Connect that of
+            your firm. Until then their texts and links can be passed on from <Link to={paths.emails()}>E-mails</Link>.
           </p>
         </div>
       )}
+      <MailServerPart />
       {faults > 0 && (
         <p className={settings.text}>
           <Link to={`${paths.emails()}?state=failed`}>

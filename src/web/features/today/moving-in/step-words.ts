@@ -62,7 +62,8 @@ export const stepWords: Readonly<Record<MovingInStep, StepWords>> = {
   },
   email: {
     title: 'E-mail',
-    open: 'No mail server is connected, so e-mails wait here. Pass them on by hand, or ask whoever runs Keyturn for one.',
-    href: paths.emails(),
+    open: 'No mail server is connected, so e-mails are kept. Connect that of your firm.',
+    href: paths.emailSettings(),
+    isForAdministrators: true,
   },
 };

@@ -1,0 +1,85 @@
+/** The mail server of the firm: /settings/mail-server. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { MailServer, MailServerChange, MailServerTrial } from '#contract/account/mail-server.ts';
+import { Empty } from '#contract/wire.ts';
+import type { Store } from '#store/build-store.ts';
+import { checkSettings, sendSettings, withVersion } from '../../content-version.ts';
+import { sendNothing } from '../../no-body.ts';
+import { saveMailServer } from './save-mail-server.ts';
+import { tryMailServer } from './try-mail-server.ts';
+
+export const mailServerRoutes: FastifyPluginAsyncZod = async (api) => {
+  const { smtpUrl, webhookAllowLoopback: allowLoopback } = api.settings;
+
+  api.get('/settings/mail-server', {
+    schema: {
+      operationId: 'getMailServer',
+      summary: 'The mail server of the firm, through which its e-mails go',
+      response: { 200: MailServer },
+    },
+    handler: async (request, reply) =>
+      sendSettings(request, reply, await present(request.store, request.caller.accountId)),
+  });
+
+  api.put('/settings/mail-server', {
+    schema: {
+      operationId: 'updateMailServer',
+      summary: 'Name or change the mail server; members left out are kept',
+      description: 'E-mails go through it once a test message has: `POST /settings/mail-server/trial`.',
+      body: MailServerChange,
+      response: { 200: MailServer },
+    },
+    handler: async (request, reply) => {
+      const { store, caller, body } = request;
+      const saved = await store.inTransaction(async (tx) => {
+        // Links to new passwords go through it.
+        await tx.factors.checkProof(caller);
+        await tx.people.lockAccount(caller.accountId);
+        checkSettings(request, await present(tx, caller.accountId));
+        await saveMailServer(tx, caller.accountId, body, { allowLoopback });
+        await tx.securityLog.add(caller, { kind: 'settings.changed', facts: { members: Object.keys(body) } });
+        return present(tx, caller.accountId);
+      });
+      return sendSettings(request, reply, saved);
+    },
+  });
+
+  api.delete('/settings/mail-server', {
+    schema: {
+      operationId: 'deleteMailServer',
+      summary: 'Take the mail server of the firm away, with its password',
+      response: { 200: Empty },
+    },
+    handler: async ({ store, caller }, reply) => {
+      await store.inTransaction(async (tx) => {
+        await tx.factors.checkProof(caller);
+        await tx.mailServers.remove(caller.accountId);
+        await tx.securityLog.add(caller, { kind: 'settings.changed', facts: { members: ['mail_server'] } });
+      });
+      return sendNothing(reply);
+    },
+  });
+
+  api.post('/settings/mail-server/trial', {
+    config: { repeats: false },
+    schema: {
+      operationId: 'tryMailServer',
+      summary: 'Send a test message to your own address; once it has gone, all e-mails of the firm go that way',
+      response: { 200: MailServerTrial },
+    },
+    handler: ({ store, caller }) => tryMailServer(store, caller, { allowLoopback }),
+  });
+
+  async function present({ mailServers }: Store, accountId: number) {
+    const row = await mailServers.find(accountId);
+    return withVersion(accountId, {
+      host: row?.host ?? null,
+      port: row?.port ?? null,
+      user_name: row?.userName ?? null,
+      has_password: row !== undefined,
+      sender: row?.sender ?? null,
+      tried_at: row?.triedAt ?? null,
+      installation: smtpUrl !== undefined,
+    });
+  }
+};
