@@ -11,7 +11,7 @@ import {
   weekQuery,
 } from '#web/features/today/today-queries.ts';
 import { allInspectionsOptions, allStaffOptions } from '#web/queries/every-page.ts';
-import { getMovingInOptions, listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { comesLater, queryClient } from '#web/queries/query-client.ts';
 import { type Person, readSession, watchSession } from '#web/session/session.ts';
@@ -31,14 +31,12 @@ export function loadToday(): null {
   return null;
 }
 
-function prefetchFor({ role, id, moving_in: isMovingIn = false }: Person): void {
+function prefetchFor({ role, id }: Person): void {
   const now = today();
   const part = (query: Query, rows: number, meta = {}) =>
     queryClient.prefetchQuery({ ...listInspectionsOptions({ query: { ...query, per_page: rows } }), meta });
   const whole = (query: Query) => queryClient.prefetchQuery(allInspectionsOptions(query));
   if (isManager(role as Role)) {
-    // At the top of the page of a new firm: the rest is shown with them.
-    if (isMovingIn) void queryClient.prefetchQuery({ ...getMovingInOptions(), meta: comesLater });
     void queryClient.prefetchQuery(allStaffOptions());
     for (const query of [dayQuery(addDays(now, 1)), weekQuery(now), reviewQuery]) void whole(query);
     // The lists are read meanwhile: a browser has six lines, and these would be the seventh to ninth request.

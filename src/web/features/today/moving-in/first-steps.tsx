@@ -1,17 +1,16 @@
 /** The place of the first steps of a new firm, kept from the beginning: what stands below is not pushed down. */
 import { useEffect, useState } from 'react';
-import { getMovingInOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { comesLater, queryClient } from '#web/queries/query-client.ts';
 import { late } from '#web/ui/feedback/late.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 
+let isThere = false;
+
 /** Most firms are past it: only a new one fetches the part, and the answer with it. */
 const fetchSteps = async () => {
-  const [{ MovingIn }] = await Promise.all([
-    import('./moving-in.tsx'),
-    queryClient.prefetchQuery({ ...getMovingInOptions(), meta: comesLater }),
-  ]);
+  const { MovingIn, readSteps } = await import('./moving-in.tsx');
+  await readSteps();
+  isThere = true;
   return MovingIn;
 };
 
@@ -26,9 +25,7 @@ export const FirstSteps = late(fetchSteps, {
 
 /** Whether the rest of the page is hidden, until the steps above it are there or have failed. It is read meanwhile. */
 export function useFirstStepsFirst(isMovingIn: boolean): boolean {
-  const [isHidden, setHidden] = useState(
-    () => isMovingIn && queryClient.getQueryData(getMovingInOptions().queryKey) === undefined,
-  );
+  const [isHidden, setHidden] = useState(() => isMovingIn && !isThere);
   useEffect(() => {
     if (!isHidden) return;
     const show = () => setHidden(false);

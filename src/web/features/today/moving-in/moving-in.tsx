@@ -9,7 +9,7 @@ import { errorText } from '#web/queries/api-error.ts';
 import { getMovingInOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { updateMovingIn } from '#web/queries/generated/sdk.gen.ts';
 import type { MovingIn as Answer, MovingInChange } from '#web/queries/generated/types.gen.ts';
-import { comesLater } from '#web/queries/query-client.ts';
+import { comesLater, queryClient } from '#web/queries/query-client.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -19,8 +19,13 @@ import styles from './moving-in.module.css';
 
 type Step = Answer['steps'][number];
 
+const stepsOptions = () => ({ ...getMovingInOptions(), meta: comesLater });
+
+/** Never fails: without an answer there is nothing to show. */
+export const readSteps = () => queryClient.prefetchQuery(stepsOptions());
+
 export function MovingIn() {
-  const { data } = useQuery({ ...getMovingInOptions(), meta: comesLater });
+  const { data } = useQuery(stepsOptions());
   const canChoose = useCan('templates.write');
   if (data === undefined || data.dismissed || !data.steps.some(isOpenStep)) return null;
   const next = data.steps.find(isOpenStep);
