@@ -1,4 +1,5 @@
 /** Two administrators change one setting: the second is shown both values and chooses, and nothing is put back unseen. */
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { seriousFindings } from './support/axe.ts';
 import { demoUser } from './support/demo-company.ts';
@@ -69,3 +70,71 @@ test('a second writer of a rule of retention is shown both, by keyboard', async 
   await rule(page).getByRole('button', { name: 'Keep for good' }).press('Enter');
   await expect(rule(page)).toContainText('Kept for good.');
 });
+
+test('a second writer of an application and of a webhook is shown both, in words', async ({ page, signIn, openAs }) => {
+  const name = `Rent Book ${Date.now()}`;
+  await signIn('administrator');
+  const other = await openAs('administrator');
+  const question = page.getByRole('dialog', { name: 'Somebody else has changed this' });
+
+  await page.goto(paths.applications());
+  await page.getByRole('button', { name: 'New application' }).first().press('Enter');
+  const form = page.getByRole('dialog', { name: 'New application' });
+  await form.getByRole('textbox', { name: /^Name/ }).fill(name);
+  await form.getByLabel('Addresses after sign-in').fill('https://rent.example/back');
+  await form.getByRole('checkbox', { name: 'List properties' }).press('Space');
+  await form.getByRole('button', { name: 'Create application' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).press('Enter');
+  await page.getByRole('link', { name }).press('Enter');
+  const change = (of: typeof page) => of.getByRole('dialog', { name: `Change ${name}` });
+  await openEdit(page, change(page));
+  await other.goto(page.url());
+  await openEdit(other, change(other));
+  await change(other).getByRole('checkbox', { name: 'Manage properties' }).press('Space');
+  await save(change(other));
+  await change(page).getByRole('checkbox', { name: 'Manage webhooks' }).press('Space');
+  await change(page).getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(question).toContainText('List properties, Manage properties');
+  await expect(question).toContainText('List properties, Manage webhooks');
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await question.getByRole('button', { name: 'Keep theirs' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Manage properties');
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Integrations' })).toBeVisible();
+
+  const url = `http://127.0.0.1:9/${Date.now()}`;
+  await page.goto(paths.webhooks());
+  await page.getByRole('button', { name: 'New webhook' }).first().press('Enter');
+  const made = page.getByRole('dialog', { name: 'New webhook' });
+  await made.getByLabel('Address').fill(url);
+  await made.getByRole('checkbox', { name: 'A PDF is ready' }).press('Space');
+  await made.getByRole('button', { name: 'Create webhook' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).press('Enter');
+  await page.getByRole('link', { name: url }).press('Enter');
+  const changed = (of: typeof page) => of.getByRole('dialog', { name: 'Change the webhook' });
+  await openEdit(page, changed(page));
+  await other.goto(page.url());
+  await openEdit(other, changed(other));
+  await changed(other).getByRole('checkbox', { name: 'A property is added' }).press('Space');
+  await save(changed(other));
+  await changed(page).getByRole('checkbox', { name: 'A property is changed' }).press('Space');
+  await changed(page).getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(question).toContainText('a property is added');
+  await expect(question).toContainText('a property is changed');
+  await question.getByRole('button', { name: 'Save mine' }).press('Enter');
+  await expect(changed(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Integrations' })).toBeVisible();
+});
+
+async function openEdit(page: Page, form: Locator): Promise<void> {
+  await page.getByRole('button', { name: 'Edit' }).press('Enter');
+  await expect(form).toBeVisible();
+}
+
+async function save(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(form).toHaveCount(0);
+}

@@ -142,6 +142,25 @@ test('an option set is made, mended and removed', async ({ page }) => {
   await change.getByRole('textbox', { name: 'Options' }).fill('3\n2\n1');
   await change.getByRole('button', { name: 'Save changes' }).press('Enter');
   await expect(panel.getByRole('listitem')).toHaveText(['3', '2', '1']);
+  await test.step('two who change it at once: the second is shown both', async () => {
+    await panel.getByRole('button', { name: 'Edit' }).press('Enter');
+    await expect(change.getByRole('textbox', { name: 'Options' })).toHaveValue('3\n2\n1');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Edit' }).press('Enter');
+    const theirs = other.getByRole('dialog', { name: 'Change Tidiness' });
+    await theirs.getByRole('textbox', { name: 'Options' }).fill('4\n5');
+    await theirs.getByRole('button', { name: 'Save changes' }).press('Enter');
+    await expect(theirs).toHaveCount(0);
+    await other.close();
+    await change.getByRole('textbox', { name: 'Options' }).fill('6\n7');
+    await change.getByRole('button', { name: 'Save changes' }).press('Enter');
+    const both = page.getByRole('dialog', { name: 'Somebody else has changed this' });
+    await expect(both).toContainText('4, 5');
+    await expect(both).toContainText('6, 7');
+    await both.getByRole('button', { name: 'Save mine' }).press('Enter');
+    await expect(panel.getByRole('listitem')).toHaveText(['6', '7']);
+  });
   await expectAccessible(page);
   await confirmRemoval(page, panel);
   await expect(page.getByRole('link', { name: 'Tidiness' })).toHaveCount(0);

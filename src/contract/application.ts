@@ -18,6 +18,7 @@ import {
   Text,
   searchOf,
   sortBy,
+  Version,
 } from './wire.ts';
 
 export const Application = open({
@@ -34,6 +35,7 @@ export const Application = open({
     .describe('Where people may be sent back to: compared exactly, but for the port of 127.0.0.1 and [::1]'),
   scopes: z.array(z.string()).describe('The most that it may ask for'),
   created_at: Instant.describe('When it was registered'),
+  version: Version.optional(),
 }).meta({ id: 'Application' });
 
 /** Compared exactly at the authorization. */

@@ -13,6 +13,7 @@ import {
   RequiredText,
   searchOf,
   sortBy,
+  Version,
 } from './wire.ts';
 
 export const Template = open({
@@ -160,6 +161,7 @@ export const OptionSet = open({
     .array(z.union([z.string(), z.int()]))
     .describe('Questions for SIMPLIFIED rooms, or whole numbers for SCALE rooms; all of one kind, in order'),
   archived_at: Instant.nullable().optional().describe('When it was archived; null while in use'),
+  version: Version.optional(),
 }).meta({ id: 'OptionSet' });
 export const OptionSetDraft = z.object({ name: RequiredText(LINE), options: Options }).meta({ id: 'OptionSetDraft' });
 export const OptionSetChange = z

@@ -66,6 +66,8 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'deleteAction',
   'updateWebhook',
   'deleteWebhook',
+  'updateApplication',
+  'deleteApplication',
   'updateClient',
   'deleteClient',
   'mergeClient',

@@ -25,6 +25,7 @@ const versioned = new Set([
   'Template',
   'FileShare',
   'Webhook',
+  'Application',
   'ReportComment',
   'Me',
   'AccountSettings',

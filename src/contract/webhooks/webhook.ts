@@ -20,6 +20,7 @@ import {
   open,
   searchOf,
   sortBy,
+  Version,
 } from '../wire.ts';
 
 export const Webhook = open({
@@ -43,6 +44,7 @@ export const Webhook = open({
     .optional()
     .describe('Until when the secret before the last one signs as well; null before the first rotation'),
   created_at: Instant.optional().describe('When it was registered'),
+  version: Version.optional(),
 }).meta({ id: 'Webhook' });
 
 const webhookFields = {

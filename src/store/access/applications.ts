@@ -39,6 +39,12 @@ const readApplications = (db: Executor) => ({
     }),
 
   get: (accountId: number, id: number) => getApplication(db, accountId, id),
+
+  /** For a change in this transaction, which compares the version first. */
+  lock: async (accountId: number, id: number): Promise<ApplicationRow> => {
+    const [row] = await db.orm.select().from(applications).where(ofAccount(accountId, id)).for('no key update');
+    return found(row);
+  },
 });
 
 const writeApplications = (db: Executor) => ({
@@ -53,7 +59,7 @@ const writeApplications = (db: Executor) => ({
     db.transaction(async (tx) => {
       const [row] = await tx.orm
         .update(applications)
-        .set({ ...changes, updatedAt: sql`now()` })
+        .set({ ...changes, ...moved })
         .where(ofAccount(accountId, id))
         .returning();
       const { redirectUris } = found(row);
@@ -86,7 +92,7 @@ const writeApplications = (db: Executor) => ({
     const clientSecret = buildToken();
     const [row] = await db.orm
       .update(applications)
-      .set({ secretHash: hashToken(clientSecret), updatedAt: sql`now()` })
+      .set({ secretHash: hashToken(clientSecret), ...moved })
       .where(ofAccount(accountId, id))
       .returning();
     return { row: found(row), clientSecret };
@@ -115,6 +121,8 @@ const writeApplications = (db: Executor) => ({
     );
   },
 });
+
+const moved = { version: sql`${applications.version} + 1`, updatedAt: sql`now()` };
 
 function ofAccount(accountId: number, id: number) {
   return and(eq(applications.accountId, accountId), eq(applications.id, id), isNull(applications.archivedAt));

@@ -95,7 +95,7 @@ const registrations = (db: Executor) => ({
   disable: async (accountId: number, { id, url }: Pick<WebhookRow, 'id' | 'url'>, why: string): Promise<boolean> => {
     const disabled = await db.orm
       .update(webhooks)
-      .set({ enabled: false, disabledBecause: why, updatedAt: sql`now()` })
+      .set({ enabled: false, disabledBecause: why, version: sql`${webhooks.version} + 1`, updatedAt: sql`now()` })
       .where(and(one(accountId, id), eq(webhooks.url, url)))
       .returning({ id: webhooks.id });
     await settleMarks(db, accountId, id);
@@ -117,6 +117,7 @@ const secretsOf = (db: Executor) => ({
       .set({
         secrets: sql`array[${sealed}, ${webhooks.secrets}[1]]`,
         formerSecretUntil: sql`now() + interval '1 day'`,
+        version: sql`${webhooks.version} + 1`,
         updatedAt: sql`now()`,
       })
       .where(one(accountId, id));

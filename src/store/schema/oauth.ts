@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ofAccount, users } from './account.ts';
-import { bytes, changed, createdAt, instant, refersTo, updatedAt } from './columns.ts';
+import { bytes, changed, createdAt, instant, refersTo, updatedAt, version } from './columns.ts';
 
 export const applications = pgTable(
   'applications',
@@ -31,6 +31,7 @@ export const applications = pgTable(
     /** The scopes that it may ask for. */
     scopes: text('scopes').array().notNull(),
     archivedAt: instant('archived_at'),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     changed: changed(),

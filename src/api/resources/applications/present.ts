@@ -16,6 +16,7 @@ export function presentApplication(row: ApplicationRow & { clientSecret?: string
     redirect_uris: row.redirectUris,
     scopes: row.scopes,
     created_at: row.createdAt,
+    version: row.version,
   };
 }
 

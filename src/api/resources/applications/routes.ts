@@ -8,7 +8,10 @@ import {
   ApplicationQuery,
 } from '#contract/application.ts';
 import { invalid } from '#domain/refusal.ts';
+import { changesBetween } from '#store/properties/audit.ts';
 import type { Members } from '../../validator.ts';
+import { sendVersioned } from '../../entity-tag.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { addListRoutes } from '../account-list.ts';
 import { checkApplicationName } from './application-name.ts';
 import { presentApplication } from './present.ts';
@@ -52,12 +55,15 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'Change an application; members left out are kept',
       body: ApplicationChange,
       checkMembers: checkName,
-      write: ({ store, caller }, id, { redirect_uris: redirectUris, ...body }) => {
+      write: ({ store, caller }, id, { redirect_uris: redirectUris, ...body }, check) => {
         checkApplicationName(body.name);
         const changes = { ...body, ...(redirectUris !== undefined && { redirectUris }) };
         const facts = { fields: Object.keys(changes), ...(body.scopes !== undefined && { scopes: body.scopes }) };
         return store.inTransaction(async (tx) => {
+          const current = await tx.applications.lock(caller.accountId, id);
+          check(current);
           await tx.factors.checkProof(caller);
+          if (changesBetween<Record<string, unknown>>(current, changes).length === 0) return current;
           await tx.securityLog.add(caller, { kind: 'application.changed', subject: subjectOf(id), facts });
           return tx.applications.change(caller.accountId, id, changes);
         });
@@ -65,14 +71,19 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     delete: {
       summary: 'Remove an application; everything it was granted ends',
-      write: ({ store, caller }, id) =>
+      write: ({ store, caller }, id, check) =>
         store.inTransaction(async (tx) => {
+          check(await tx.applications.lock(caller.accountId, id));
           await tx.applications.remove(caller.accountId, id);
           await tx.securityLog.add(caller, { kind: 'application.archived', subject: subjectOf(id) });
         }),
     },
   });
 
+  addRotation(api);
+};
+
+function addRotation(api: RouteApi): void {
   api.post('/applications/:application_id/rotate-secret', {
     schema: {
       operationId: 'rotateApplicationSecret',
@@ -80,7 +91,8 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
       params: ApplicationPath,
       response: { 200: Application },
     },
-    handler: async ({ caller, params, store }) => {
+    handler: async (request, reply) => {
+      const { caller, params, store } = request;
       const { accountId } = caller;
       const { application_id: id } = params;
       const { row, clientSecret } = await store.inTransaction(async (tx) => {
@@ -91,7 +103,7 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
         await tx.securityLog.add(caller, { kind: 'application.secret_rotated', subject: subjectOf(id) });
         return tx.applications.rotateSecret(accountId, id);
       });
-      return presentApplication({ ...row, clientSecret });
+      return sendVersioned(request, reply, row.version, presentApplication({ ...row, clientSecret }));
     },
   });
-};
+}

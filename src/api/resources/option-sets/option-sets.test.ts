@@ -27,6 +27,7 @@ test('option sets are created, read, listed by name and changed', async () => {
     editable: true,
     options: ['Clean', 'Tidy'],
     archived_at: null,
+    version: 1,
   });
   const scale = (await asManager('POST', '/option-sets', { name: 'A scale', options: [1, 2, 3] })).json;
   expect((await asManager('GET', '/option-sets')).json.data).toEqual([scale, made]);

@@ -7,8 +7,8 @@ import type { OptionSetRow } from '#store/account/option-sets.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import { addListRoutes, changeLocked, removeLocked } from '../account-list.ts';
 
-function presentOptionSet({ id, name, editable, options, archivedAt }: OptionSetRow) {
-  return { id, name, editable, options, archived_at: archivedAt };
+function presentOptionSet({ id, name, editable, options, archivedAt, version }: OptionSetRow) {
+  return { id, name, editable, options, archived_at: archivedAt, version };
 }
 
 function checkEditable({ editable, name }: OptionSetRow): void {

@@ -13,6 +13,7 @@ export function presentWebhook(row: WebhookRow & { secret?: string }) {
     disabled_because: row.disabledBecause,
     former_secret_until: row.formerSecretUntil,
     created_at: row.createdAt,
+    version: row.version,
     ...(row.secret !== undefined && { secret: row.secret }),
   };
 }

@@ -1,7 +1,8 @@
 /** The steps of one application: other words and addresses, another secret, its end. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedOf } from '#web/forms/changed-of.ts';
+import { isScope, scopeMeanings } from '#domain/scope.ts';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
@@ -85,10 +86,21 @@ export function ApplicationSecret({ secret, onClose }: { secret: string; onClose
   );
 }
 
-/** The application as it was when the form was opened: only what was changed is sent. */
+const labels = {
+  name: 'Name',
+  description: 'Purpose',
+  redirect_uris: 'Addresses after sign-in',
+  scopes: 'The most it may do',
+};
+const valueWord = (value: unknown): string | undefined =>
+  Array.isArray(value) ? value.map((one: string) => scopeWord(one)).join(', ') : undefined;
+const scopeWord = (one: string): string => (isScope(one) ? scopeMeanings[one] : one);
+
+/** The application as it was when the form was opened: only what was changed is sent, with that version. */
 function Edit({ application, onClose }: { application: Application; onClose: () => void }) {
   const update = useMutation(updateApplicationMutation());
   const { attempt, proofDialog } = useProof();
+  const { save, conflictDialog } = useConflict(labels, String, { valueWord });
   const path = { application_id: application.id };
   return (
     <>
@@ -96,13 +108,15 @@ function Edit({ application, onClose }: { application: Application; onClose: () 
         application={application}
         onClose={onClose}
         onSave={async (body) => {
-          const change = () => update.mutateAsync({ path, body: changedOf(application, body) });
-          if ((await attempt(change)) === undefined) return;
+          const send = (changes: Partial<typeof body>, headers: { 'If-Match': string }) =>
+            attempt(() => update.mutateAsync({ path, body: changes, headers }));
+          if ((await save({ before: application, body, send })) === undefined) return;
           await afterWrite('application');
           onClose();
         }}
       />
       {proofDialog}
+      {conflictDialog}
     </>
   );
 }

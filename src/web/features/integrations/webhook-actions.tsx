@@ -1,7 +1,7 @@
 /** The steps of one webhook: a test, what was sent once more, a pause, another address, another secret, its end. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedOf } from '#web/forms/changed-of.ts';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
@@ -14,6 +14,7 @@ import type { Webhook } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
+import { eventsText } from './event-words.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -109,10 +110,13 @@ function Replaying({ webhookId }: { webhookId: number }) {
   );
 }
 
-/** The webhook as it was when the form was opened: only what was changed is sent. */
+const valueWord = (value: unknown) => (Array.isArray(value) ? eventsText(value) : undefined);
+
+/** The webhook as it was when the form was opened: only what was changed is sent, with that version. */
 function Edit({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const update = useMutation(updateWebhookMutation());
   const { attempt, proofDialog } = useProof();
+  const { save, conflictDialog } = useConflict({ url: 'Address', events: 'Events' }, String, { valueWord });
   const path = { webhook_id: webhook.id };
   return (
     <>
@@ -120,13 +124,15 @@ function Edit({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
         webhook={webhook}
         onClose={onClose}
         onSave={async (body) => {
-          const change = () => update.mutateAsync({ path, body: changedOf(webhook, body) });
-          if ((await attempt(change)) === undefined) return;
+          const send = (changes: Partial<typeof body>, headers: { 'If-Match': string }) =>
+            attempt(() => update.mutateAsync({ path, body: changes, headers }));
+          if ((await save({ before: webhook, body, send })) === undefined) return;
           await afterWrite('webhook');
           onClose();
         }}
       />
       {proofDialog}
+      {conflictDialog}
     </>
   );
 }

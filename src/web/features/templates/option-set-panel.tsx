@@ -1,6 +1,6 @@
 /** One option set beside the list: its options in order, a change of it, and its end. */
 import { useState } from 'react';
-import { changedOf } from '#web/forms/changed-of.ts';
+import { useConflict } from '#web/forms/use-conflict.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { deleteOptionSet, updateOptionSet } from '#web/queries/generated/sdk.gen.ts';
@@ -20,6 +20,7 @@ export function OptionSetPanel({ set, onClose }: Props) {
   /** As it was when the form was opened. */
   const [edited, setEdited] = useState<OptionSet>();
   const [isBusy, setBusy] = useState(false);
+  const { save, conflictDialog } = useConflict({ name: 'Name', options: 'Options' }, String, { valueWord: listWord });
 
   const askRemove = async () => {
     const text =
@@ -66,12 +67,18 @@ export function OptionSetPanel({ set, onClose }: Props) {
           set={edited}
           onClose={() => setEdited(undefined)}
           onSave={async (body) => {
-            await updateOptionSet({ path, body: changedOf(edited, body) });
+            const send = (changes: Partial<typeof body>, headers: { 'If-Match': string }) =>
+              updateOptionSet({ path, body: changes, headers });
+            if ((await save({ before: edited, body, send })) === undefined) return;
             await afterWrite('optionSet');
             setEdited(undefined);
           }}
         />
       )}
+      {conflictDialog}
     </>
   );
 }
+
+/** Numbers of a scale as well. */
+const listWord = (value: unknown): string | undefined => (Array.isArray(value) ? value.join(', ') : undefined);

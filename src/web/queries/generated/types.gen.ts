@@ -4256,6 +4256,10 @@ export type OptionSet = {
      * When it was archived; null while in use
      */
     archived_at?: string | null;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version?: number;
     [key: string]: unknown;
 };
 
@@ -4296,6 +4300,10 @@ export type Application = {
      * When it was registered
      */
     created_at: string;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version?: number;
     [key: string]: unknown;
 };
 
@@ -9405,6 +9413,10 @@ export type Webhook = {
      * When it was registered
      */
     created_at?: string;
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version?: number;
     [key: string]: unknown;
 };
 
@@ -11278,6 +11290,12 @@ export type CreateApplicationResponse = CreateApplicationResponses[keyof CreateA
 
 export type DeleteApplicationData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         /**
          * Identifier
@@ -11337,6 +11355,10 @@ export type GetApplicationResponse = GetApplicationResponses[keyof GetApplicatio
 export type UpdateApplicationData = {
     body: ApplicationChange;
     headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
         /**
          * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
          */
