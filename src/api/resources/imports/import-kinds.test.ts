@@ -85,6 +85,27 @@ test('a contact of a house of flats is told which there are, and finds the one t
   expect(json[0].faults).toEqual([]);
 });
 
+test('one of two homes at an address is named by its reference, which the fault says', async () => {
+  const house = { line1: '9 Castle Road', postcode: 'PO5 3DE' };
+  for (const ref of ['Front', 'Back']) await givenProperty(api.database, api.account.id, { ...house, ref });
+  const ann = { type: 'Tenant', name: 'Ann', property_line1: house.line1, property_postcode: house.postcode };
+  const { id, rows } = await drafted('contacts', ann);
+  const detail =
+    'There are 2 properties “9 Castle Road, PO5 3DE”. Type the property reference of the one that is meant: “Front”, “Back”.';
+  expect(rows[0].faults).toEqual([{ field: 'property_line1', detail }]);
+  const mend = (property_ref: string) =>
+    office('PUT', `/imports/${id}/rows`, { rows: [{ number: 2, cells: { ...ann, property_ref } }] });
+  expect((await mend('back')).json[0].faults).toEqual([]);
+
+  await givenProperty(api.database, api.account.id, { ...house, line1: '11 Castle Road', ref: 'Back' });
+  expect((await mend('back')).json[0].faults).toEqual([
+    {
+      field: 'property_ref',
+      detail: 'There are 2 properties with the reference “back”. Leave it empty, and type the address and postcode.',
+    },
+  ]);
+});
+
 test('contacts find their property by its reference or its address, and nobody is told', async () => {
   const { rows } = await drafted(
     'contacts',

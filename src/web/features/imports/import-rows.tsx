@@ -61,6 +61,9 @@ export function ImportRows({ one }: { one: Import }) {
   const faulty = new Set(data?.data.flatMap((row) => row.faults.map(({ field }) => field)));
   // A foreign postcode is mended by its country.
   if (faulty.has('postcode')) faulty.add('country');
+  // One of several homes at an address is named by its reference, and one of several with a reference by its address.
+  if (faulty.has('property_line1')) faulty.add('property_ref');
+  if (faulty.has('property_ref')) faulty.add('property_line1').add('property_postcode');
   const fields = importFields[one.kind as ImportKind].filter(
     ({ name, isRequired }) => matched.has(name) || faulty.has(name) || isRequired === true,
   );

@@ -36,7 +36,12 @@ function homeOf({ cells }: ReadRow, byRef: PropertyThere[], byAddress: PropertyT
   );
   if (ref !== undefined) {
     const found = byRef.filter((one) => one.ref?.toLowerCase() === ref.toLowerCase());
-    return oneOf(found, 'property_ref', `with the reference “${ref}”`);
+    return oneOf(
+      found,
+      'property_ref',
+      `with the reference “${ref}”`,
+      'Leave it empty, and type the address and postcode.',
+    );
   }
   if (line1 === undefined && postcode === undefined)
     return { fault: { field: 'property_ref', detail: 'is needed, or the address and postcode of the property' } };
@@ -47,7 +52,7 @@ function homeOf({ cells }: ReadRow, byRef: PropertyThere[], byAddress: PropertyT
   const isThere = (one: PropertyThere) => plainPostcode(one.postcode) === plainPostcode(postcode);
   const flats = found.length > 0 ? [] : byAddress.filter((one) => isThere(one) && isFlatAt(one, line1));
   if (flats.length > 0) return { fault: { field: 'property_line1', detail: withoutFlat(line1, flats) } };
-  return oneOf(found, 'property_line1', `“${line1}, ${postcode}”`);
+  return oneOf(found, 'property_line1', `“${line1}, ${postcode}”`, withReference(found));
 }
 
 /** As the cell has to say it: whoever reads this chooses one, and types it there. */
@@ -58,8 +63,18 @@ function withoutFlat(line1: string, flats: PropertyThere[]): string {
   return `“${line1}” leaves out the flat. Type the address with it: ${names.join(', ')}${more}.`;
 }
 
-function oneOf(found: PropertyThere[], field: string, named: string) {
+/** The way out where several stand at one address. */
+function withReference(found: PropertyThere[]): string {
+  const refs = found.flatMap(({ ref }) => ref ?? []);
+  if (refs.length < found.length) return 'Give each of them a reference, then type that of the one that is meant.';
+  const names = refs.slice(0, MOST_NAMED).map((ref) => `“${ref}”`);
+  const more = refs.length > MOST_NAMED ? ` and ${refs.length - MOST_NAMED} more` : '';
+  return `Type the property reference of the one that is meant: ${names.join(', ')}${more}.`;
+}
+
+/** `wayOut`: what to do where several are found. */
+function oneOf(found: PropertyThere[], field: string, named: string, wayOut: string) {
   if (found.length === 0) return { fault: { field, detail: `There is no property ${named}. ${unknown}` } };
-  if (found.length > 1) return { fault: { field, detail: `There are ${found.length} properties ${named}.` } };
+  if (found.length > 1) return { fault: { field, detail: `There are ${found.length} properties ${named}. ${wayOut}` } };
   return { found: found[0] };
 }
