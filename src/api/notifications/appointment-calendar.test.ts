@@ -110,6 +110,25 @@ describe('an appointment as iCalendar', () => {
     expect(valueOf(messages[2], 'DTSTART')).toBe(valueOf(messages[1], 'DTSTART'));
   });
 
+  test('names the address of a mail server of the firm, but for those whom another one has invited', async () => {
+    const id = await book();
+    const fields = { host: 'mail.example', port: 465, userName: 'firm', sender: 'visits@firm.example' };
+    await api.store.mailServers.save(api.account.id, fields, 'secret');
+    await api.store.mailServers.noteTried(api.account.id, 1);
+    await tell(id, 'bo@example.com');
+    await asManager('PUT', `/inspections/${id}`, { conduct_date: day('06') });
+    const invited = (await messagesOf(id)).map((lines) =>
+      ['ATTENDEE', 'ORGANIZER'].map((name) => lines.find((line) => line.startsWith(name))?.split(/mailto:/i)[1]),
+    );
+    await api.store.mailServers.remove(api.account.id);
+    expect(invited).toEqual([
+      ['ann@example.com', 'no-reply@localhost'],
+      ['bo@example.com', 'visits@firm.example'],
+      ['ann@example.com', 'no-reply@localhost'],
+      ['bo@example.com', 'visits@firm.example'],
+    ]);
+  });
+
   test('says to somebody who joins later when that was', async () => {
     const id = await book();
     await api.database.rows('', `update inspections set updated_at = now() - interval '3 days' where id = $1`, [id]);

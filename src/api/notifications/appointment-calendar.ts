@@ -9,12 +9,13 @@ import ical, {
 import { changeSince } from '#domain/schedule/former-appointment.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { STANDARD_MINUTES } from '#domain/message/notification-words.ts';
-import { senderAddress } from '#domain/message/sender-address.ts';
 import type { Appointment } from '#store/inspections/appointment.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 
 type Invitation = {
   publicUrl: string;
+  /** The address that invites: one calendar takes changes from no other. */
+  organiser: string;
   /** The name of the account: whose appointment it is. */
   company: string;
   /** Calendars show an appointment only to somebody it names. */
@@ -24,7 +25,7 @@ type Invitation = {
 
 export function writeCalendar(
   row: Appointment,
-  { publicUrl, company, recipient, isCancelled }: Invitation,
+  { publicUrl, organiser, company, recipient, isCancelled }: Invitation,
 ): string | null {
   const { property, conductAt, conductDate, timeToComplete } = row;
   const host = new URL(publicUrl).hostname;
@@ -47,7 +48,7 @@ export function writeCalendar(
     summary: inspectionTypes[row.type],
     location: [property.line1, property.line2, property.city, property.postcode].filter(Boolean).join(', '),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: company, email: senderAddress(host) },
+    organizer: { name: company, email: organiser },
   });
   event.createAttendee({
     ...recipient,
@@ -66,6 +67,13 @@ export const changeOf = (calendar: string, { conductAt, conductDate, conductDate
     isConfirmed: conductDateOption === 0,
     isCancelled: cancelledAt !== null,
   });
+
+/** Whom an entry names as its organiser. */
+export function organiserIn(calendar: string): string | undefined {
+  const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
+  const line = lines.find((one) => /^ORGANIZER[;:]/i.test(one));
+  return line?.slice(line.toLowerCase().lastIndexOf('mailto:') + 'mailto:'.length);
+}
 
 /** The same appointment for the address it goes to instead. */
 export function inviteInstead(calendar: string, email: string): string {

@@ -10,6 +10,7 @@ import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
 import { buildAccountToken } from '#store/secrets/random-token.ts';
 import { appointmentUrl } from '../appointment-page/appointment-url.ts';
+import { findOrganiser } from './find-organiser.ts';
 import { writeCalendar } from './appointment-calendar.ts';
 import { type ClerkNews, type ContactNews, newsForClerks, newsForContacts } from './news.ts';
 import { wordsOf } from './words.ts';
@@ -78,6 +79,7 @@ async function writeToContact(tx: StoreTransaction, one: ToContact, ways: Ways):
   const { publicUrl } = ways;
   const invitation = {
     publicUrl,
+    organiser: await findOrganiser(tx, row, email, publicUrl),
     company: account.name,
     isCancelled: kind === 'cancelled',
     recipient: { name, email },
@@ -147,7 +149,8 @@ async function writeToClerk(
     contacts: contacts.map((one) => [one.name, one.phone].filter(Boolean).join(' ')).join(', ') || 'none',
     ...(until !== undefined && { until: momentInWords(until, account.timeZone) }),
   });
-  const invitation = { publicUrl, company: account.name, recipient: { name, email }, isCancelled };
+  const organiser = await findOrganiser(tx, row, email, publicUrl);
+  const invitation = { publicUrl, organiser, company: account.name, recipient: { name, email }, isCancelled };
   return {
     news,
     name,

@@ -69,6 +69,22 @@ export const buildMailServerStore = (db: Executor) => ({
     );
   },
 
+  /** The calendar entry by which somebody was invited to an inspection first, and the address that e-mails come from now. */
+  findInviter: async (
+    accountId: number,
+    { inspectionId, recipient }: { inspectionId: number; recipient: string },
+  ): Promise<{ invited: string | null; sender: string | null }> => {
+    const [row] = await db.rows<{ invited: string | null; sender: string | null }>(
+      'mail-servers.inviter',
+      `select
+         (select calendar from emails where account_id = $1 and inspection_id = $2 and lower(recipient) = lower($3)
+            and calendar is not null order by created_at, id limit 1) as invited,
+         (select sender from mail_servers where account_id = $1 and tried_at is not null) as sender`,
+      [accountId, inspectionId, recipient],
+    );
+    return row ?? { invited: null, sender: null };
+  },
+
   /** Whether e-mails of this account are sent, and not only kept. */
   sends: async (accountId: number, { smtpUrl }: Installation): Promise<boolean> => {
     if (smtpUrl !== undefined) return true;

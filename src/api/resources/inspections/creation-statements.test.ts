@@ -47,10 +47,10 @@ test('a creation takes three statements: its key, and in one transaction its row
   expect(after).toEqual([]);
 });
 
-test('the e-mail to the clerk of a creation takes two more: whom it is for, and the e-mail', async () => {
+test('the e-mail to the clerk of a creation takes three more: whom it is for, who invites, and the e-mail', async () => {
   const { id } = await api.account.user('clerk');
   const { within, after } = await statementsOf({ clerk: { id } });
-  expect(within).toHaveLength(4);
+  expect(within).toHaveLength(5);
   expect(within.at(-2)).toContain('insert into emails');
   expect(after).toEqual([]);
 });
