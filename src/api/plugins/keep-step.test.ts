@@ -26,7 +26,6 @@ type Operation = {
 const others = {
   listDeletions: 'takes `since` itself',
   listGrants: 'is read whole, and small',
-  listWaitingMessages: 'is what waits now, and goes within half an hour',
   listAppointmentRequests: 'is what waits for the office now: the contacts of each inspection keep step',
   listCharges: 'is read anew from inspections, which keep step',
   listFees: 'is added up anew from finished inspections, which keep step',
@@ -41,11 +40,7 @@ const others = {
   listSessions: 'is read whole, and small',
   getRetention: 'is read whole, and small',
   listLegalHolds: 'is read whole, and small',
-  listBulkChanges: 'is forgotten after a month: the inspections tell of it',
-  listBulkChangeItems: 'is of one change, which is forgotten after a month: the inspections tell of it',
-  listImports: 'is work in the office: the list of what was imported tells of it',
-  listImportRows: 'is work in the office',
-  listImportFaults: 'is work in the office',
+  listImportFaults: 'is added up anew from the rows of the import, which keep step',
 };
 
 const add = async (): Promise<number> => (await givenProperty(api.database, api.account.id)).id;

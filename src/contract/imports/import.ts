@@ -10,21 +10,23 @@ import {
   UNDO_HOURS,
 } from '#domain/import/import-kind.ts';
 import {
-  filter,
   Id,
   IdParameter,
   Instant,
   leftEmpty,
   LINE,
   listOf,
+  listQuery,
   open,
-  orWords,
-  PARAGRAPH,
   Page,
   perPage,
+  orWords,
+  PARAGRAPH,
   RequiredText,
   searchOf,
+  sortBy,
   Text,
+  UpdatedSort,
 } from '../wire.ts';
 
 const Count = z.int();
@@ -160,18 +162,14 @@ export const ImportFaultMend = z
 export const ImportFaultQuery = z.object({ page: Page, per_page: perPage(30) });
 export const importRowKinds = ['faulty', 'duplicate', 'failed', 'kept'] as const;
 export const ImportRowQuery = z.object({
-  page: Page,
-  per_page: perPage(30),
+  ...listQuery(30),
+  sort: UpdatedSort,
   only: leftEmpty(z.enum(importRowKinds).optional()).meta({ description: 'Rows of this kind alone' }),
 });
-const importOrders = ['created', '-created', 'name', '-name'] as const;
 export const ImportQuery = z.object({
-  page: Page,
-  per_page: perPage(30),
+  ...listQuery(30),
   q: searchOf('the name of the file'),
   kind: listOf(z.enum(importKinds)).meta({ description: 'Only imports of these kinds' }),
-  sort: filter(z.enum(importOrders)).meta({
-    description: 'Order: created or name; with a leading - the other way round',
-  }),
+  sort: sortBy('created', 'name'),
 });
 export const ImportPath = z.object({ import_id: IdParameter });

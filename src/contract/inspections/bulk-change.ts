@@ -19,12 +19,12 @@ import {
   IdParameter,
   Instant,
   LINE,
+  listQuery,
   open,
   orWords,
   PARAGRAPH,
-  Page,
-  perPage,
   Text,
+  UpdatedSort,
 } from '../wire.ts';
 
 const Count = z.int();
@@ -138,10 +138,10 @@ export const BulkChange = BulkChangeSummary.extend({
   description: `A change of many inspections; up to ${MOST_WHILE_WAITING} are changed before the answer, more in the background`,
 });
 
-export const BulkChangeQuery = z.object({ page: Page, per_page: perPage(30) });
+export const BulkChangeQuery = z.object({ ...listQuery(30), sort: UpdatedSort });
 export const BulkChangePath = z.object({ bulk_change_id: IdParameter });
 export const BulkChangeItemQuery = z.object({
-  page: Page,
-  per_page: perPage(30),
+  ...listQuery(30),
+  sort: UpdatedSort,
   outcome: filter(z.enum(bulkOutcomes)).meta({ description: 'Those of this outcome alone' }),
 });

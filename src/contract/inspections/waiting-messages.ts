@@ -13,6 +13,7 @@ import {
   open,
   PARAGRAPH,
   RequiredText,
+  UpdatedSort,
 } from '../wire.ts';
 
 /** More than somebody looks at, and what is told of in one transaction. */
@@ -41,6 +42,7 @@ export const WaitingMessages = open({
 export const WaitingMessagesList = envelope(WaitingMessages);
 export const WaitingMessagesQuery = z.object({
   ...listQuery(30),
+  sort: UpdatedSort,
   inspection_id: IdList.meta({ description: 'Only those about these inspections' }),
 });
 

@@ -2,6 +2,7 @@
 import type { CellFault, DuplicateChoice, ImportCells, ImportOutcome } from '#domain/import/import-kind.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { inOrderOf, readNumbered } from '../lists/read-numbered.ts';
 import { earlierRow } from './earlier-row.ts';
 
 export type ImportRowRecord = {
@@ -40,10 +41,10 @@ const columns = `r.number, r.cells, r.faults, r.key, r.duplicate_id as "duplicat
 const ofImport = 'from import_rows r where r.account_id = $1 and r.import_id = $2';
 
 const conditions: Record<NonNullable<Only>, string> = {
-  faulty: `and r.faults <> '[]'`,
-  duplicate: `and r.faults = '[]' and (r.duplicate_id is not null or ${earlierRow})`,
-  failed: `and r.outcome = 'failed'`,
-  kept: `and r.outcome = 'kept'`,
+  faulty: `r.faults <> '[]'`,
+  duplicate: `r.faults = '[]' and (r.duplicate_id is not null or ${earlierRow})`,
+  failed: `r.outcome = 'failed'`,
+  kept: `r.outcome = 'kept'`,
 };
 
 export const buildImportRowStore = (db: Executor) => ({ ...keepRows(db), ...sharedFaults(db), ...settleRows(db) });
@@ -65,12 +66,7 @@ const keepRows = (db: Executor) => ({
   },
 
   /** These rows, or those that are there of them. */
-  listThese: ({ accountId, id }: Place, numbers: readonly number[]): Promise<ImportRowRecord[]> =>
-    db.rows<ImportRowRecord>(
-      'import_rows.these',
-      `select ${columns} ${ofImport} and r.number = any($3::int[]) order by r.number`,
-      [accountId, id, numbers],
-    ),
+  listThese: (place: Place, numbers: readonly number[]): Promise<ImportRowRecord[]> => listThese(db, place, numbers),
 
   countRows: async ({ accountId, id }: Place): Promise<number> => {
     const [row] = await db.rows<{ count: number }>('import_rows.count', `select count(*)::int as count ${ofImport}`, [
@@ -80,27 +76,21 @@ const keepRows = (db: Executor) => ({
     return row?.count ?? 0;
   },
 
-  listRows: async (
-    { accountId, id }: Place,
-    only: Only,
-    { page, perPage }: PageRequest,
-  ): Promise<ListPage<ImportRowRecord>> => {
-    const where = only === undefined ? '' : conditions[only];
-    const [rows, [counted]] = await Promise.all([
-      db.rows<ImportRowRecord>(
-        `import_rows.list ${only ?? ''}`,
-        `select ${columns} ${ofImport} ${where} order by r.number limit $3 offset $4`,
-        [accountId, id, perPage, (page - 1) * perPage],
-      ),
-      db.rows<{ total: number }>(
-        `import_rows.total ${only ?? ''}`,
-        `select count(*)::int as total ${ofImport} ${where}`,
-        [accountId, id],
-      ),
-    ]);
-    return { rows, total: counted?.total ?? 0 };
+  listRows: async (place: Place, only: Only, page: PageRequest): Promise<ListPage<ImportRowRecord>> => {
+    const narrowed = only && { name: only, sql: conditions[only] };
+    const { numbers, ...rest } = await readNumbered(db, { ...ofThese, only: narrowed }, place, page);
+    return { ...rest, rows: inOrderOf(numbers, await listThese(db, place, numbers)) };
   },
 });
+
+const ofThese = { table: 'import_rows', of: 'import_id' };
+
+const listThese = (db: Executor, { accountId, id }: Place, numbers: readonly number[]) =>
+  db.rows<ImportRowRecord>(
+    'import_rows.these',
+    `select ${columns} ${ofImport} and r.number = any($3::int[]) order by r.number`,
+    [accountId, id, numbers],
+  );
 
 /** A fault of rows that have the same text in the same field, which is mended at once. */
 export type SharedFault = { field: string; text: string; detail: string; rows: number; firstRow: number };

@@ -45,7 +45,7 @@ const requests = (db: Executor) => ({
     { kinds, q, sort }: ListSearch & { kinds?: ImportKind[] | undefined },
     page: PageRequest,
   ): Promise<ListPage<CountedImport>> => {
-    const { rows, total } = await selectPage(db, page, {
+    const { rows, ...rest } = await selectPage(db, page, {
       from: imports,
       where: and(eq(imports.accountId, accountId), kinds && inArray(imports.kind, kinds), hasWords(q, imports.name)),
       order: [
@@ -55,7 +55,7 @@ const requests = (db: Executor) => ({
       ],
       select: db.orm.select().from(imports).$dynamic(),
     });
-    return { rows: await withCounts(db, accountId, rows), total };
+    return { ...rest, rows: await withCounts(db, accountId, rows) };
   },
 
   change: async (

@@ -3,6 +3,7 @@ import type { BulkOutcome } from '#domain/bulk-change.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { inOrderOf, readNumbered } from '../lists/read-numbered.ts';
 import { conditionsOf, type InspectionFilter } from './inspections-filter.ts';
 
 /** An inspection with the version in which it was meant. */
@@ -129,22 +130,17 @@ const reading = (db: Executor) => ({
   listRows: async (
     { accountId, id }: Place,
     only: BulkOutcome | undefined,
-    { page, perPage }: PageRequest,
+    page: PageRequest,
   ): Promise<ListPage<BulkRowRecord>> => {
-    const where = `${ofChange} and ($3::text is null or r.outcome = $3)`;
-    const [rows, [counted]] = await Promise.all([
-      db.rows<BulkRowRecord>(
-        'bulk_change_rows.list',
-        `select ${columns} ${where} order by r.number limit $4 offset $5`,
-        [accountId, id, only ?? null, perPage, (page - 1) * perPage],
-      ),
-      db.rows<{ total: number }>('bulk_change_rows.total', `select count(*)::int as total ${where}`, [
-        accountId,
-        id,
-        only ?? null,
-      ]),
-    ]);
-    return { rows, total: counted?.total ?? 0 };
+    const narrowed = only && { name: only, sql: `r.outcome = '${only}'` };
+    const ofThese = { table: 'bulk_change_rows', of: 'bulk_change_id', only: narrowed };
+    const { numbers, ...rest } = await readNumbered(db, ofThese, { accountId, id }, page);
+    const rows = await db.rows<BulkRowRecord>(
+      'bulk_change_rows.these',
+      `select ${columns} ${ofChange} and r.number = any($3::int[])`,
+      [accountId, id, numbers],
+    );
+    return { ...rest, rows: inOrderOf(numbers, rows) };
   },
 });
 

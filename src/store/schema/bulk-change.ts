@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { BulkAction, BulkOutcome, BulkState } from '#domain/bulk-change.ts';
 import { ofAccount } from './account.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { changed, createdAt, id, instant } from './columns.ts';
 
 /**
  * `seen`: what a clerk had on a day, by `clerk day`. `isLeaveRecorded`: the plan has added the days to the time off of its
@@ -33,6 +33,7 @@ export const bulkChanges = pgTable(
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),
     undoneAt: instant('undone_at'),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -60,6 +61,7 @@ export const bulkChangeRows = pgTable(
     /** The change that takes it back, as the wire spells it. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     note: text('note'),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.bulkChangeId, table.number] }),

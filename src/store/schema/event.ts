@@ -239,6 +239,7 @@ export const waitingMessages = pgTable(
     dueAt: instant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

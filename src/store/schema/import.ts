@@ -11,7 +11,7 @@ import type {
 } from '#domain/import/import-kind.ts';
 import type { MatchedColumn } from '#domain/import/match-columns.ts';
 import { ofAccount } from './account.ts';
-import { createdAt, id, instant } from './columns.ts';
+import { changed, createdAt, id, instant } from './columns.ts';
 
 export const imports = pgTable(
   'imports',
@@ -38,6 +38,8 @@ export const imports = pgTable(
     createdAt: createdAt(),
     finishedAt: instant('finished_at'),
     undoneAt: instant('undone_at'),
+    /** The same as of its rows: their counts are shown with it. */
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
@@ -67,6 +69,7 @@ export const importRows = pgTable(
     /** The members that were changed, as they were before. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     note: text('note'),
+    changed: changed(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.importId, table.number] }),

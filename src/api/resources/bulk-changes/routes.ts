@@ -92,9 +92,9 @@ function addReading(api: RouteApi): void {
       const { caller, params, query, store } = request;
       const page = pageOf(request);
       const one = await store.bulkChanges.get(caller.accountId, params.bulk_change_id);
-      const { rows, total } = await store.bulkChanges.listRows(one, query.outcome, page);
+      const { rows, ...rest } = await store.bulkChanges.listRows(one, query.outcome, page);
       const items = await withProperties(store, caller.accountId, rows);
-      return listAnswer(request, page, { rows: items, total }, presentItem);
+      return listAnswer(request, page, { ...rest, rows: items }, presentItem);
     },
   });
 }

@@ -267,7 +267,10 @@ test('imports are found by their file and their kind, and ordered', async () => 
   expect(await namesOf('sort=name&kind=clients')).toEqual(['Landlords April.csv', 'Landlords March.csv']);
   expect(await namesOf('q=MARCH land')).toEqual(['Landlords March.csv']);
   expect(await namesOf('kind=staff,properties')).toEqual(['Clerks.csv']);
-  expect((await office('GET', '/imports?sort=updated')).status).toBe(422);
+  const { id } = (await office('GET', '/imports?sort=created')).json.data[0];
+  await office('PUT', `/imports/${id}/rows`, { rows: [{ number: 2, cells: { name: 'Ann Lee' } }] });
+  expect((await namesOf('sort=-updated'))[0]).toBe('Landlords March.csv');
+  expect((await office('GET', '/imports?sort=kind')).status).toBe(422);
 });
 
 test('a list counts its imports as each counts itself, all of them in one statement', async () => {

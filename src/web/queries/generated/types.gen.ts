@@ -13088,6 +13088,10 @@ export type ListWaitingMessagesData = {
          */
         cursor?: string;
         /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
+        /**
          * Only those about these inspections
          */
         inspection_id?: Array<number>;
@@ -15679,6 +15683,14 @@ export type ListImportsData = {
          */
         per_page?: number;
         /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
          * Words of the name of the file, in any order
          */
         q?: string;
@@ -15687,9 +15699,9 @@ export type ListImportsData = {
          */
         kind?: Array<'properties' | 'clients' | 'contacts' | 'tenancies' | 'meters' | 'staff'>;
         /**
-         * Order: created or name; with a leading - the other way round
+         * Order: created, name or updated; with a leading - the other way round
          */
-        sort?: 'created' | '-created' | 'name' | '-name';
+        sort?: 'created' | '-created' | 'name' | '-name' | 'updated' | '-updated';
     };
     url: '/imports';
 };
@@ -15874,6 +15886,18 @@ export type ListImportRowsData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
         /**
          * Rows of this kind alone
          */
@@ -16123,6 +16147,18 @@ export type ListBulkChangesData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
     };
     url: '/bulk-changes';
 };
@@ -16277,6 +16313,18 @@ export type ListBulkChangeItemsData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what has changed since then: the number that `Keyturn-Changed-Until` gave in the first answer of the last visit, or a moment, for which some that changed shortly before may come along
+         */
+        updated_since?: string;
+        /**
+         * Parts in place of pages, of which nothing is met twice or left out while others write: empty for the first, then `pagination.nextCursor` of the part before; not together with `page`
+         */
+        cursor?: string;
+        /**
+         * By the last change instead of the order of its own, descending with a leading minus
+         */
+        sort?: 'updated' | '-updated';
         /**
          * Those of this outcome alone
          */
