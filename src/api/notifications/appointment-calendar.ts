@@ -68,7 +68,7 @@ export const changeOf = (calendar: string, { conductAt, conductDate, conductDate
     isCancelled: cancelledAt !== null,
   });
 
-/** Whom an entry names as its organiser. */
+/** The address that an entry names as its organiser. */
 export function organiserIn(calendar: string): string | undefined {
   const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
   const line = lines.find((one) => /^ORGANIZER[;:]/i.test(one));

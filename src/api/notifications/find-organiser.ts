@@ -1,9 +1,9 @@
-/** Who invites to an appointment, as calendars know them: the address that its e-mails come from. */
+/** The organiser of an appointment, as calendars know them: the address that its e-mails come from. */
 import { senderAddress } from '#domain/message/sender-address.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import { organiserIn } from './appointment-calendar.ts';
 
-/** Whoever has invited this recipient already stays the organiser: calendars take a change from nobody else. */
+/** An address that has invited this recipient stays the organiser: calendars take a change from nobody else. */
 export async function findOrganiser(
   { mailServers }: StoreTransaction,
   { accountId, id }: { accountId: number; id: number },
