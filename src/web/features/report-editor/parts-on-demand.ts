@@ -9,6 +9,7 @@ export { OthersBar } from './following/others-bar.tsx';
 export { FindBar } from './find-bar.tsx';
 export { findUnanswered } from './find-unanswered.ts';
 export { goToUndecided } from './find-undecided.ts';
+export { LightTableButton } from './light-table/light-table-button.tsx';
 export { AboutItem } from './panel/about-item.tsx';
 export { AboutRoom } from './panel/about-room.tsx';
 export { Choose, HowTo } from './panel/how-to.tsx';

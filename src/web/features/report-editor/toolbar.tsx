@@ -39,7 +39,7 @@ function Tools({ layer, onLayer, isPhone, isNarrow }: Props) {
   const isOwing = waiting + conflict + refused > 0;
   const find = useRef<HTMLButtonElement>(null);
   const { orphans } = useQueue();
-  const OthersBar = useAtHand()?.OthersBar;
+  const { OthersBar, LightTableButton } = useAtHand() ?? {};
   function closeFind() {
     onLayer(undefined);
     // Unless it goes to the match.
@@ -60,6 +60,7 @@ function Tools({ layer, onLayer, isPhone, isNarrow }: Props) {
       <Unchecked isPhone={isPhone} />
       <span className={styles.spring} />
       {OthersBar && <OthersBar />}
+      {LightTableButton && <LightTableButton />}
       {layer === 'find' ? (
         <Opened onClose={closeFind}>{({ FindBar }) => <FindBar onClose={closeFind} />}</Opened>
       ) : (

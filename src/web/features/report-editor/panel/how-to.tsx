@@ -11,6 +11,7 @@ const keys: [string, string][] = [
   ['Alt ↑', 'Move the item up, with ↓ down'],
   ['Alt B', 'Condition as before'],
   ['Alt P', 'To its photos, recordings and actions; Esc goes back'],
+  ['Alt L', 'Light table: photos that are at no item, placed by the first letters of one'],
   ['Esc', 'From a field to its row: Space lifts it, M moves it to another room, Delete removes it'],
   ['Y', 'Yes; N is No, A is N/A; digits grade'],
   ['Ctrl F', 'Find in the report'],
@@ -18,7 +19,7 @@ const keys: [string, string][] = [
 ];
 
 const templateKeys = keys.flatMap<[string, string]>(([key, meaning]) => {
-  if (key === 'Alt B') return [];
+  if (key === 'Alt B' || key === 'Alt L') return [];
   return key === 'Alt P' ? [[key, 'To its commands; Esc goes back']] : [[key, meaning]];
 });
 

@@ -11,23 +11,37 @@ import type { Place } from '#web/report/model/report-entry.ts';
 export async function assignPhoto(editor: Editor, photo: Attachment, from: Place, to: Place): Promise<void> {
   if (from.roomId === to.roomId && from.itemId === to.itemId) return;
   const { report } = editor;
-  report.putAttachment(from, photo.id, undefined);
-  report.putAttachment(to, photo.id, photo);
+  const data = await sendPhoto(editor, photo, { from, to });
+  if (data === undefined) return;
+  const name = to.itemId === null ? report.room(to.roomId)?.name : report.item(to.itemId)?.server.name;
+  showToast({ text: `Moved to ${name}.`, undo: () => void assignPhoto(editor, data, to, from) });
+}
+
+/** No place is the report itself. Undefined when it was refused, and is where it was. */
+export async function sendPhoto(
+  { report, requests, home }: Editor,
+  photo: Attachment,
+  { from, to }: { from: Place | undefined; to: Place | undefined },
+): Promise<Attachment | undefined> {
+  const put = (place: Place | undefined, now?: Attachment) =>
+    place !== undefined && report.putAttachment(place, photo.id, now);
+  put(from);
+  put(to, photo);
   try {
-    const { served } = editor.requests.ids;
-    const body = { room_id: served(to.roomId), ...(to.itemId !== null && { item_id: served(to.itemId) }) };
+    const { served } = requests.ids;
+    const body = to && { room_id: served(to.roomId), ...(to.itemId !== null && { item_id: served(to.itemId) }) };
     const { data, response } = await assignAttachment({
       path: { attachment_id: photo.id },
-      body,
+      ...(body !== undefined && { body }),
       throwOnError: true,
     });
-    noteOwnVersion(editor.home, (header) => response.headers.get(header));
-    report.putAttachment(to, data.id, data);
-    const name = to.itemId === null ? report.room(to.roomId)?.name : report.item(to.itemId)?.server.name;
-    showToast({ text: `Moved to ${name}.`, undo: () => void assignPhoto(editor, data, to, from) });
+    noteOwnVersion(home, (header) => response.headers.get(header));
+    put(to, data);
+    return data;
   } catch (error) {
-    report.putAttachment(to, photo.id, undefined);
-    report.putAttachment(from, photo.id, photo);
+    put(to);
+    put(from, photo);
     sayFailed(`The ${nounOf(photo)} was not moved`, error);
+    return undefined;
   }
 }
