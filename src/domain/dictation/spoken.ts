@@ -2,7 +2,5 @@
 export type Spoken = { recordingId: number /** Seconds from its beginning. */; from: number; to: number };
 
 export const spokenFields = ['name', 'description', 'condition'] as const;
-export type SpokenField = (typeof spokenFields)[number];
+type SpokenField = (typeof spokenFields)[number];
 export type SpokenFields = Partial<Record<SpokenField, Spoken>>;
-
-export const isSpokenField = (field: string): field is SpokenField => spokenFields.some((one) => one === field);
