@@ -7,8 +7,9 @@ type Readable = Pick<ReportStore, 'roomIds' | 'room' | 'itemIds' | 'item'>;
 
 /** The best one first. */
 export function findTargets(report: Readable, text: string, nearRoomId: number | undefined): Target[] {
-  const [, digits = '', rest = ''] = /^(\d*)(.*)$/.exec(text.trim()) ?? [];
-  const letters = rest.trim().toLowerCase();
+  const line = text.trim();
+  const digits = /^\d*/.exec(line)?.[0] ?? '';
+  const letters = line.slice(digits.length).trim().toLowerCase();
   const rooms = report.roomIds().flatMap((id) => report.room(id) ?? []);
   const at = Math.max(
     0,
