@@ -191,7 +191,10 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   updateSecondFactorSettings: () => ({ roles: [roles.manager] }),
   updateSessionSettings: () => ({ idle_minutes: 240 }),
   updateMe: () => ({ name: 'Ada Adviser' }),
-  updateAccountSettings: ({ template, client }) => ({ template_rules: [{ template_id: template, client_id: client }] }),
+  updateAccountSettings: ({ template, client }) => ({
+    template_rules: [{ template_id: template, client_id: client }],
+    fee_rules: { aborted: [], waiting: null },
+  }),
   updateSingleSignOn: () => ({
     issuer: 'https://login.example.com',
     client_id: 'keyturn',
