@@ -30,6 +30,10 @@ test('columns are found by what offices call them', () => {
   ]);
 });
 
+test.each(['Ref', 'Ref no', 'Ref No.', 'Reference number'])('%s is a reference', (heading) => {
+  expect(fieldsOf([heading])).toEqual(['ref']);
+});
+
 test('a reference is that of the property where rows belong to one', () => {
   const headings = ['Reference', 'Name', 'Start date', 'Email'];
   const fields = matchColumns({ kind: 'tenancies', headings, rows: [] }).map(({ field }) => field);
