@@ -15,7 +15,7 @@ type Options = {
   /** The sender of what goes through the mail server of the installation. */
   from: string;
   dataDir: string;
-  /** Where the mail server of a firm may be. */
+  /** The addresses that the mail server of a firm may have. */
   rules: TargetRules;
 };
 

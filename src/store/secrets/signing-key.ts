@@ -46,7 +46,7 @@ async function findKey(db: Executor): Promise<KeptKey | undefined> {
   return row;
 }
 
-/** Where two processes make one at the same moment, the first is kept. */
+/** The first is kept when two processes make one at the same moment. */
 async function makeKey(db: Executor): Promise<KeptKey> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: BITS });
   await db.rows(

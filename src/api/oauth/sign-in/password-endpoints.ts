@@ -91,7 +91,7 @@ async function sendResetLink(
   try {
     await database.transaction(async (tx) => {
       const owner = await findSignInName(tx, signInKey(email));
-      // Where e-mails are only kept nobody could read the link: an administrator makes one.
+      // Nobody could read the link where e-mails are only kept: an administrator makes one.
       if (owner === undefined || !(await buildMailServerStore(tx).sends(owner.accountId, mail))) return;
       const added = await addResetLink(tx, signInKey(email));
       if (added === undefined) return;

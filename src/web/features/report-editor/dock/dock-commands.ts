@@ -41,7 +41,7 @@ export function buildCommands(editor: Editor, player: Player): Give {
   return (command) => given[command]();
 }
 
-/** Where the first letters of an item lead to it: the last line of the room. */
+/** The last line of the room, where the first letters of an item lead to it. */
 function goToLine({ report, whereabouts }: Editor): void {
   const roomId = whereabouts.read().roomId ?? whereabouts.readInView() ?? report.roomIds()[0];
   const line = document.querySelector<HTMLInputElement>(`[data-room="${roomId}"] [data-new-item]`);

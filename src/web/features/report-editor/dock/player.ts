@@ -51,7 +51,7 @@ export class Player {
   #wasStarted = false;
   #last = 0;
   #playedAt = Number.NEGATIVE_INFINITY;
-  /** Where a stretch that is heard again ends, and where to go back to then. */
+  /** The end of a stretch that is heard again, and the place to go back to then. */
   #again: { until: number; back: Pick<Playing, 'recording' | 'at' | 'isPlaying'> } | undefined;
   #now = atRest;
 

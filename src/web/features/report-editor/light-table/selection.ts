@@ -8,7 +8,7 @@ export type Range = { first: number; last: number /** The one that moves. */; he
 const indexOf = (all: readonly ToPlace[], id: number | undefined): number =>
   all.findIndex(({ photo }) => photo.id === id);
 
-/** Where the one that was selected is gone, the first burst. */
+/** The first burst, once the one that was selected is gone. */
 export function rangeOf(bursts: readonly ToPlace[][], selected: Selected | undefined): Range | undefined {
   const all = bursts.flat();
   const anchor = Math.max(0, indexOf(all, selected?.anchor));
