@@ -1,6 +1,6 @@
 /** The photographs that wait for a place, of the rooms and of the report itself. */
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { listReportAttachmentsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
 import type { Editor } from '../editor.ts';
@@ -11,16 +11,12 @@ export function useBursts({ report, home, coverId }: Editor, done: ReadonlySet<n
   // Those of before would be shown for a moment where they are not any more.
   const ofReport = useQuery({ ...listReportAttachmentsOptions({ path }), gcTime: 0 });
   const { data } = ofReport;
-  const inRooms = useSyncExternalStore(
+  // Drawn with each change of the rooms' photos.
+  useSyncExternalStore(
     (listener) => report.subscribe('rooms', listener),
     () => filesOf(report),
   );
-  const bursts = useMemo(
-    () => burstsOf(listToPlace(report, { ofReport: data ?? [], done, coverId })),
-    // Drawn with each change of the rooms' photos.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [report, data, done, coverId, inRooms],
-  );
+  const bursts = burstsOf(listToPlace(report, { ofReport: data ?? [], done, coverId }));
   return { bursts, ofReport };
 }
 
