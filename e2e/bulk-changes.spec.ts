@@ -118,6 +118,13 @@ test('bookings that are picked on the board are dragged together, by mouse or ke
   await schedule.booking(second.street).focus();
   await page.keyboard.press('Space');
   await expectSaid(page, ', and one more');
+  // It puts them back, and they stay picked.
+  await page.keyboard.press('Escape');
+  await expectSaid(page, 'Cancelled. ');
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await expect(schedule.booking(second.street)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectSaid(page, 'Picked up');
   await page.keyboard.press('ArrowRight');
   await expectSaid(page, `, and one more: ${clerk.name}, ${shortDay(after)}`);
   await page.keyboard.press('Space');

@@ -1,6 +1,6 @@
 /** The part of a page in which things are dragged: it reports drags in our words and says them aloud. */
 import { DndContext, type DragMoveEvent, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type DescribeTarget, howToDrag, sayDrags } from './announcements.ts';
 import { cellUnderStart, nearestTarget, targetAtCorner } from './collision.ts';
@@ -45,6 +45,8 @@ export function DragArea(props: DragAreaProps) {
     [describeTarget, instructions],
   );
 
+  useOwnEscape(dragged !== undefined);
+
   function handleEnd(event: DragMoveEvent) {
     setDragged(undefined);
     const state = readDrag(event);
@@ -81,4 +83,19 @@ export function DragArea(props: DragAreaProps) {
         )}
     </DndContext>
   );
+}
+
+/**
+ * Escape puts the thing in hand back. The library leaves the key to everybody else as well: to a bar that would select
+ * none, and to the dialog around a list.
+ */
+function useOwnEscape(isDragging: boolean): void {
+  useLayoutEffect(() => {
+    if (!isDragging) return;
+    function own(event: KeyboardEvent) {
+      if (event.code === 'Escape') event.preventDefault();
+    }
+    addEventListener('keydown', own, true);
+    return () => removeEventListener('keydown', own, true);
+  }, [isDragging]);
 }
