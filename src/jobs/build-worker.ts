@@ -38,6 +38,8 @@ export type WorkerOptions = {
   tellWaiting?: ((one: TakenWork) => Promise<void>) | undefined;
   /** The same of the next day of clerks. */
   tellTheDay?: ((one: TakenWork) => Promise<void>) | undefined;
+  /** The same of offers that nobody accepted. */
+  tellLapsed?: ((one: TakenWork) => Promise<void>) | undefined;
   /** Reads as the service answers. Undefined: exports wait. */
   readAccount?: ReadAccount | undefined;
 };
@@ -64,7 +66,8 @@ const TELL_PAUSE = 2000;
 const evenly = (most: number): Shares => ({ sharer: most, account: most, all: most });
 
 export function buildWorker(options: WorkerOptions) {
-  const { database, settings, log, runImport, runBulkChange, tellWaiting, tellTheDay, readAccount } = options;
+  const { database, settings, log, runImport, runBulkChange, readAccount } = options;
+  const { tellWaiting, tellTheDay, tellLapsed } = options;
   const store = buildStore(database);
   const outages = buildOutageLog(log, 'jobs wait');
   const { smtpUrl, publicUrl, webhookAllowLoopback: allowLoopback, webhookTimeout: timeout } = settings;
@@ -88,6 +91,7 @@ export function buildWorker(options: WorkerOptions) {
   }
   if (tellWaiting !== undefined) loops.push(loopOf('message', evenly(messagesAtOnce), tellWaiting));
   if (tellTheDay !== undefined) loops.push(loopOf('day', evenly(messagesAtOnce), tellTheDay));
+  if (tellLapsed !== undefined) loops.push(loopOf('lapse', evenly(messagesAtOnce), tellLapsed));
   if (runImport !== undefined) loops.push(loopOf('import', importShares, runImport));
   if (runBulkChange !== undefined) loops.push(loopOf('bulk', bulkShares, runBulkChange));
   const from = `Keyturn <${senderAddress(new URL(publicUrl).hostname)}>`;

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { buildReadAccount } from '#api/account-export/build-read-account.ts';
 import { buildRunBulkChange } from '#api/resources/bulk-changes/run-bulk-change.ts';
+import { buildTellLapsed } from '#api/notifications/tell-lapsed.ts';
 import { buildTellTheDay } from '#api/notifications/tell-the-day.ts';
 import { buildTellWaiting } from '#api/notifications/tell-waiting.ts';
 import { buildRunImport } from '#api/resources/imports/run-import.ts';
@@ -24,6 +25,7 @@ export async function startBackgroundWork({ settings, database, log }: Options):
   const runBulkChange = buildRunBulkChange({ store, settings, log });
   const tellWaiting = buildTellWaiting({ store, publicUrl: settings.publicUrl });
   const tellTheDay = buildTellTheDay({ store, publicUrl: settings.publicUrl });
+  const tellLapsed = buildTellLapsed({ store, publicUrl: settings.publicUrl });
   const apiSettings = { ...settings, checkResponses: false };
   const readAccount = buildReadAccount({ database, settings: apiSettings, store });
   const worker = buildWorker({
@@ -34,6 +36,7 @@ export async function startBackgroundWork({ settings, database, log }: Options):
     runBulkChange,
     tellWaiting,
     tellTheDay,
+    tellLapsed,
     readAccount,
   });
   await worker.start();

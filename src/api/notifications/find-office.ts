@@ -13,14 +13,17 @@ export async function findOffice(
   row: InspectionRow,
   { name, settings }: AccountRow,
 ): Promise<Office | undefined> {
-  const booker = await findBooker(tx, row);
+  const booker = await findManager(tx, row);
   if (booker !== undefined) return booker;
   const email = settings.brand?.email ?? '';
   return email === '' ? undefined : { id: null, name, email };
 }
 
 /** They manage the visit, as long as they work here as one who does. */
-async function findBooker(tx: StoreTransaction, { accountId, actorId }: InspectionRow): Promise<Office | undefined> {
+export async function findManager(
+  tx: StoreTransaction,
+  { accountId, actorId }: Pick<InspectionRow, 'accountId' | 'actorId'>,
+): Promise<Office | undefined> {
   if (actorId === null) return undefined;
   const { user } = await tx.people.getPerson({ accountId, userId: actorId });
   const { id, name, email } = user;

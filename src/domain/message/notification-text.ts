@@ -52,6 +52,10 @@ const standardTexts = {
     subject: '{clerk} declines: {type} at {address}, {date}, {time}',
     text: 'Dear {name},\n\n{clerk} declines the {type} at {address} on {date} at {time}, and nobody is assigned now.\n\n{note}\n\n{link}\n\n{company}',
   },
+  offer_lapsed: {
+    subject: 'Nobody accepted: {type} at {address}, {date}, {time}',
+    text: 'Dear {name},\n\nNobody has the {type} at {address} on {date} at {time}. {offered}\n\n{link}\n\n{company}',
+  },
   typing_due: {
     subject: 'To be typed: {type} at {address}',
     text: 'Dear {name},\n\nThe report of the {type} at {address} on {date} waits for you to type it. {clerk} made the visit.\n\n{link}\n\n{company}',
@@ -156,6 +160,11 @@ export const notificationKinds: Readonly<Record<NotificationKind, { name: string
     name: 'Visit declined by a clerk',
     when: 'A clerk declines a visit, to whoever booked it.',
     words: [...ofVisit, 'note', 'link'],
+  },
+  offer_lapsed: {
+    name: 'Offer that nobody accepted',
+    when: 'An offer of a visit ends and nobody has the visit, to whoever offered it.',
+    words: [...ofVisit, 'offered', 'link'],
   },
   typing_due: {
     name: 'Report to be typed',

@@ -34,6 +34,8 @@ const tables = {
     waits: `${waitingEmails} and w.account_id in (select account_id from mail_servers where tried_at is not null)`,
   },
   import: { name: 'imports', sharer: 'account_id', waits: `state in ('queued', 'running', 'undoing')` },
+  /** Offers of visits, at their end. */
+  lapse: { name: 'offers', sharer: 'account_id', waits: 'next_attempt_at is not null' },
   message: { name: 'waiting_messages', sharer: 'account_id', waits: 'true' },
   /** Somebody waits for it, and would wait for hours behind an export of the account. */
   pack: { name: 'exports', sharer: 'account_id', waits: `about = 'dispute' and state in ('queued', 'running')` },

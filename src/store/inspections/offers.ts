@@ -65,9 +65,9 @@ const isLapsed = `${isUndecided} and o.ends_at > now() - interval '${LONGEST_OFF
   and not exists (select from offers l where l.account_id = $1 and l.inspection_id = o.inspection_id and l.id > o.id)`;
 const isPending = `i.state = ${states.pending}`;
 
-export const buildOfferStore = (db: Executor) => ({ ...readAndWriteOffers(db), ...noteTellings(db) });
+export const buildOfferStore = (db: Executor) => ({ ...readAndAddOffers(db), ...endOffers(db), ...noteTellings(db) });
 
-const readAndWriteOffers = (db: Executor) => ({
+const readAndAddOffers = (db: Executor) => ({
   /** Those that are open and that the clerk has not declined, the soonest to end first; or all of one visit, the latest first. */
   list: (accountId: number, { inspectionId, clerkId, isLapsed: wantsLapsed }: OfferFilter): Promise<OfferRow[]> => {
     const mine = `($2::int is null or $2 = any(o.clerk_ids))`;
@@ -113,24 +113,30 @@ const readAndWriteOffers = (db: Executor) => ({
     const id = await db.ids.takeOne('offers', accountId);
     await db.rows(
       'offers.add',
-      `insert into offers (account_id, id, inspection_id, actor_id, clerk_ids, ends_at)
-       values ($1, $2, $3, $4, $5::int[], $6::timestamptz)`,
+      `insert into offers (account_id, id, inspection_id, actor_id, clerk_ids, ends_at, next_attempt_at)
+       values ($1, $2, $3, $4, $5::int[], $6::timestamptz, $6::timestamptz)`,
       [accountId, id, inspectionId, actorId, clerkIds, endsAt],
     );
     return id;
   },
+});
 
+const endOffers = (db: Executor) => ({
   withdraw: async (accountId: number, id: number): Promise<void> => {
-    await db.rows('offers.withdraw', 'update offers set withdrawn_at = now() where account_id = $1 and id = $2', [
-      accountId,
-      id,
-    ]);
+    await db.rows(
+      'offers.withdraw',
+      'update offers set withdrawn_at = now(), next_attempt_at = null where account_id = $1 and id = $2',
+      [accountId, id],
+    );
   },
 
+  /** The last of them to say no ends it. */
   decline: async (accountId: number, { id, clerkId }: { id: number; clerkId: number }): Promise<void> => {
     await db.rows(
       'offers.decline',
-      'update offers set declined_clerk_ids = declined_clerk_ids || $3::int where account_id = $1 and id = $2',
+      `update offers set declined_clerk_ids = declined_clerk_ids || $3::int,
+         next_attempt_at = case when clerk_ids <@ (declined_clerk_ids || $3::int) then now() else next_attempt_at end
+       where account_id = $1 and id = $2`,
       [accountId, id, clerkId],
     );
   },
@@ -138,7 +144,8 @@ const readAndWriteOffers = (db: Executor) => ({
   accept: async (accountId: number, { id, clerkId }: { id: number; clerkId: number }): Promise<void> => {
     await db.rows(
       'offers.accept',
-      'update offers set accepted_by = $3, accepted_at = now() where account_id = $1 and id = $2',
+      `update offers set accepted_by = $3, accepted_at = now(), next_attempt_at = null
+       where account_id = $1 and id = $2`,
       [accountId, id, clerkId],
     );
   },
@@ -167,5 +174,23 @@ const noteTellings = (db: Executor) => ({
       `update offers o set told_clerk_ids = o.clerk_ids where o.account_id = $1 and o.inspection_id = $2 and ${isOpen}`,
       [accountId, inspectionId],
     );
+  },
+
+  /** The inspection is locked. Once for each offer that has ended; undefined where somebody has the visit, or it is offered again. */
+  takeLapsed: async (accountId: number, id: number): Promise<OfferRow | undefined> => {
+    const taken = await db.rows(
+      'offers.take-lapsed',
+      `update offers o set next_attempt_at = null
+       where o.account_id = $1 and o.id = $2 and o.next_attempt_at is not null
+         and (o.ends_at <= now() or ${isDeclinedByAll}) returning o.id`,
+      [accountId, id],
+    );
+    if (taken.length === 0) return undefined;
+    const [row] = await db.rows<OfferRow>(
+      'offers.lapsed-one',
+      `${selected} and ${isLapsed} and ${isPending} and o.id = $2`,
+      [accountId, id],
+    );
+    return row;
   },
 });

@@ -49,11 +49,15 @@ export const offers = pgTable(
     acceptedBy: integer('accepted_by'),
     acceptedAt: instant('accepted_at'),
     createdAt: createdAt(),
+    attempts: integer('attempts').notNull().default(0),
+    /** The moment at which the office is told that it ended without anybody. Null: there is nothing to tell any more. */
+    nextAttemptAt: instant('next_attempt_at'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index('offers_inspection').on(table.accountId, table.inspectionId),
     index('offers_open').on(table.accountId, table.endsAt).where(sql`accepted_by is null and withdrawn_at is null`),
+    index('offers_due').on(table.accountId, table.nextAttemptAt).where(sql`next_attempt_at is not null`),
     refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
     refersTo(users, table, table.actorId),
     refersTo(users, table, table.acceptedBy),

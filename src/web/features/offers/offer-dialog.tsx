@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { OfferDraft } from '#contract/inspections/offer.ts';
+import { namesInWords } from '#domain/schedule/lapse.ts';
 import { SelectField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -16,7 +17,7 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { FieldError } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { dateTimeText } from '#web/ui/time/date-text.ts';
-import { endChoices, namesText, untilText, usualEnd } from './offer-ends.ts';
+import { endChoices, untilText, usualEnd } from './offer-ends.ts';
 import styles from './offers.module.css';
 
 type Visit = Pick<Inspection, 'id' | 'conduct_date'> & { property: Offer['inspection']['property'] };
@@ -63,7 +64,7 @@ function OfferForm({ inspection, clerks, onClose }: Props & { clerks: RankedCler
         // The button that opened it is gone then, and the dialog gives the focus to what stands beside it.
         await afterWrite('inspection');
         onClose();
-        showToast({ text: `Offered to ${namesText(data.staff)} until ${untilText(data.ends_at)}.` });
+        showToast({ text: `Offered to ${namesInWords(data.staff)} until ${untilText(data.ends_at)}.` });
       }}
     >
       <p className={styles.about}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endChoices, namesText, usualEnd } from './offer-ends.ts';
+import { endChoices, usualEnd } from './offer-ends.ts';
 
 const now = Date.parse('2027-02-03T09:00:00Z');
 const hoursOf = (conductDate: string | null) =>
@@ -18,9 +18,4 @@ test('four hours are chosen at first, or all that there are', () => {
   expect(usualEnd(endChoices(null, now))).toBe('2027-02-03T13:00:00.000Z');
   expect(usualEnd(endChoices('2027-02-03T09:30:00Z', now))).toBe('2027-02-03T09:30:00.000Z');
   expect(usualEnd([])).toBe('');
-});
-
-test('people are named as in a sentence', () => {
-  expect(namesText([{ name: 'Ann' }])).toBe('Ann');
-  expect(namesText([{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cleo' }])).toBe('Ann, Ben and Cleo');
 });

@@ -30,10 +30,3 @@ function choiceOf(at: number, words: string): EndChoice {
 export const usualEnd = (choices: readonly EndChoice[]): string => (choices[1] ?? choices[0])?.value ?? '';
 
 export const untilText = (endsAt: string): string => dateTimeText(endsAt, { isShort: true });
-
-/** `Ann, Ben and Cleo` */
-export function namesText(people: readonly { name: string }[]): string {
-  const names = people.map(({ name }) => name);
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-}

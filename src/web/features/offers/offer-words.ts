@@ -1,6 +1,7 @@
 /** The offer of a visit in a sentence: to the office, which reads all of it, and to a clerk. */
+import { lapseInWords, namesInWords } from '#domain/schedule/lapse.ts';
 import type { Offer } from '#web/queries/generated/types.gen.ts';
-import { namesText, untilText } from './offer-ends.ts';
+import { untilText } from './offer-ends.ts';
 
 type Told = Pick<Offer, 'staff' | 'declined_by' | 'ends_at' | 'is_open' | 'accepted_by' | 'withdrawn_at'>;
 
@@ -10,19 +11,17 @@ const NOBODY = 'Nobody has this visit.';
 export function inWordsToOffice(offer: Told | undefined): string {
   if (offer === undefined) return NOBODY;
   if (offer.is_open)
-    return `Offered to ${namesText(offer.staff)} until ${untilText(offer.ends_at)}: the first to accept has it.${saidNo(offer)}`;
+    return `Offered to ${namesInWords(offer.staff)} until ${untilText(offer.ends_at)}: the first to accept has it.${saidNo(offer)}`;
   return offer.accepted_by === null && offer.withdrawn_at === null ? `${NOBODY} ${lapsedInWords(offer)}` : NOBODY;
 }
 
 /** For one that has ended without anybody. */
 export function lapsedInWords({ staff, declined_by: declined, ends_at: endsAt }: Told): string {
-  return declined.length === staff.length
-    ? `It was offered to ${namesText(staff)}: ${staff.length === 1 ? 'they' : 'all'} said no.`
-    : `It was offered to ${namesText(staff)} until ${untilText(endsAt)}, and nobody accepted.${saidNo({ declined_by: declined })}`;
+  return lapseInWords({ clerks: staff, declined }, untilText(endsAt));
 }
 
 const saidNo = ({ declined_by: declined }: Pick<Told, 'declined_by'>): string =>
-  declined.length === 0 ? '' : ` ${namesText(declined)} said no.`;
+  declined.length === 0 ? '' : ` ${namesInWords(declined)} said no.`;
 
 export function inWordsToClerk({ declined_by: declined, ends_at: endsAt }: Told, clerkId: number): string {
   const until = untilText(endsAt);

@@ -1,10 +1,11 @@
 /** Visits that are offered to the clerk who looks: the first to accept has each. */
 import { useQuery } from '@tanstack/react-query';
+import { namesInWords } from '#domain/schedule/lapse.ts';
 import { listOffersOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Offer } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { namesText, untilText } from './offer-ends.ts';
+import { untilText } from './offer-ends.ts';
 import { OfferLine, streetOf } from './offer-line.tsx';
 import styles from './offers.module.css';
 import { useAnswerOffer } from './use-answer-offer.ts';
@@ -49,7 +50,7 @@ function OpenLine({ offer, clerkId, answered, onAnswer }: LineProps) {
   const state = (
     <span className={styles.quiet}>
       Until {untilText(endsAt)}
-      {others.length > 0 && `, also offered to ${namesText(others)}`}
+      {others.length > 0 && `, also offered to ${namesInWords(others)}`}
     </span>
   );
   return (

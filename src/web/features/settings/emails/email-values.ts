@@ -46,6 +46,7 @@ const samples = {
   changes: '- Kitchen · Hob, condition: was “Cracked”, now “Chipped”',
   signed: 'You signed version 1 on 3 February 2027. Your signature stays under that version.',
   note: '“Thursday or Friday, after four.”',
+  offered: 'It was offered to Alex Taylor and Sam Porter: all said no.',
 };
 
 type About = Pick<
