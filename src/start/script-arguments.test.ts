@@ -36,6 +36,7 @@ describe.each([
   ['bench-api', 'npm run bench:api'],
   ['bench-pdf', 'npm run bench:pdf'],
   ['bench-board', 'npm run bench:board'],
+  ['bench-palette', 'npm run bench:palette'],
   ['bench-editor', 'npm run bench:editor'],
 ])('%s', (script, called) => {
   test('prints its usage on request, and does nothing', async () => {
