@@ -62,3 +62,18 @@ test('a manager finds on the page of a clerk who takes the visits of their time 
   await expect(page.getByRole('button', { name: 'Find who takes it…' })).toBeHidden();
   expect((await getInspection({ path: { inspection_id: id } })).data.clerk?.id).not.toBe(clerk.id);
 });
+
+test('six visits of a clerk who is away take two presses', async ({ page, given, signIn, schedule }) => {
+  const day = given.someDay();
+  const clerk = await newClerk();
+  const times = ['09:00', '10:15', '11:30', '12:45', '14:00', '15:15'];
+  const visits = [];
+  for (const time of times) visits.push(await given.booking({ day, time, clerk }));
+  await signIn('manager');
+  await schedule.open({ day });
+
+  await page.getByRole('button', { name: `${clerk.name} is away…` }).click();
+  await page.getByRole('button', { name: 'Give 6 visits to others' }).click();
+  await expect(page.getByText('6 inspections given to others.')).toBeVisible();
+  for (const { street } of visits) await expect(schedule.booking(street, schedule.cell(clerk.name, day))).toBeHidden();
+});
