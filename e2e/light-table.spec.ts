@@ -110,11 +110,22 @@ test('a burst is divided, looked at, captioned and taken back by keys', async ({
     await expect.poll(() => countsOf(id)).toEqual([0, 2]);
   });
 
-  await test.step('Z takes them back to where they were', async () => {
+  await test.step('Z takes them back to where they were, and none is away while another arrives', async () => {
+    const ownCount = async () => (await listReportAttachments({ path: { inspection_id: id } })).data.length;
+    const released = Promise.withResolvers<void>();
+    let held = 0;
+    await page.route('**/assign', async (route) => {
+      held += 1;
+      if (held === 1) await released.promise;
+      await route.fallback();
+    });
     await page.keyboard.press('z');
-    await expect(table).toContainText('of 4');
-    await expect.poll(() => countsOf(id)).toEqual([0, 0]);
-    await expect.poll(async () => (await listReportAttachments({ path: { inspection_id: id } })).data.length).toBe(4);
+    await expect.poll(ownCount).toBe(3);
+    await expect(table).toContainText('3 photos of 4');
+    released.resolve();
+    await expect.poll(ownCount).toBe(4);
+    await page.unroute('**/assign');
+    expect(await countsOf(id)).toEqual([0, 0]);
   });
 
   await test.step('Space shows one large, and Enter alone repeats the last place', async () => {

@@ -6,7 +6,7 @@ import { takesFiles, useEditor } from '../editor.ts';
 import { LightTable } from './light-table.tsx';
 import { listToPlace } from './to-place.ts';
 
-const nothing = { ofReport: [], done: new Set<number>() };
+const nothing = { ofReport: [], done: new Set<number>(), returning: [] };
 
 export function LightTableButton() {
   const editor = useEditor();

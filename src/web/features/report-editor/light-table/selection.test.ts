@@ -17,6 +17,7 @@ const listed = (more: { done?: number[]; coverId?: number } = {}) =>
   listToPlace(report, {
     ofReport: [photo(5, null), photo(3, 0), photo(4, 12), photo(6, null)],
     done: new Set(more.done),
+    returning: [],
     coverId: more.coverId,
   });
 

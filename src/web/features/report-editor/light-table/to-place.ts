@@ -9,22 +9,28 @@ export type ToPlace = { photo: Attachment; from: Place | undefined };
 /** Somebody who walks on takes longer until the next one. */
 const BURST_GAP_MS = 20_000;
 
-/** `ofReport` are those of the report itself, `done` what was placed meanwhile. */
+type Known = {
+  /** Those of the report itself, as they were read. */
+  ofReport: readonly Attachment[];
+  /** Placed meanwhile. */
+  done: ReadonlySet<number>;
+  /** On the way back from where they were placed: shown there already. */
+  returning: readonly ToPlace[];
+  coverId: number | undefined;
+};
+
 export function listToPlace(
   report: Pick<ReportStore, 'roomIds' | 'room'>,
-  {
-    ofReport,
-    done,
-    coverId,
-  }: { ofReport: readonly Attachment[]; done: ReadonlySet<number>; coverId: number | undefined },
+  { ofReport, done, returning, coverId }: Known,
 ): ToPlace[] {
   const ofRooms = report.roomIds().flatMap((roomId) => {
     const attachments = report.room(roomId)?.attachments ?? [];
     return attachments.map((photo): ToPlace => ({ photo, from: { roomId, itemId: null } }));
   });
-  const inRooms = new Set(ofRooms.map(({ photo }) => photo.id));
-  const own = ofReport.filter(({ id }) => !inRooms.has(id)).map((photo): ToPlace => ({ photo, from: undefined }));
-  return [...own, ...ofRooms]
+  const own = ofReport.map((photo): ToPlace => ({ photo, from: undefined }));
+  // One that moves may be known at two places.
+  const once = new Map([...own, ...ofRooms, ...returning].map((one) => [one.photo.id, one]));
+  return [...once.values()]
     .filter(({ photo: { id, type } }) => type === 'IMAGE' && id !== coverId && !done.has(id))
     .toSorted((one, other) => takenAt(one) - takenAt(other) || 0);
 }

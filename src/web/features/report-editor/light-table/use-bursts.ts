@@ -4,9 +4,11 @@ import { useSyncExternalStore } from 'react';
 import { listReportAttachmentsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
 import type { Editor } from '../editor.ts';
-import { burstsOf, listToPlace } from './to-place.ts';
+import { burstsOf, listToPlace, type ToPlace } from './to-place.ts';
 
-export function useBursts({ report, home, coverId }: Editor, done: ReadonlySet<number>) {
+type Moved = { done: ReadonlySet<number>; returning: readonly ToPlace[] };
+
+export function useBursts({ report, home, coverId }: Editor, { done, returning }: Moved) {
   const path = { inspection_id: Number(home) };
   // Those of before would be shown for a moment where they are not any more.
   const ofReport = useQuery({ ...listReportAttachmentsOptions({ path }), gcTime: 0 });
@@ -16,7 +18,7 @@ export function useBursts({ report, home, coverId }: Editor, done: ReadonlySet<n
     (listener) => report.subscribe('rooms', listener),
     () => filesOf(report),
   );
-  const bursts = burstsOf(listToPlace(report, { ofReport: data ?? [], done, coverId }));
+  const bursts = burstsOf(listToPlace(report, { ofReport: data ?? [], done, returning, coverId }));
   return { bursts, ofReport };
 }
 

@@ -13,7 +13,7 @@ import { usePlacements } from './use-placements.ts';
 
 export function useLightTable(editor: Editor, focusLine: () => void) {
   const placements = usePlacements(editor);
-  const { bursts, ofReport } = useBursts(editor, placements.done);
+  const { bursts, ofReport } = useBursts(editor, placements);
   const [selected, setSelected] = useState<Selected>();
   const [text, setText] = useState('');
   const [isLooking, setLooking] = useState(false);
@@ -54,7 +54,7 @@ export function useLightTable(editor: Editor, focusLine: () => void) {
     caption: () => (head?.from === undefined ? announce('Place the photo first.') : setCaptioned(true)),
     reject: () => void reject(),
     undo: () => {
-      const [first] = placements.undo();
+      const [first] = placements.undo(() => ofReport.refetch());
       if (first !== undefined) setSelected({ anchor: first.photo.id });
     },
   };

@@ -1,5 +1,5 @@
 /** The placings since the light table was opened: shown as done at once, and taken back in turn. */
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { announce } from '#web/ui/feedback/announce.ts';
 import type { Editor } from '../editor.ts';
 import { sendPhoto } from '../photos/assign-photo.ts';
@@ -10,6 +10,8 @@ type Placement = { photos: readonly ToPlace[]; to: Target; sent: Promise<unknown
 
 export function usePlacements(editor: Editor) {
   const [given, setGiven] = useState<readonly Placement[]>([]);
+  const [returning, setReturning] = useState<readonly ToPlace[]>([]);
+  const returned = useRef<Promise<unknown>>(undefined);
   const done = useMemo(() => new Set(given.flatMap(({ photos }) => photos.map(({ photo }) => photo.id))), [given]);
 
   /** It is among the others again. */
@@ -23,33 +25,38 @@ export function usePlacements(editor: Editor) {
   async function send({ photo, from }: ToPlace, to: Target) {
     // It stands there: somebody has looked at it, and it stays.
     if (from !== undefined && from.roomId === to.place.roomId && to.place.itemId === null) return;
+    // It may be on its way back.
+    await returned.current;
     if ((await sendPhoto(editor, photo, { from, to: to.place })) === undefined) takeOut(photo.id);
+  }
+
+  async function sendBack({ photos, to, sent }: Placement) {
+    await sent;
+    const moved = photos.filter(({ from }) => from?.roomId !== to.place.roomId || to.place.itemId !== null);
+    await Promise.all(moved.map(({ photo, from }) => sendPhoto(editor, photo, { from: to.place, to: from })));
   }
 
   return {
     done,
+    returning,
     last: given.at(-1)?.to,
     place: (photos: readonly ToPlace[], to: Target): void => {
       const sent = Promise.all(photos.map((one) => send(one, to)));
       setGiven((all) => [...all, { photos, to, sent }]);
       announce(`${countText(photos.length)} to ${to.name}.`);
     },
-    /** The photographs that came back. */
-    undo: (): readonly ToPlace[] => {
+    /** The photographs that came back; `reread` reads those of the report itself, once all have arrived. */
+    undo: (reread: () => Promise<unknown>): readonly ToPlace[] => {
       const last = given.at(-1);
       if (last === undefined) return [];
+      const { photos, to } = last;
       setGiven((all) => all.filter((one) => one !== last));
-      const back = async () => {
-        await last.sent;
-        await Promise.all(
-          last.photos
-            .filter(({ from }) => from?.roomId !== last.to.place.roomId || last.to.place.itemId !== null)
-            .map(({ photo, from }) => sendPhoto(editor, photo, { from: last.to.place, to: from })),
-        );
-      };
-      void back();
-      announce(`${countText(last.photos.length)} back from ${last.to.name}.`);
-      return last.photos;
+      setReturning((all) => [...all, ...photos]);
+      const sent = sendBack(last);
+      returned.current = Promise.all([returned.current, sent]);
+      void sent.then(reread).finally(() => setReturning((all) => all.filter((one) => !photos.includes(one))));
+      announce(`${countText(photos.length)} back from ${to.name}.`);
+      return photos;
     },
   };
 }
