@@ -1,4 +1,5 @@
 /** The firm's own details on screen: two administrators change them at once, and nothing of either is lost unseen. */
+import type { Page } from '@playwright/test';
 import { photo } from '#testing/sample-files.ts';
 import { paths } from '#web/paths.ts';
 import { seriousFindings } from './support/axe.ts';
@@ -12,9 +13,10 @@ test('two administrators change the firm, and the second is asked about one valu
   await other.goto(paths.firmSettings());
   await new SignInPage(other).signIn(fay);
   await page.getByRole('link', { name: 'Settings' }).press('Enter');
-  for (const each of [page, other]) await expect(each).toHaveURL(paths.firmSettings());
-  const form = page.getByRole('form', { name: 'The firm' });
-  const theirs = other.getByRole('form', { name: 'The firm' });
+  const formOf = (of: Page) => of.getByRole('form', { name: 'The firm' });
+  const [form, theirs] = [formOf(page), formOf(other)];
+  // Both have read what the firm is before either changes it.
+  for (const each of [form, theirs]) await expect(each.getByRole('textbox', { name: 'Phone' })).toBeVisible();
 
   await theirs.getByRole('textbox', { name: 'Phone' }).fill('023 9200 0001');
   await theirs.getByRole('textbox', { name: 'Website' }).fill('https://theirs.example');

@@ -344,8 +344,9 @@ test('a search that is not answered does not say that there is nothing', async (
   await page.goto(paths.home());
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await context.setOffline(true);
   const search = page.getByRole('dialog', { name: 'Search' });
+  await expect(search.getByRole('combobox')).toBeFocused();
+  await context.setOffline(true);
   await search.getByRole('combobox').fill(street);
   await expect(search.getByText('The service did not answer. Type on to ask again.')).toBeVisible();
 

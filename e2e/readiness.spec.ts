@@ -18,7 +18,7 @@ test('Today names what a visit lacks, and the line turns green as it is mended',
   await page.getByRole('textbox', { name: 'Where the keys are' }).fill('At the office');
   await page.getByRole('textbox', { name: 'Where the keys are' }).press('Enter');
 
-  await page.goto(paths.inspection(id));
+  await expect(page).toHaveURL(paths.inspection(id));
   const readiness = page.getByRole('list', { name: 'Readiness' });
   await expect(readiness).toContainText('Keys known');
   await expect(readiness).toContainText('Nobody is told of the visit');
