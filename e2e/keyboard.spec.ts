@@ -43,6 +43,7 @@ test.describe('assigning', () => {
     await expect(schedule.booking(street, schedule.tray)).toBeHidden();
 
     await page.keyboard.press('Space');
+    await expectSaid(page, `Picked up 10:00, Inventory, ${street}, PO5 3LX: ${clerk.name}`);
     await pressUntilSaid(page, 'ArrowDown', `: ${other.name}, ${shortDay(day)}`);
     await page.keyboard.press('Enter');
     await expect(schedule.booking(street, schedule.cell(other.name, day))).toBeVisible();
