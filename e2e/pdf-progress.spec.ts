@@ -4,11 +4,11 @@ import { paths } from '#web/paths.ts';
 import { expect, test } from './support/fixtures.ts';
 import { PdfsPage } from './support/pdfs-page.ts';
 
-/** When this was asked for, in milliseconds; without a path the list. */
-function watchReads(page: Page, path = '/pdfs'): number[] {
-  const reads: number[] = [];
+/** Each time that this was asked for; without a path the list. */
+function watchReads(page: Page, path = '/pdfs'): string[] {
+  const reads: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().endsWith(path)) reads.push(Date.now());
+    if (request.method() === 'GET' && request.url().endsWith(path)) reads.push(request.url());
   });
   return reads;
 }
@@ -42,7 +42,10 @@ test('without a live feed the list is read every three seconds while a PDF is ma
   const pdfs = new PdfsPage(page);
   await expect(pdfs.card('Full report').getByText('Not made yet.')).toBeVisible();
   const reads = watchReads(page);
+  const began = Date.now();
   await pdfs.make('Full report');
-  const looks = reads.slice(1).map((at, index) => at - (reads[index] ?? 0));
-  for (const pause of looks) expect(pause).toBeGreaterThan(2900);
+  // The time between two says nothing: a busy machine sends one late and the next in time.
+  const pauses = Math.ceil((Date.now() - began) / 3000);
+  expect(reads.length).toBeGreaterThan(1);
+  expect(reads.length).toBeLessThanOrEqual(1 + pauses);
 });
