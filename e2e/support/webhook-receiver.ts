@@ -10,7 +10,7 @@ import type { WebhookDraft } from '#web/queries/generated/types.gen.ts';
 export type Heard = { type: string; data: Record<string, unknown> };
 
 export async function startWebhookReceiver(events: WebhookDraft['events']) {
-  const { url, heard, knowSecret, close } = await listenForWebhooks();
+  const { url, heard, knowSecret, close } = await listenForWebhooks({ isPatient: false });
   const { data } = await createWebhook({ body: { url, events } });
   knowSecret(String(data.secret));
   return {
@@ -22,8 +22,11 @@ export async function startWebhookReceiver(events: WebhookDraft['events']) {
   };
 }
 
-/** The same for somebody who registers it by hand. */
-export async function listenForWebhooks() {
+/** The next attempt comes five seconds later by itself, which is sooner than a slow page shows that the first failed. */
+const LATER = { 'retry-after': '3600' };
+
+/** The same for somebody who registers it by hand, and sends again by hand. */
+export async function listenForWebhooks({ isPatient = true } = {}) {
   const heard: Heard[] = [];
   const refused = new Map<string, Heard>();
   const signature = Promise.withResolvers<Webhook>();
@@ -33,7 +36,8 @@ export async function listenForWebhooks() {
       const isFirst = !refused.has(id);
       refused.set(id, JSON.parse(body) as Heard);
       if (!isFirst) heard.push((await signature.promise).verify(body, headersOf(request)) as Heard);
-      response.writeHead(isFirst ? 503 : 200, { 'content-type': 'text/plain' }).end(isFirst ? 'not now' : 'taken');
+      const headers = { 'content-type': 'text/plain', ...(isFirst && isPatient && LATER) };
+      response.writeHead(isFirst ? 503 : 200, headers).end(isFirst ? 'not now' : 'taken');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
