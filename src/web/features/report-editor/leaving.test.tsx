@@ -46,10 +46,11 @@ test('and is not told that it is kept where the disk refuses it', async () => {
 test('it waits for a save that is under way, and asks nothing', async () => {
   const given = await givenReportOnService({ rooms });
   await openPage(given);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   undoing.push(
     startRunner(),
     breakWrites(async (_request, send) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await isReleased;
       return send();
     }),
   );
@@ -57,6 +58,7 @@ test('it waits for a save that is under way, and asks nothing', async () => {
   // The tests have no sign-in to end: that fails afterwards.
   const left = signOut().catch(() => 'past the question');
   await expect.element(page.getByText('You will be signed out as soon as what you entered is saved.')).toBeVisible();
+  release();
   expect(await left).toBe('past the question');
   expect(items(await given.read())[0]?.condition.value).toBe('Scratched');
   expect(page.getByRole('dialog').elements()).toEqual([]);
