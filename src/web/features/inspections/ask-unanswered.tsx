@@ -1,7 +1,9 @@
 /**
  * Asked at Submit: items that nobody has said anything of, conditions that came from the report before and that nobody has
- * confirmed, and words that nobody could make out; each room with a way to its first. It warns, and holds up nobody.
+ * confirmed, those whose grade and words do not agree, and words that nobody could make out; each room with a way to its
+ * first. It warns, and holds up nobody.
  */
+import { findContradiction } from '#domain/check/contradiction.ts';
 import { type Condition, isUnanswered, isUnclear, unclearMark } from '#domain/condition.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import { paths } from '#web/paths.ts';
@@ -11,11 +13,21 @@ import { Fragment } from 'react';
 import { isCarriedOver } from '#web/report/model/carried-over.ts';
 import type { ConditionValue } from '#web/report/model/report-entry.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
+import { today } from '#web/ui/time/time-zone.ts';
 import styles from './inspections.module.css';
 
 type Open = { room: Room; items: Item[] };
-/** `intro` stands over the places where another kind comes first; `hashOf` leads to the field that has to be seen to. */
-type Kind = { words: (count: number) => string; text: string; intro: string; hashOf: (item: Item) => string };
+/**
+ * `intro` stands over the places where another kind comes first; `hashOf` leads to the field that has to be seen to;
+ * `nameOf` says of an item what is to be seen there.
+ */
+type Kind = {
+  words: (count: number) => string;
+  text: string;
+  intro: string;
+  hashOf: (item: Item) => string;
+  nameOf?: (item: Item) => string;
+};
 
 const toCondition = ({ id }: Item): string => `#item-${id}-condition`;
 
@@ -30,6 +42,13 @@ const unchecked: Kind = {
   text: 'They stand as in the report before.',
   intro: 'As before, and confirmed by nobody:',
   hashOf: toCondition,
+};
+const contradictory: Kind = {
+  words: (count) => (count === 1 ? 'one condition contradicts itself' : `${count} conditions contradict themselves`),
+  text: 'The grade and the words do not agree.',
+  intro: 'The grade and the words do not agree:',
+  hashOf: toCondition,
+  nameOf: ({ name, condition: { value } }) => `${name.value} (“${beginningOf(String(value))}”)`,
 };
 const unclear: Kind = {
   words: (count) => (count === 1 ? 'one item has an unclear word' : `${count} items have unclear words`),
@@ -47,6 +66,7 @@ export async function askAboutUnanswered(inspection: Pick<Inspection, 'id' | 'in
   const kinds = [
     { ...unanswered, open: openIn(report, unansweredOf) },
     { ...unchecked, open: openIn(report, uncheckedBeside(earlier)) },
+    { ...contradictory, open: openIn(report, contradictoryOn(today())) },
     { ...unclear, open: openIn(report, unclearOf) },
   ].filter(({ open }) => open.length > 0);
   const [first, ...others] = kinds;
@@ -56,11 +76,11 @@ export async function askAboutUnanswered(inspection: Pick<Inspection, 'id' | 'in
     text: first.text,
     renderMore: (leave) => (
       <>
-        <Places inspectionId={inspectionId} open={first.open} hashOf={first.hashOf} onGo={leave} />
-        {others.map(({ intro, open, hashOf }) => (
-          <Fragment key={intro}>
-            <p>{intro}</p>
-            <Places inspectionId={inspectionId} open={open} hashOf={hashOf} onGo={leave} />
+        <Places inspectionId={inspectionId} {...first} onGo={leave} />
+        {others.map((kind) => (
+          <Fragment key={kind.intro}>
+            <p>{kind.intro}</p>
+            <Places inspectionId={inspectionId} {...kind} onGo={leave} />
           </Fragment>
         ))}
       </>
@@ -108,14 +128,23 @@ const unansweredOf = ({ block_type: blockType, items }: Room): Item[] =>
     ({ condition: { value, editable } }) => editable && isUnanswered(blockType, (value ?? null) as Condition),
   );
 
+const contradictoryOn =
+  (day: string) =>
+  ({ items }: Room): Item[] =>
+    items.filter(({ condition }) => findContradiction(condition.value, day) !== undefined);
+
+const LONGEST_SHOWN = 60;
+const beginningOf = (text: string): string =>
+  text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN).trimEnd()}…`;
+
 const isInCondition = ({ condition }: Item): boolean => isUnclear(condition.value);
 
 const unclearOf = ({ items }: Room): Item[] =>
   items.filter((item) => isInCondition(item) || isUnclear(item.description.value));
 
-type PlacesProps = { inspectionId: number; open: Open[]; hashOf: (item: Item) => string; onGo: () => void };
+type PlacesProps = Pick<Kind, 'hashOf' | 'nameOf'> & { inspectionId: number; open: Open[]; onGo: () => void };
 
-function Places({ inspectionId, open, hashOf, onGo }: PlacesProps) {
+function Places({ inspectionId, open, hashOf, nameOf = ({ name }) => name.value, onGo }: PlacesProps) {
   return (
     <ul className={styles.unanswered}>
       {open.map(({ room, items }) => (
@@ -124,7 +153,7 @@ function Places({ inspectionId, open, hashOf, onGo }: PlacesProps) {
           <a href={paths.inspectionReport(inspectionId) + items.slice(0, 1).map(hashOf).join('')} onClick={onGo}>
             {room.name.value}
           </a>
-          : {namesOf(items)}
+          : {namesOf(items, nameOf)}
         </li>
       ))}
     </ul>
@@ -133,8 +162,8 @@ function Places({ inspectionId, open, hashOf, onGo }: PlacesProps) {
 
 const MOST_NAMES = 3;
 
-function namesOf(items: Item[]): string {
-  const names = items.slice(0, MOST_NAMES).map(({ name }) => name.value);
+function namesOf(items: Item[], nameOf: (item: Item) => string): string {
+  const names = items.slice(0, MOST_NAMES).map(nameOf);
   const left = items.length - names.length;
   return left === 0 ? names.join(', ') : `${names.join(', ')} and ${left} more`;
 }

@@ -133,6 +133,34 @@ test('Submit names the words that nobody could make out, and leads to their fiel
   expect(await stateNow()).toBe('Active');
 });
 
+test('Submit names conditions whose grade and words do not agree, with their words', async () => {
+  const { inspectionId, stateNow } = await givenActive([
+    {
+      name: 'Kitchen',
+      items: [
+        { name: 'Sink', condition: 'Good order: bowl cracked to LHS' },
+        { name: 'Oven', condition: 'Good, clean' },
+      ],
+    },
+    { name: 'Hall', items: [{ name: 'Rug', condition: 'Clean; soiled to centre' }] },
+  ]);
+  await show(inspectionId);
+  const submit = page.getByRole('button', { name: 'Submit for review', exact: true });
+  await submit.click();
+  const question = page.getByRole('dialog', { name: '2 conditions contradict themselves' });
+  const entries = question.getByRole('listitem');
+  await expect.element(entries.first()).toHaveTextContent('Kitchen: Sink (“Good order: bowl cracked to LHS”)');
+  await expect.element(entries.nth(1)).toHaveTextContent('Hall: Rug (“Clean; soiled to centre”)');
+  const link = question.getByRole('link', { name: 'Kitchen' }).element() as HTMLAnchorElement;
+  expect(link.hash).toMatch(/^#item-\d+-condition$/);
+  await question.getByRole('button', { name: 'Go on writing' }).click();
+  expect(await stateNow()).toBe('Active');
+
+  await submit.click();
+  await question.getByRole('button', { name: 'Submit all the same' }).click();
+  await expect.poll(stateNow).toBe('Review');
+});
+
 test('a cancellation is taken back from its message, and later from the steps', async () => {
   const { inspectionId, stateNow } = await givenActive();
   await show(inspectionId);

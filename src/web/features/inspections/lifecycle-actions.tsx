@@ -15,7 +15,6 @@ import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm, type Question } from '#web/ui/overlay/confirm.tsx';
 import { Menu, type MenuEntry } from '#web/ui/overlay/menu.tsx';
-import { askAboutUnanswered } from './ask-unanswered.tsx';
 import { isOwnStep, nextVerb, offeredVerbs, questionOfStart, sendVerb, type Verb, verbWords } from './lifecycle.ts';
 import { waitUntilSent } from './wait-until-sent.ts';
 
@@ -57,7 +56,7 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
       const left = await waitUntilSent(inspection.id, ARRIVAL_MS).finally(() => setArriving(false));
       if (!(await isLeftBehind(left, verbWords(verb, inspection.state.id).label))) return;
     }
-    if (verb === 'submit' && !(await askAboutUnanswered(inspection))) return;
+    if (verb === 'submit' && !(await isReadyToGo(inspection))) return;
     if (verb === 'reopen' || verb === 'cancel') {
       setAsked(verb);
       return;
@@ -185,6 +184,17 @@ const whatIsLeft = (count: number, label: string): Question => ({
   keep: 'Wait',
   isDanger: true,
 });
+
+/** The checks come with the step: without them the report stays. */
+async function isReadyToGo(inspection: Inspection): Promise<boolean> {
+  try {
+    const { askAboutUnanswered } = await import('./ask-unanswered.tsx');
+    return await askAboutUnanswered(inspection);
+  } catch (error) {
+    sayFailure(error as Error);
+    return false;
+  }
+}
 
 async function questionOf(verb: Verb, inspection: Inspection, person: Person): Promise<Question | undefined> {
   if (verb === 'start') return questionOfStart(inspection, person);
