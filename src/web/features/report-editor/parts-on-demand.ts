@@ -4,6 +4,7 @@ export { fillAsBefore } from './commands/fill-as-before.ts';
 export { removeItem } from './commands/remove-item.ts';
 export { stepRoom } from './commands/room-commands.ts';
 export { stepItem } from './commands/step-item.ts';
+export { Completion } from './completion/completion.tsx';
 export { OtherHere } from './following/other-here.tsx';
 export { OthersBar } from './following/others-bar.tsx';
 export { FindBar } from './find-bar.tsx';

@@ -74,6 +74,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
             >
               <Rooms isPhone={isPhone} onAdd={() => setLayer('add room')} />
               <Listening />
+              <Typing />
             </div>
             {!isNarrow && (
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape from what is inside
@@ -120,6 +121,13 @@ function Listening() {
     () => hasRecordings(report),
   );
   return isSpoken ? <Dock /> : null;
+}
+
+/** Helps with the words, once it has come. */
+function Typing() {
+  const { canWrite } = useEditor();
+  const Completion = useAtHand()?.Completion;
+  return canWrite && Completion ? <Completion /> : null;
 }
 
 /** An address that ends in `#item-12` leads to that item, and in `#item-12-condition` to that field of it. */

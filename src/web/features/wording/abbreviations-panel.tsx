@@ -16,7 +16,7 @@ const LONGEST_LONG = 255;
 const abbreviations: WordKind<'abbreviations'> = {
   name: 'abbreviations',
   title: 'Abbreviations',
-  hint: 'Short forms that clerks and typists write. PDFs explain them in their glossary.',
+  hint: 'Short forms that clerks and typists write. The editor writes them out as they are typed, and Backspace brings the short form back. PDFs explain those that stay in their glossary.',
   nouns: ['abbreviation', 'abbreviations'],
   keyOf: ({ short }) => short,
   textOf: ({ short, long }) => `${short}: ${long}`,

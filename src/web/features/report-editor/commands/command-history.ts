@@ -20,12 +20,12 @@ function keep({ undo, redo }: Command): void {
 }
 
 /** Puts a text in the place of another as if it had been pasted: the text hears of it, and takes it back among its steps. */
-export function replaceText(target: HTMLTextAreaElement, text: string): void {
+export function replaceText(target: HTMLTextAreaElement, text: string, caret = text.length): void {
   const inputType = 'insertReplacementText';
   target.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, inputType }));
   // Past React, which would take the text for one that it has shown itself.
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(target, text);
-  target.setSelectionRange(text.length, text.length);
+  target.setSelectionRange(caret, caret);
   target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
 }
 
