@@ -12,7 +12,7 @@ const LONGEST = 1000;
 const phrases: WordKind<'phrases'> = {
   name: 'phrases',
   title: 'Phrases',
-  hint: 'Whole sentences that the firm writes again and again.',
+  hint: 'Whole sentences that the firm writes again and again. The editor shows the rest of one whose beginning is typed, and Tab takes it.',
   nouns: ['phrase', 'phrases'],
   keyOf: (phrase) => phrase,
   textOf: (phrase) => phrase,

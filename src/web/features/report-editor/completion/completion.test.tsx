@@ -10,6 +10,8 @@ const abbreviations = [
   { short: 'ZGO', long: 'zesty order' },
   { short: 'Z/S', long: 'zigzag scuffs' },
 ];
+const phrases = ['Zany grease to door glass, base, shelves', 'Zany lean to RHS'];
+const words = { abbreviations, phrases };
 
 const hall = {
   name: 'Hall',
@@ -18,9 +20,9 @@ const hall = {
 
 async function openWithWords(wanted: WantedReport): Promise<GivenEditor> {
   const given = await givenReportOnService(wanted);
-  await updateAccountSettings({ body: { abbreviations }, auth: () => given.managerToken, throwOnError: true });
+  await updateAccountSettings({ body: words, auth: () => given.managerToken, throwOnError: true });
   await openPage(given);
-  await expect.poll(() => queryClient.getQueryData(getAccountSettingsQueryKey())).toMatchObject({ abbreviations });
+  await expect.poll(() => queryClient.getQueryData(getAccountSettingsQueryKey())).toMatchObject(words);
   return given;
 }
 
@@ -84,5 +86,72 @@ describe('short forms of the firm', () => {
     await name.click();
     await userEvent.keyboard('{End} ZGO hooks');
     await expect.element(name).toHaveValue('Door ZGO hooks');
+  });
+});
+
+describe('phrases that are begun', () => {
+  const rest = () => document.querySelector('[data-rest]')?.textContent;
+
+  test('the rest stands behind the caret, Tab takes it up to the next comma, and Enter leaves it', async () => {
+    const given = await openWithWords({ rooms: [hall] });
+    await conditionOf('Door').click();
+    await userEvent.keyboard('Fair: zany gr');
+    await expect.poll(rest).toBe('ease to door glass, base, shelves');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(conditionOf('Door')).toHaveValue('Fair: zany grease to door glass,');
+    await expect.poll(rest).toBe(' base, shelves');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(conditionOf('Door')).toHaveValue('Fair: zany grease to door glass, base,');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(conditionOf('Walls')).toHaveFocus();
+    expect(rest()).toBeUndefined();
+    await expect.poll(() => conditions(given)).toContain('Fair: zany grease to door glass, base,');
+  });
+
+  test('Ctrl Z takes it back, Escape puts it away, and Tab leaves the text then', async () => {
+    await openWithWords({ rooms: [hall] });
+    await conditionOf('Door').click();
+    await userEvent.keyboard('Zany le');
+    await expect.poll(rest).toBe('an to RHS');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(conditionOf('Door')).toHaveValue('Zany lean to RHS');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(conditionOf('Door')).toHaveValue('Zany le');
+
+    await userEvent.keyboard('a');
+    await expect.poll(rest).toBe('n to RHS');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(rest).toBeUndefined();
+    await expect.element(conditionOf('Door')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(conditionOf('Door')).not.toHaveFocus();
+    await expect.element(conditionOf('Door')).toHaveValue('Zany lea');
+  });
+
+  test('what was written of an item of the same name comes first, and a text that is whole is left alone', async () => {
+    const door = (condition: string) => ({ name: 'Door', condition });
+    await openWithWords({
+      rooms: [
+        { name: 'Hall', items: [door('Zany scratch by handle'), { name: 'Walls', condition: 'Zany scuffs by window' }] },
+        { name: 'Study', items: [{ name: 'Door' }, { name: 'Ceiling', condition: 'Zany scuffs by window' }] },
+      ],
+    });
+    await conditionOf('Door').last().click();
+    await userEvent.keyboard('Zany s');
+    await expect.poll(rest).toBe('cratch by handle');
+    await userEvent.keyboard('cu');
+    await expect.poll(rest).toBe('ffs by window');
+    await userEvent.keyboard('ffs by window');
+    await expect.poll(rest).toBeUndefined();
+  });
+
+  test('a press takes it as well, and the caret stays', async () => {
+    await openWithWords({ rooms: [hall] });
+    await conditionOf('Door').click();
+    await userEvent.keyboard('Zany le');
+    await expect.poll(rest).toBe('an to RHS');
+    await userEvent.click(document.querySelector('[data-rest]') as Element);
+    await expect.element(conditionOf('Door')).toHaveValue('Zany lean to RHS');
+    await expect.element(conditionOf('Door')).toHaveFocus();
   });
 });

@@ -15,7 +15,7 @@ const keys: [string, string][] = [
   ['Esc', 'From a field to its row: Space lifts it, M moves it to another room, Delete removes it'],
   ['Y', 'Yes; N is No, A is N/A; digits grade'],
   ['Ctrl F', 'Find in the report'],
-  ['Tab', 'In the line for a new item, after the first letters of one that is there: to that item'],
+  ['Tab', 'Takes the words that are shown behind the caret; in the line for a new item, goes to one by its first letters'],
 ];
 
 const templateKeys = keys.flatMap<[string, string]>(([key, meaning]) => {

@@ -1,0 +1,47 @@
+/** The rest of a phrase that somebody has begun, from those that were written before. */
+
+/** `weight`: how much speaks for it. */
+export type Said = { text: string; weight: number };
+
+/** One letter begins half of all phrases. */
+const FEWEST = 2;
+const SHORTEST = 4;
+
+/** `approx. 1 cm` goes on after its full stop. */
+const sentenceEnds = /[\n;]|: |\. (?=\p{Lu})/u;
+
+/** A condition in the parts that are written again: its sentences, and what stands between their commas. */
+export function partsOf(text: string): string[] {
+  const sentences = text.split(sentenceEnds).map((part) => part.trim());
+  const parts = sentences.flatMap((sentence) => [sentence, ...sentence.split(', ')]);
+  return [...new Set(parts)].filter(({ length }) => length >= SHORTEST);
+}
+
+/** `before`: all that stands in the field. Nothing for what is whole as it stands. */
+export function findRest(before: string, said: readonly Said[]): string | undefined {
+  for (const begun of begunIn(before)) {
+    if (said.some(({ text }) => text.length === begun.length && goesOn(begun, text))) return undefined;
+    const [best] = said
+      .filter(({ text }) => text.length > begun.length && goesOn(begun, text))
+      .toSorted((a, b) => b.weight - a.weight || a.text.length - b.text.length);
+    if (best !== undefined) return best.text.slice(begun.length);
+  }
+  return undefined;
+}
+
+/** The longest first. */
+function begunIn(before: string): string[] {
+  const sentence = before.split(sentenceEnds).at(-1)?.trimStart() ?? '';
+  const part = sentence.split(', ').at(-1) ?? '';
+  return [...new Set([sentence, part])].filter((begun) => begun.trim().length >= FEWEST);
+}
+
+/** Its first letter is a capital where a sentence begins, and only there. */
+const goesOn = (begun: string, text: string): boolean =>
+  text.charAt(0).toLowerCase() === begun.charAt(0).toLowerCase() && text.startsWith(begun.slice(1), 1);
+
+/** One key takes what reaches to the next comma. */
+export function segmentOf(rest: string): string {
+  const at = rest.search(/[,;:] /);
+  return at === -1 ? rest : rest.slice(0, at + 1);
+}
