@@ -155,3 +155,59 @@ describe('phrases that are begun', () => {
     await expect.element(conditionOf('Door')).toHaveFocus();
   });
 });
+
+describe('by exception', () => {
+  const rest = () => document.querySelector('[data-rest]')?.textContent;
+
+  test('Alt G makes a condition usual in its room: Enter writes it row by row, and what differs is typed', async () => {
+    const given = await openWithWords({
+      rooms: [
+        { name: 'Hall', items: [{ name: 'Door' }, { name: 'Walls' }, { name: 'Flooring' }, { name: 'Ceiling' }] },
+        { name: 'Study', items: [{ name: 'Desk' }] },
+      ],
+    });
+    await conditionOf('Door').click();
+    await userEvent.keyboard('Tidy, clean{Alt>}g{/Alt}');
+    await expect.element(page.getByText('Enter writes “Tidy, clean” where nothing stands in Hall.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(conditionOf('Walls')).toHaveFocus();
+    await expect.poll(rest).toBe('Tidy, clean');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(conditionOf('Flooring')).toHaveFocus();
+    await expect.element(conditionOf('Walls')).toHaveValue('Tidy, clean');
+    await userEvent.keyboard('Worn{Enter}');
+    await expect.element(conditionOf('Ceiling')).toHaveFocus();
+    await expect.poll(rest).toBe('Tidy, clean');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(conditionOf('Desk')).toHaveFocus();
+    expect(rest()).toBeUndefined();
+    await expect
+      .poll(() => conditions(given))
+      .toEqual(['Tidy, clean', 'Tidy, clean', 'Worn', 'Tidy, clean', null]);
+
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(conditionOf('Ceiling')).toHaveValue('');
+    await expect.poll(async () => (await conditions(given))[3]).toBeNull();
+  });
+
+  test('Tab and Escape pass it by, and Alt G in an empty condition begins with the commonest and ends it', async () => {
+    const given = await openWithWords({
+      rooms: [{ name: 'Hall', items: [{ name: 'Door', condition: 'Tidy' }, { name: 'Walls' }, { name: 'Flooring' }] }],
+    });
+    await conditionOf('Walls').click();
+    await userEvent.keyboard('{Alt>}g{/Alt}');
+    await expect.poll(rest).toBe('Tidy');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(rest).toBeUndefined();
+    await expect.element(conditionOf('Walls')).toHaveFocus();
+    await conditionOf('Flooring').click();
+    await expect.poll(rest).toBe('Tidy');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(conditionOf('Flooring')).not.toHaveFocus();
+    await conditionOf('Walls').click();
+    await userEvent.keyboard('{Alt>}g{/Alt}');
+    await expect.element(page.getByText('Hall has no usual condition any more.')).toBeVisible();
+    await expect.poll(rest).toBeUndefined();
+    expect(await conditions(given)).toEqual(['Tidy', null, null]);
+  });
+});

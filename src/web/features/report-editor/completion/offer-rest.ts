@@ -1,15 +1,22 @@
 /**
  * Offers the rest of a phrase behind what somebody types at the end of a text: Tab takes it up to the next comma, Escape puts it
- * away, and nothing is written by itself.
+ * away. In an empty condition the usual one of the room is offered, which Enter writes as it goes on. Nothing is written by itself.
  */
 import { replaceText } from '../commands/command-history.ts';
 import { segmentOf } from './find-rest.ts';
 import { isPlain, isStill, isText, isTyped, type Left, leftIn, type Text } from './typed-text.ts';
 
-export type Offer = Left & { rest: string; take: () => void };
+export type Offer = Left & { rest: string; isUsual: boolean; take: () => void };
 
-/** Returns what ends it. */
-export function offerRest(find: (field: Text) => string | undefined, show: (offer?: Offer) => void): () => void {
+type Offering = {
+  findRest: (field: Text) => string | undefined;
+  findUsual: (field: Text) => string | undefined;
+  /** Writes the usual condition. */
+  putUsual: (field: Text, condition: string) => void;
+  show: (offer?: Offer) => void;
+};
+
+export function offerRest({ findRest, findUsual, putUsual, show }: Offering) {
   const over = new AbortController();
   const { signal } = over;
   let offer: Offer | undefined;
@@ -22,8 +29,10 @@ export function offerRest(find: (field: Text) => string | undefined, show: (offe
 
   function look(field: Text): void {
     const left = leftIn(field);
-    const rest = left.caret === left.text.length ? find(field) : undefined;
-    put(rest === undefined ? undefined : { ...left, rest, take: () => take(left, segmentOf(rest)) });
+    const isUsual = left.text === '';
+    const rest = isUsual ? findUsual(field) : left.caret === left.text.length ? findRest(field) : undefined;
+    if (rest === undefined) put();
+    else put({ ...left, rest, isUsual, take: () => (isUsual ? putUsual(field, rest) : take(left, segmentOf(rest))) });
   }
 
   function take({ field, text }: Left, segment: string): void {
@@ -37,23 +46,33 @@ export function offerRest(find: (field: Text) => string | undefined, show: (offe
   }
 
   function handleKey(event: KeyboardEvent): void {
-    if (offer === undefined || !isPlain(event) || !isStill(offer, event.target)) return;
-    if (event.key !== 'Tab' && event.key !== 'Escape') return;
+    const offered = offer;
+    if (offered === undefined || !isPlain(event) || !isStill(offered, event.target)) return;
+    // The editor goes on by the same key.
+    if (event.key === 'Enter' && offered.isUsual) return offered.take();
+    if (event.key === 'Escape') put();
+    else if (event.key === 'Tab' && !offered.isUsual) offered.take();
+    else return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (event.key === 'Tab') offer.take();
-    else put();
   }
 
   const putAwayElsewhere = () => {
     if (!isStill(offer, document.activeElement)) put();
   };
+  const lookIfEmpty = ({ target }: Event) => {
+    if (isText(target) && target.value === '') look(target);
+  };
   document.addEventListener('input', handleInput, { signal });
   document.addEventListener('keydown', handleKey, { signal, capture: true });
   document.addEventListener('selectionchange', putAwayElsewhere, { signal });
+  document.addEventListener('focusin', lookIfEmpty, { signal });
   document.addEventListener('focusout', () => put(), { signal });
-  return () => {
-    over.abort();
-    put();
+  return {
+    look,
+    stop: () => {
+      over.abort();
+      put();
+    },
   };
 }

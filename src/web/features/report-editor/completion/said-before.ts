@@ -1,17 +1,17 @@
-/** What was written of other items here and in the report before, and the firm's phrases: those of an item of the same name first. */
+/** Words of other items here and in the report before, and the firm's phrases: those of an item of the same name first. */
 import { type ItemEntry, shownOf } from '#web/report/model/report-entry.ts';
 import type { Editor } from '../editor.ts';
 import { findRest, partsOf, type Said } from './find-rest.ts';
-import type { Text } from './typed-text.ts';
+import { placeOf, type Text } from './typed-text.ts';
 
 const OF_SAME_NAME = 5;
 const OF_FIRM = 2;
 
-type Written = 'description' | 'condition';
+type Place = ReturnType<typeof placeOf>;
 
 /** Finds how a text goes on. */
 export function buildFinder({ report, earlier }: Pick<Editor, 'report' | 'earlier'>, phrases: readonly string[]) {
-  /** Of the field that was typed in last. */
+  /** For the field that was typed in last. */
   let known: { of: string; said: Said[] } = { of: '', said: [] };
   const takenApart = new Map<string, string[]>();
 
@@ -21,7 +21,7 @@ export function buildFinder({ report, earlier }: Pick<Editor, 'report' | 'earlie
     return parts;
   }
 
-  function collect(itemId: number, field: Written): Said[] {
+  function collect({ itemId, field }: Place): Said[] {
     const weights = new Map<string, number>();
     const add = (text: string, weight: number) => weights.set(text, (weights.get(text) ?? 0) + weight);
     const name = report.shown(itemId)?.name;
@@ -39,9 +39,9 @@ export function buildFinder({ report, earlier }: Pick<Editor, 'report' | 'earlie
     return [...weights].map(([text, weight]) => ({ text, weight }));
   }
 
-  return ({ dataset: { field: of = '' }, value }: Text): string | undefined => {
-    const [id, field] = of.split(' ');
-    if (known.of !== of) known = { of, said: collect(Number(id), field as Written) };
-    return findRest(value, known.said);
+  return (text: Text): string | undefined => {
+    const of = text.dataset['field'] ?? '';
+    if (known.of !== of) known = { of, said: collect(placeOf(text)) };
+    return findRest(text.value, known.said);
   };
 }

@@ -7,6 +7,11 @@ export type Left = { field: Text; text: string; caret: number };
 export const isText = (target: EventTarget | null): target is Text =>
   target instanceof HTMLTextAreaElement && / (?:description|condition)$/.test(target.dataset['field'] ?? '');
 
+export function placeOf({ dataset }: Text): { itemId: number; field: 'description' | 'condition' } {
+  const [id, field] = (dataset['field'] ?? '').split(' ');
+  return { itemId: Number(id), field: field as 'description' | 'condition' };
+}
+
 export const isTyped = (event: Event): boolean =>
   event instanceof InputEvent &&
   !event.isComposing &&

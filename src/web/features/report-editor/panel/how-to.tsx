@@ -10,6 +10,7 @@ const keys: [string, string][] = [
   ['Ctrl Enter', 'Add an item below'],
   ['Alt ↑', 'Move the item up, with ↓ down'],
   ['Alt B', 'Condition as before'],
+  ['Alt G', 'Usual condition of the room: Enter writes it where nothing stands'],
   ['Alt P', 'To its photos, recordings and actions; Esc goes back'],
   ['Alt L', 'Light table: photos that are at no item, placed by the first letters of one'],
   ['Esc', 'From a field to its row: Space lifts it, M moves it to another room, Delete removes it'],
