@@ -211,3 +211,30 @@ describe('by exception', () => {
     expect(await conditions(given)).toEqual(['Tidy', null, null]);
   });
 });
+
+test('Alt A writes the condition of the item above, Alt S that of the same name in another room, and Ctrl Z takes them back', async () => {
+  const given = await openWithWords({
+    rooms: [
+      { name: 'Bedroom 1', items: [{ name: 'Ceiling', condition: 'Tidy' }, { name: 'Walls', condition: 'Worn' }] },
+      { name: 'Bedroom 2', items: [{ name: 'Ceiling' }, { name: 'walls' }, { name: 'Desk' }] },
+      {
+        name: 'Checks',
+        blockType: 'CHECKLIST',
+        items: [{ name: 'Alarm tested', condition: 1 }, { name: 'Keys tested' }],
+      },
+    ],
+  });
+  await conditionOf('walls').last().click();
+  await userEvent.keyboard('{Alt>}a{/Alt}');
+  await expect.element(page.getByText('Nothing is written above.')).toBeVisible();
+  await userEvent.keyboard('{Alt>}s{/Alt}');
+  await expect.element(conditionOf('walls').last()).toHaveValue('Worn');
+  await userEvent.keyboard('{Enter}{Alt>}a{/Alt}');
+  await expect.element(conditionOf('Desk')).toHaveValue('Worn');
+  await page.getByRole('radiogroup', { name: 'Answer of Keys tested' }).getByRole('radio').last().click();
+  await userEvent.keyboard('{Alt>}a{/Alt}');
+  await expect.poll(() => conditions(given)).toEqual(['Tidy', 'Worn', null, 'Worn', 'Worn', 1, 1]);
+
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(async () => (await conditions(given)).at(-1)).toBe(2);
+});

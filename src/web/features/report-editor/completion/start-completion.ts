@@ -1,11 +1,14 @@
 /** Begins to help with the words of a report. Returns what ends it. */
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
+import type { ConditionValue, ItemEntry } from '#web/report/model/report-entry.ts';
+import type { ReportStore } from '#web/report/model/report-store.ts';
 import { putByCommand } from '../commands/put-by-command.ts';
 import type { Editor } from '../editor.ts';
 import { buildByException, type UsualConditions } from './by-exception.ts';
 import { followTyping } from './follow-typing.ts';
 import { type Offer, offerRest } from './offer-rest.ts';
+import { conditionAbove, conditionOfNamesake } from './same-as.ts';
 import { buildFinder } from './said-before.ts';
 import { isText, placeOf, type Text } from './typed-text.ts';
 
@@ -26,9 +29,14 @@ export function startCompletion(
     show,
   });
   const stopWriting = followTyping(abbreviations);
-  const stopHearing = hearUsual((field) => {
+  const turnUsual = (field: Text) => {
     showToast({ text: byException.turn(field) });
     if (field.value === '') offering.look(field);
+  };
+  const stopHearing = hearKeys({
+    KeyA: (target) => fillFrom(editor, target, conditionAbove, 'Nothing is written above.'),
+    KeyG: (target) => isText(target) && turnUsual(target),
+    KeyS: (target) => fillFrom(editor, target, conditionOfNamesake, 'No other room has this item with a condition.'),
   });
   return () => {
     offering.stop();
@@ -37,13 +45,28 @@ export function startCompletion(
   };
 }
 
-/** By the key's place: on a Mac, Option and G write another letter. */
-function hearUsual(turn: (field: Text) => void): () => void {
+function fillFrom(
+  editor: Editor,
+  target: Element,
+  find: (report: ReportStore, item: ItemEntry) => ConditionValue | undefined,
+  otherwise: string,
+): void {
+  const item = editor.report.item(Number(target.closest<HTMLElement>('[data-item]')?.dataset['item']));
+  if (item?.editable.condition !== true) return;
+  const condition = find(editor.report, item);
+  if (condition === undefined) showToast({ text: otherwise });
+  else putByCommand(editor, item.id, 'condition', condition);
+}
+
+/** With Alt, by the key's place: on a Mac, Option and G write another letter. Only within a row. */
+function hearKeys(commands: Record<string, (target: Element) => unknown>): () => void {
   const hear = (event: KeyboardEvent) => {
     const { target, altKey, ctrlKey, metaKey, shiftKey, code } = event;
-    if (!altKey || ctrlKey || metaKey || shiftKey || code !== 'KeyG' || !isText(target)) return;
+    const command = commands[code];
+    if (!altKey || ctrlKey || metaKey || shiftKey || command === undefined) return;
+    if (!(target instanceof Element) || target.closest('[data-item]') === null) return;
     event.preventDefault();
-    turn(target);
+    command(target);
   };
   document.addEventListener('keydown', hear);
   return () => document.removeEventListener('keydown', hear);

@@ -10,17 +10,24 @@ const keys: [string, string][] = [
   ['Ctrl Enter', 'Add an item below'],
   ['Alt ↑', 'Move the item up, with ↓ down'],
   ['Alt B', 'Condition as before'],
+  ['Alt A', 'Condition as the item above has it'],
+  ['Alt S', 'Condition as the item of the same name in another room has it'],
   ['Alt G', 'Usual condition of the room: Enter writes it where nothing stands'],
   ['Alt P', 'To its photos, recordings and actions; Esc goes back'],
   ['Alt L', 'Light table: photos that are at no item, placed by the first letters of one'],
   ['Esc', 'From a field to its row: Space lifts it, M moves it to another room, Delete removes it'],
   ['Y', 'Yes; N is No, A is N/A; digits grade'],
   ['Ctrl F', 'Find in the report'],
-  ['Tab', 'Takes the words that are shown behind the caret; in the line for a new item, goes to one by its first letters'],
+  [
+    'Tab',
+    'Takes the words that are shown behind the caret; in the line for a new item, goes to one by its first letters',
+  ],
 ];
 
+/** A template has no conditions, photographs and earlier reports. */
+const ofReports: ReadonlySet<string> = new Set(['Alt A', 'Alt B', 'Alt G', 'Alt L', 'Alt S']);
 const templateKeys = keys.flatMap<[string, string]>(([key, meaning]) => {
-  if (key === 'Alt B' || key === 'Alt L') return [];
+  if (ofReports.has(key)) return [];
   return key === 'Alt P' ? [[key, 'To its commands; Esc goes back']] : [[key, meaning]];
 });
 
