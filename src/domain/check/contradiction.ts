@@ -1,6 +1,13 @@
 /** Finds words of a condition that do not agree with its grade: good and broken, clean and greasy, working and not tested. */
 
 export type ContradictionId = 'as new' | 'good' | 'poor' | 'clean' | 'working';
+export const contradictionWords: Readonly<Record<ContradictionId, string>> = {
+  'as new': 'As new, yet worn',
+  good: 'Good, yet damaged',
+  poor: 'Poor, yet in order',
+  clean: 'Clean, yet dirty',
+  working: 'Working, yet not',
+};
 type Rule = {
   id: ContradictionId;
   /** Conditions that were written earlier are not held to it. */
@@ -59,7 +66,7 @@ const rules: readonly Rule[] = [
 
 /** They say by themselves that something stands out from the rest. */
 const exceptions = /\b(?:except|excepting|apart from|other than|save for|but|otherwise|omissions?)\b/;
-/** What follows is not there. */
+/** It says that the words after it are not there. */
 const denial = /\b(?:no(?! longer| power)|without|free of|free from|nothing)\b/;
 /** It was so, and is not any more. */
 const mended = /\b(?:repaired|replaced|patched|filled|made good|former|formerly|previously)\b/;

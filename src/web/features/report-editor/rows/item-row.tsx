@@ -72,6 +72,7 @@ function PlacedRow({ item, room, columns }: RowProps) {
 
 const RowContent = memo(function RowContent({ item, room, columns, differs }: RowProps & { differs: boolean }) {
   const { earlier } = useEditor();
+  const Remark = useAtHand()?.Remark;
   const { id } = item;
   const { name, description } = shownOf(item);
   const words = blockWords(room.blockType);
@@ -110,6 +111,7 @@ const RowContent = memo(function RowContent({ item, room, columns, differs }: Ro
         <div className={styles.cell}>
           <ConditionCell item={item} room={room} />
           {differs ? <span className={styles.changed}>Changed</span> : <AsBefore item={item} />}
+          {Remark && <Remark item={item} />}
         </div>
       )}
     </>
