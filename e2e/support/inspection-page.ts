@@ -33,7 +33,7 @@ export class InspectionPage {
   /** With items that nobody has answered, which the page names first. */
   async submitUnanswered(): Promise<void> {
     await this.take('Submit for review');
-    const question = this.page.getByRole('dialog', { name: /unanswered$/ });
+    const question = this.page.getByRole('dialog', { name: /unanswered/ });
     await question.getByRole('button', { name: 'Submit all the same' }).click();
   }
 

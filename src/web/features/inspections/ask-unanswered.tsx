@@ -1,9 +1,10 @@
 /**
  * Asked at Submit: items that nobody has said anything of, conditions that came from the report before and that nobody has
- * confirmed, those whose grade and words do not agree, and words that nobody could make out; each room with a way to its
- * first. It warns, and holds up nobody.
+ * confirmed, those whose grade and words do not agree, alarms that were not tested, what a photograph has to show, and words
+ * that nobody could make out; each room with a way to its first. It warns, and holds up nobody.
  */
 import { findContradiction } from '#domain/check/contradiction.ts';
+import { isAlarmUntested, wantsPhoto } from '#domain/check/evidence.ts';
 import { type Condition, isUnanswered, isUnclear, unclearMark } from '#domain/condition.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import { paths } from '#web/paths.ts';
@@ -50,6 +51,18 @@ const contradictory: Kind = {
   hashOf: toCondition,
   nameOf: ({ name, condition: { value } }) => `${name.value} (“${beginningOf(String(value))}”)`,
 };
+const untested: Kind = {
+  words: (count) => (count === 1 ? 'one alarm is untested' : `${count} alarms are untested`),
+  text: 'Nothing is said of a test, or that there was none.',
+  intro: 'Alarms of which no test is written:',
+  hashOf: toCondition,
+};
+const unseen: Kind = {
+  words: (count) => (count === 1 ? 'one item wants a photo' : `${count} items want a photo`),
+  text: 'Keys, meters and alarms are to be seen on a photo.',
+  intro: 'Keys, meters and alarms without a photo:',
+  hashOf: ({ id }) => `#item-${id}`,
+};
 const unclear: Kind = {
   words: (count) => (count === 1 ? 'one item has an unclear word' : `${count} items have unclear words`),
   text: `The report will show ${unclearMark} where a word could not be made out.`,
@@ -63,10 +76,13 @@ export async function askAboutUnanswered(inspection: Pick<Inspection, 'id' | 'in
   const [report, earlier] = await Promise.all([readReport(inspectionId), readEarlier(inspection)]);
   // The step itself says what is wrong with the line.
   if (report === undefined) return true;
+  const day = today();
   const kinds = [
     { ...unanswered, open: openIn(report, unansweredOf) },
     { ...unchecked, open: openIn(report, uncheckedBeside(earlier)) },
-    { ...contradictory, open: openIn(report, contradictoryOn(today())) },
+    { ...contradictory, open: openIn(report, contradictoryOn(day)) },
+    { ...untested, open: openIn(report, untestedOn(day)) },
+    { ...unseen, open: openIn(report, unseenOn(day)) },
     { ...unclear, open: openIn(report, unclearOf) },
   ].filter(({ open }) => open.length > 0);
   const [first, ...others] = kinds;
@@ -128,10 +144,31 @@ const unansweredOf = ({ block_type: blockType, items }: Room): Item[] =>
     ({ condition: { value, editable } }) => editable && isUnanswered(blockType, (value ?? null) as Condition),
   );
 
-const contradictoryOn =
-  (day: string) =>
-  ({ items }: Room): Item[] =>
+/** By rules that hold on a day. */
+type Check = (day: string) => (room: Room) => Item[];
+
+const contradictoryOn: Check =
+  (day) =>
+  ({ items }) =>
     items.filter(({ condition }) => findContradiction(condition.value, day) !== undefined);
+
+const untestedOn: Check =
+  (day) =>
+  ({ block_type: blockType, items }) =>
+    items.filter(({ name, condition }) =>
+      isAlarmUntested({ blockType, name: name.value, condition: condition.value }, day),
+    );
+
+const unseenOn: Check =
+  (day) =>
+  ({ block_type: blockType, attachments, items }) => {
+    const isRoomSeen = attachments.some(isPhoto);
+    return items.filter((item) =>
+      wantsPhoto({ blockType, name: item.name.value, isSeen: item.attachments.some(isPhoto), isRoomSeen }, day),
+    );
+  };
+
+const isPhoto = ({ type }: { type: string }): boolean => type === 'IMAGE';
 
 const LONGEST_SHOWN = 60;
 const beginningOf = (text: string): string =>

@@ -161,6 +161,29 @@ test('Submit names conditions whose grade and words do not agree, with their wor
   await expect.poll(stateNow).toBe('Review');
 });
 
+test('Submit names alarms that were not tested, and keys, meters and alarms without a photo', async () => {
+  const { inspectionId, stateNow } = await givenActive([
+    { name: 'Keys', blockType: 'KEYS', items: [{ name: 'Front door', description: 'With the agent' }] },
+    {
+      name: 'Hall',
+      items: [
+        { name: 'Smoke alarm', condition: 'Present, not tested' },
+        { name: 'CO alarm', condition: 'Tested, sounded' },
+        { name: 'Door', condition: 'Good' },
+      ],
+    },
+  ]);
+  await show(inspectionId);
+  await page.getByRole('button', { name: 'Submit for review', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'One alarm is untested, and 3 items want a photo' });
+  const entries = question.getByRole('listitem');
+  await expect.element(entries.first()).toHaveTextContent('Hall: Smoke alarm');
+  await expect.element(entries.nth(1)).toHaveTextContent('Keys: Front door');
+  await expect.element(entries.nth(2)).toHaveTextContent('Hall: Smoke alarm, CO alarm');
+  await question.getByRole('button', { name: 'Submit all the same' }).click();
+  await expect.poll(stateNow).toBe('Review');
+});
+
 test('a cancellation is taken back from its message, and later from the steps', async () => {
   const { inspectionId, stateNow } = await givenActive();
   await show(inspectionId);
