@@ -3,9 +3,16 @@ import { page, userEvent } from 'vitest/browser';
 import { getAccountSettingsQueryKey } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { updateAccountSettings } from '#web/queries/generated/sdk.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { type GivenEditor, givenReportOnService, items, openPage, type WantedReport } from '../testing/given-editor.tsx';
+import {
+  type GivenEditor,
+  givenReportOnService,
+  items,
+  openOnPhone,
+  openPage,
+  type WantedReport,
+} from '../testing/given-editor.tsx';
 
-/** Of the words of a firm that no other test types: the account is everybody's. */
+/** No other test types such words: the account is everybody's. */
 const abbreviations = [
   { short: 'ZGO', long: 'zesty order' },
   { short: 'Z/S', long: 'zigzag scuffs' },
@@ -18,10 +25,10 @@ const hall = {
   items: [{ name: 'Door' }, { name: 'Walls', condition: 'Fair to edge' }, { name: 'Flooring' }],
 };
 
-async function openWithWords(wanted: WantedReport): Promise<GivenEditor> {
+async function openWithWords(wanted: WantedReport, open = openPage): Promise<GivenEditor> {
   const given = await givenReportOnService(wanted);
   await updateAccountSettings({ body: words, auth: () => given.managerToken, throwOnError: true });
-  await openPage(given);
+  await open(given);
   await expect.poll(() => queryClient.getQueryData(getAccountSettingsQueryKey())).toMatchObject(words);
   return given;
 }
@@ -89,6 +96,17 @@ describe('short forms of the firm', () => {
   });
 });
 
+test('a condition in short forms of the house style is said in full by the key that leaves it', async () => {
+  const given = await openWithWords({ rooms: [hall] });
+  await conditionOf('Door').click();
+  await userEvent.keyboard('g zs 3 zgo{Enter}');
+  await expect.element(conditionOf('Door')).toHaveValue('Good: zigzag scuffs approx. 3 cm zesty order');
+  await userEvent.keyboard('{Control>}a{/Control}f{Enter}g on top{Enter}');
+  await expect
+    .poll(() => conditions(given))
+    .toEqual(['Good: zigzag scuffs approx. 3 cm zesty order', 'Fair', 'g on top']);
+});
+
 describe('phrases that are begun', () => {
   const rest = () => document.querySelector('[data-rest]')?.textContent;
 
@@ -128,11 +146,14 @@ describe('phrases that are begun', () => {
     await expect.element(conditionOf('Door')).toHaveValue('Zany lea');
   });
 
-  test('what was written of an item of the same name comes first, and a text that is whole is left alone', async () => {
+  test('words of an item of the same name come first, and a text that is whole is left alone', async () => {
     const door = (condition: string) => ({ name: 'Door', condition });
     await openWithWords({
       rooms: [
-        { name: 'Hall', items: [door('Zany scratch by handle'), { name: 'Walls', condition: 'Zany scuffs by window' }] },
+        {
+          name: 'Hall',
+          items: [door('Zany scratch by handle'), { name: 'Walls', condition: 'Zany scuffs by window' }],
+        },
         { name: 'Study', items: [{ name: 'Door' }, { name: 'Ceiling', condition: 'Zany scuffs by window' }] },
       ],
     });
@@ -145,12 +166,14 @@ describe('phrases that are begun', () => {
     await expect.poll(rest).toBeUndefined();
   });
 
-  test('a press takes it as well, and the caret stays', async () => {
-    await openWithWords({ rooms: [hall] });
+  test('a press on a phone takes it as well, and the caret stays', async () => {
+    await openWithWords({ rooms: [hall] }, openOnPhone);
     await conditionOf('Door').click();
     await userEvent.keyboard('Zany le');
     await expect.poll(rest).toBe('an to RHS');
-    await userEvent.click(document.querySelector('[data-rest]') as Element);
+    const shown = document.querySelector('[data-rest]') as Element;
+    expect(getComputedStyle(shown).fontSize).toBe(getComputedStyle(conditionOf('Door').element()).fontSize);
+    await userEvent.click(shown);
     await expect.element(conditionOf('Door')).toHaveValue('Zany lean to RHS');
     await expect.element(conditionOf('Door')).toHaveFocus();
   });
@@ -181,9 +204,7 @@ describe('by exception', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(conditionOf('Desk')).toHaveFocus();
     expect(rest()).toBeUndefined();
-    await expect
-      .poll(() => conditions(given))
-      .toEqual(['Tidy, clean', 'Tidy, clean', 'Worn', 'Tidy, clean', null]);
+    await expect.poll(() => conditions(given)).toEqual(['Tidy, clean', 'Tidy, clean', 'Worn', 'Tidy, clean', null]);
 
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.element(conditionOf('Ceiling')).toHaveValue('');
@@ -191,8 +212,14 @@ describe('by exception', () => {
   });
 
   test('Tab and Escape pass it by, and Alt G in an empty condition begins with the commonest and ends it', async () => {
+    const tidy = ['Door', 'Frame'].map((name) => ({ name, condition: 'Tidy' }));
     const given = await openWithWords({
-      rooms: [{ name: 'Hall', items: [{ name: 'Door', condition: 'Tidy' }, { name: 'Walls' }, { name: 'Flooring' }] }],
+      rooms: [
+        {
+          name: 'Hall',
+          items: [...tidy, { name: 'Shelf', condition: 'A cup left' }, { name: 'Walls' }, { name: 'Flooring' }],
+        },
+      ],
     });
     await conditionOf('Walls').click();
     await userEvent.keyboard('{Alt>}g{/Alt}');
@@ -208,14 +235,20 @@ describe('by exception', () => {
     await userEvent.keyboard('{Alt>}g{/Alt}');
     await expect.element(page.getByText('Hall has no usual condition any more.')).toBeVisible();
     await expect.poll(rest).toBeUndefined();
-    expect(await conditions(given)).toEqual(['Tidy', null, null]);
+    expect(await conditions(given)).toEqual(['Tidy', 'Tidy', 'A cup left', null, null]);
   });
 });
 
 test('Alt A writes the condition of the item above, Alt S that of the same name in another room, and Ctrl Z takes them back', async () => {
   const given = await openWithWords({
     rooms: [
-      { name: 'Bedroom 1', items: [{ name: 'Ceiling', condition: 'Tidy' }, { name: 'Walls', condition: 'Worn' }] },
+      {
+        name: 'Bedroom 1',
+        items: [
+          { name: 'Ceiling', condition: 'Tidy' },
+          { name: 'Walls', condition: 'Worn' },
+        ],
+      },
       { name: 'Bedroom 2', items: [{ name: 'Ceiling' }, { name: 'walls' }, { name: 'Desk' }] },
       {
         name: 'Checks',

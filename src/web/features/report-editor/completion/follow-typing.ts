@@ -1,9 +1,11 @@
 /**
  * Listens to what is typed into the texts of a report. A short form is written out by the letter that ends its word, and by the
- * key that leaves the text; Backspace brings it back, as Ctrl Z does.
+ * key that leaves the text; Backspace brings it back, as Ctrl Z does. A condition in the house style's short forms is said in full
+ * by the key that leaves it.
  */
 import { replaceText, undoIn } from '../commands/command-history.ts';
-import { isPlain, isStill, isText, isTyped, type Left, leftIn, type Text } from './typed-text.ts';
+import { isHouseStyleBegun, sayHouseStyle } from './house-style.ts';
+import { isPlain, isStill, isText, isTyped, type Left, leftIn, placeOf, type Text } from './typed-text.ts';
 import { type Abbreviation, writeOut } from './write-out.ts';
 
 /** Returns what ends it. */
@@ -21,6 +23,12 @@ export function followTyping(abbreviations: readonly Abbreviation[]): () => void
     writtenOut = leftIn(field);
   }
 
+  function leave(field: Text): void {
+    const said = isCondition(field) ? sayHouseStyle(field.value, abbreviations) : undefined;
+    if (said === undefined) write(field, field.selectionEnd);
+    else replaceText(field, said);
+  }
+
   function handleInput(event: Event): void {
     typed = undefined;
     writtenOut = undefined;
@@ -28,6 +36,7 @@ export function followTyping(abbreviations: readonly Abbreviation[]): () => void
     if (!isTyped(event) || !isText(target)) return;
     typed = leftIn(target);
     const end = target.selectionEnd - 1;
+    if (isCondition(target) && isHouseStyleBegun(target.value)) return;
     if (endsWord.test(target.value.charAt(end))) write(target, end);
   }
 
@@ -38,7 +47,7 @@ export function followTyping(abbreviations: readonly Abbreviation[]): () => void
       event.preventDefault();
       event.stopPropagation();
       undoIn(target);
-    } else if (leaving.has(key) && isStill(typed, target)) write(target, target.selectionEnd);
+    } else if (leaving.has(key) && isStill(typed, target)) leave(target);
   }
 
   // After the text itself has heard of its letter, and before the editor goes on by a key.
@@ -49,3 +58,5 @@ export function followTyping(abbreviations: readonly Abbreviation[]): () => void
 
 const endsWord = /[\s,.;:!?)]/;
 const leaving: ReadonlySet<string> = new Set(['Enter', 'Tab']);
+
+const isCondition = (field: Text): boolean => placeOf(field).field === 'condition';
