@@ -1,10 +1,11 @@
 /**
  * Asked at Submit: items that nobody has said anything of, conditions that came from the report before and that nobody has
- * confirmed, those whose grade and words do not agree, alarms that were not tested, what a photograph has to show, and words
- * that nobody could make out; each room with a way to its first. It warns, and holds up nobody.
+ * confirmed, those whose grade and words do not agree, changes that nobody is responsible for, alarms that were not tested,
+ * what a photograph has to show, and words that nobody could make out; each room with a way to its first. It warns, and holds up nobody.
  */
 import { findContradiction } from '#domain/check/contradiction.ts';
 import { isAlarmUntested, wantsPhoto } from '#domain/check/evidence.ts';
+import { wantsResponsibility } from '#domain/check/responsibility.ts';
 import { type Condition, isUnanswered, isUnclear, unclearMark } from '#domain/condition.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import { paths } from '#web/paths.ts';
@@ -51,6 +52,12 @@ const contradictory: Kind = {
   hashOf: toCondition,
   nameOf: ({ name, condition: { value } }) => `${name.value} (“${beginningOf(String(value))}”)`,
 };
+const unassigned: Kind = {
+  words: (count) => (count === 1 ? 'one change has no action' : `${count} changes have no action`),
+  text: 'Nothing says who is responsible for what changed.',
+  intro: 'Changed, with nobody responsible:',
+  hashOf: toCondition,
+};
 const untested: Kind = {
   words: (count) => (count === 1 ? 'one alarm is untested' : `${count} alarms are untested`),
   text: 'Nothing is said of a test, or that there was none.',
@@ -71,16 +78,20 @@ const unclear: Kind = {
 };
 
 /** True when the report may go. */
-export async function askAboutUnanswered(inspection: Pick<Inspection, 'id' | 'initialization'>): Promise<boolean> {
+export async function askAboutUnanswered(
+  inspection: Pick<Inspection, 'id' | 'initialization' | 'type'>,
+): Promise<boolean> {
   const { id: inspectionId } = inspection;
   const [report, earlier] = await Promise.all([readReport(inspectionId), readEarlier(inspection)]);
   // The step itself says what is wrong with the line.
   if (report === undefined) return true;
   const day = today();
+  const before = conditionsOf(earlier);
   const kinds = [
     { ...unanswered, open: openIn(report, unansweredOf) },
-    { ...unchecked, open: openIn(report, uncheckedBeside(earlier)) },
+    { ...unchecked, open: openIn(report, uncheckedBeside(before)) },
     { ...contradictory, open: openIn(report, contradictoryOn(day)) },
+    { ...unassigned, open: openIn(report, unassignedBeside(before, inspection.type.id)(day)) },
     { ...untested, open: openIn(report, untestedOn(day)) },
     { ...unseen, open: openIn(report, unseenOn(day)) },
     { ...unclear, open: openIn(report, unclearOf) },
@@ -126,16 +137,21 @@ const titleOf = (words: string[]): string =>
 
 const countOf = (open: Open[]): number => open.reduce((sum, { items }) => sum + items.length, 0);
 
-function uncheckedBeside(earlier: Report | undefined): (room: Room) => Item[] {
-  const before = new Map(earlier?.rooms.flatMap(({ items }) => items.map((item) => [item.id, valueOf(item)])));
-  return ({ block_type: blockType, items }) =>
+/** By the ids of items in the report before. */
+type Conditions = ReadonlyMap<number, ConditionValue>;
+
+const conditionsOf = (report: Report | undefined): Conditions =>
+  new Map(report?.rooms.flatMap(({ items }) => items.map((item) => [item.id, valueOf(item)])));
+
+const uncheckedBeside =
+  (before: Conditions) =>
+  ({ block_type: blockType, items }: Room): Item[] =>
     items.filter(
       (item) =>
         item.confirmed === false &&
         item.condition.editable &&
         isCarriedOver(blockType, valueOf(item), before.get(item.origin_id ?? 0)),
     );
-}
 
 const valueOf = ({ condition: { value } }: Item) => (value ?? null) as ConditionValue;
 
@@ -151,6 +167,16 @@ const contradictoryOn: Check =
   (day) =>
   ({ items }) =>
     items.filter(({ condition }) => findContradiction(condition.value, day) !== undefined);
+
+const unassignedBeside =
+  (before: Conditions, typeId: number): Check =>
+  (day) =>
+  ({ items }) =>
+    items.filter(({ origin_id: originId, condition, actions }) => {
+      const responsibilities = actions.map(({ responsibility }) => responsibility);
+      const change = { typeId, before: before.get(originId ?? 0), now: condition.value, responsibilities };
+      return wantsResponsibility(change, day);
+    });
 
 const untestedOn: Check =
   (day) =>

@@ -2,14 +2,21 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { types } from '#domain/inspection-type.ts';
 import { scopes } from '#domain/scope.ts';
 import { prepareClient } from '#web/queries/client.ts';
 import { getInspectionOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import {
   completeInspection,
+  createAction,
+  createInspection,
   getInspection,
+  getReport,
+  initializeInspection,
+  startInspection,
   submitInspection,
   unstartInspection,
+  updateItem,
 } from '#web/queries/generated/sdk.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
@@ -182,6 +189,48 @@ test('Submit names alarms that were not tested, and keys, meters and alarms with
   await expect.element(entries.nth(2)).toHaveTextContent('Hall: Smoke alarm, CO alarm');
   await question.getByRole('button', { name: 'Submit all the same' }).click();
   await expect.poll(stateNow).toBe('Review');
+});
+
+test('Submit names what changed at check out when nobody is responsible for it', async () => {
+  const { inspectionId, path } = await givenActive([
+    {
+      name: 'Hall',
+      items: [
+        { name: 'Door', condition: 'Good' },
+        { name: 'Walls', condition: 'Fair' },
+        { name: 'Rug', condition: 'Worn' },
+      ],
+    },
+  ]);
+  const { data: before } = await getInspection({ path, throwOnError: true });
+  const { data: checkOut } = await createInspection({
+    body: {
+      property: { id: before.property.id },
+      clerk: { id: before.clerk?.id ?? 0 },
+      type: { id: types.checkOut },
+      conduct_date: '2041-02-06',
+    },
+    throwOnError: true,
+  });
+  const to = { inspection_id: checkOut.id };
+  await initializeInspection({ path: to, body: { type: 6, init_from: inspectionId }, throwOnError: true });
+  await startInspection({ path: to, throwOnError: true });
+  const { data: report } = await getReport({ path: to, throwOnError: true });
+  const [room] = report.rooms;
+  for (const item of room?.items.slice(0, 2) ?? []) {
+    const at = { ...to, room_id: room?.id ?? 0, item_id: item.id };
+    await updateItem({ path: at, body: { name: item.name.value, condition: 'Poor: split' }, throwOnError: true });
+    if (item === room?.items[0])
+      await createAction({ path: at, body: { action: 'Repair', responsibility: 'Tenant' }, throwOnError: true });
+  }
+
+  await show(checkOut.id);
+  await page.getByRole('button', { name: 'Submit for review', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'One condition is unchecked, and one change has no action' });
+  const entries = question.getByRole('listitem');
+  await expect.element(entries.first()).toHaveTextContent('Hall: Rug');
+  await expect.element(entries.nth(1)).toHaveTextContent('Hall: Walls');
+  await question.getByRole('button', { name: 'Go on writing' }).click();
 });
 
 test('a cancellation is taken back from its message, and later from the steps', async () => {
