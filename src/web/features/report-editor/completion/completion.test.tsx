@@ -173,6 +173,8 @@ describe('phrases that are begun', () => {
     await expect.poll(rest).toBe('an to RHS');
     const shown = document.querySelector('[data-rest]') as Element;
     expect(getComputedStyle(shown).fontSize).toBe(getComputedStyle(conditionOf('Door').element()).fontSize);
+    const { top } = conditionOf('Door').element().getBoundingClientRect();
+    expect(Math.abs((shown.parentElement?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(1);
     await userEvent.click(shown);
     await expect.element(conditionOf('Door')).toHaveValue('Zany lean to RHS');
     await expect.element(conditionOf('Door')).toHaveFocus();

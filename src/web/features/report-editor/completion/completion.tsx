@@ -46,7 +46,7 @@ function Rest({ offer: { field, text, rest, isUsual, take } }: { offer: Offer })
   return createPortal(
     <div
       className={classNames(rowStyles.text, styles.over)}
-      style={{ left, top, width, fontSize, lineHeight, padding }}
+      style={{ left, top, width, margin: 0, fontSize, lineHeight, padding }}
       aria-hidden="true"
     >
       <span className={styles.typed}>{text}</span>
