@@ -50,3 +50,32 @@ test('a page whose scripts never arrive is opened anew once, and then says so', 
   await expect(page.getByRole('alert', { name: 'This page could not be shown.' })).toBeVisible();
   expect(opened).toBe(1);
 });
+
+test('words stay as they are that were typed before the last scripts of the report editor came', async ({
+  page,
+  given,
+  signIn,
+  reportEditor,
+}) => {
+  const clerk = await given.staffMember('clerk');
+  const rooms = [{ name: 'Hall', items: ['Door', 'Walls'] }];
+  const { id } = await given.inspection({ clerk, rooms, isStarted: true });
+  await signIn('manager');
+  const wanted = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/parts-on-demand-[^/]*\.js$/, async (route) => {
+    wanted.resolve();
+    await held.promise;
+    await route.fallback();
+  });
+  await reportEditor.open(id);
+  await wanted.promise;
+  const condition = reportEditor.field('Hall', 'Walls', 'Condition');
+  await condition.click();
+  await page.keyboard.type('Scuff');
+  held.resolve();
+  await expect(reportEditor.side.getByRole('button', { name: 'Add an item below' })).toBeVisible();
+  await page.keyboard.type('ed');
+  await expect(condition).toHaveValue('Scuffed');
+  await reportEditor.expectSaved();
+});

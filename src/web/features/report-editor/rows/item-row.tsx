@@ -72,7 +72,6 @@ function PlacedRow({ item, room, columns }: RowProps) {
 
 const RowContent = memo(function RowContent({ item, room, columns, differs }: RowProps & { differs: boolean }) {
   const { earlier } = useEditor();
-  const Remark = useAtHand()?.Remark;
   const { id } = item;
   const { name, description } = shownOf(item);
   const words = blockWords(room.blockType);
@@ -111,9 +110,15 @@ const RowContent = memo(function RowContent({ item, room, columns, differs }: Ro
         <div className={styles.cell}>
           <ConditionCell item={item} room={room} />
           {differs ? <span className={styles.changed}>Changed</span> : <AsBefore item={item} />}
-          {Remark && <Remark item={item} />}
+          <RemarkAtHand item={item} />
         </div>
       )}
     </>
   );
 });
+
+/** By itself: its coming draws no text anew, which would show what was typed first of all. */
+function RemarkAtHand({ item }: { item: ItemEntry }) {
+  const Remark = useAtHand()?.Remark;
+  return Remark && <Remark item={item} />;
+}
