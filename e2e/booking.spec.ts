@@ -38,10 +38,12 @@ test('the property is created within the booking, which keeps what was chosen', 
 
   const date = page.getByRole('textbox', { name: /^Date/ });
   await date.fill(british(daysAgo(3)));
+  await expect(page.getByRole('status', { name: 'Day' })).toContainText('lies in the past');
   await page.getByRole('button', { name: 'Book inspection' }).click();
   const question = page.getByRole('dialog', { name: 'This day is over' });
   await question.getByRole('button', { name: 'Choose another' }).click();
   await date.fill(british(given.someDay()));
+  await expect(page.getByRole('status', { name: 'Day' })).toHaveText('');
   await page.getByRole('button', { name: 'Book inspection' }).click();
   await expect(page.getByRole('heading', { level: 1, name: street })).toBeVisible();
   const id = Number(page.url().split('/').at(-1));

@@ -4,6 +4,42 @@ import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInToOwnFirm } from './support/new-person.ts';
 
+test('a new firm’s bookings start from a template whatever their type, and a lost one is named', async ({ page }) => {
+  await signInToOwnFirm(page);
+  await page.goto('/');
+  const steps = page.getByRole('region', { name: /^Your first steps/ });
+  await expect(steps.getByText('Every type of inspection has a usual one.')).toBeVisible();
+  await page.goto(paths.newInspection());
+  const type = page.getByLabel('Type', { exact: false }).first();
+  const template = page.getByRole('combobox', { name: /^Template/ }).locator('option:checked');
+  await type.selectOption({ label: 'Inspection' });
+  await expect(template).toHaveText('Property inspection');
+  await type.selectOption({ label: 'Risk Assessment' });
+  await expect(template).toHaveText('HHSRS');
+  await type.selectOption({ label: 'Live inspection' });
+  await expect(template).toHaveText('Live inspection by video');
+  await type.selectOption({ label: 'Self service' });
+  await expect(template).toHaveText('The usual one: Tenant self-service: move in');
+
+  await page.goto(paths.templateDefaults());
+  await page.getByRole('button', { name: 'Change: Usual templates' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Usual templates' });
+  const live = form.getByRole('group', { name: /^Rule/ }).last();
+  await expect(live.getByRole('combobox', { name: /^Template/ }).locator('option:checked')).toHaveText(
+    'Live inspection by video',
+  );
+  await form
+    .getByRole('button', { name: /^Remove rule/ })
+    .last()
+    .press('Enter');
+  await form.getByRole('button', { name: 'Save the rules' }).press('Enter');
+  await expect(page.getByText('No usual template yet for: Live inspection.')).toBeVisible();
+  await page.goto('/');
+  await expect(steps.getByText('None is usual yet for: Live inspection.')).toBeVisible();
+  await steps.getByRole('link', { name: 'Choose them' }).click();
+  await expect(page.getByRole('button', { name: 'Change: Usual templates' })).toBeVisible();
+});
+
 test('a rule is set by keyboard, and the booking form goes by it, for clerks and for tenants', async ({ page }) => {
   await signInToOwnFirm(page);
   await page.goto(paths.templates());

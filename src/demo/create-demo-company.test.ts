@@ -54,7 +54,7 @@ test('holds the promised amounts', async () => {
   expect(await count('users where role <> 6')).toBe(10);
   expect(await count('clients')).toBe(8);
   expect(await count('webhooks where not enabled')).toBe(1);
-  expect(await count('templates where not self_service')).toBe(12);
+  expect(await count('templates where not self_service')).toBe(13);
   expect(await count('items')).toBeGreaterThan(15_000);
   expect(seconds).toBeLessThan(60);
 });

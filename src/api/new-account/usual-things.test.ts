@@ -70,7 +70,7 @@ test.each(inspectionTypeCodes)(
 
 test('the booking form finds the template of the home, and of the longer list where its furnishing is not known', async () => {
   const { template_rules: rules } = (await call('GET', '/settings/account')).json;
-  const nameFor = async (typeId: number, home: { beds: number; furnished: string | null }) => {
+  const nameFor = async (typeId: number, home: { beds: number | null; furnished: string | null }) => {
     const templates = await offered(typeId);
     const of = (id: number) => templates.find((one) => one.id === id)?.name;
     const given = rules.map(({ template_id, type_id, client_id, beds_from, beds_to, furnished }: Wire) => ({
@@ -89,14 +89,18 @@ test('the booking form finds the template of the home, and of the longer list wh
     await nameFor(types.checkIn, { beds: 0, furnished: 'Fully Furnished' }),
     await nameFor(types.checkOut, { beds: 9, furnished: null }),
     await nameFor(types.routine, { beds: 2, furnished: null }),
-    await nameFor(types.riskAssessment, { beds: 2, furnished: null }),
+    await nameFor(types.inspection, { beds: null, furnished: null }),
+    await nameFor(types.riskAssessment, { beds: null, furnished: null }),
+    await nameFor(types.live, { beds: 2, furnished: null }),
   ];
   expect(named).toEqual([
     'Inventory, 2 bedrooms, unfurnished',
     'Check in, studio, furnished',
     'Inventory, 5 bedrooms, furnished',
     'Mid-term',
-    undefined,
+    'Property inspection',
+    'HHSRS',
+    'Live inspection by video',
   ]);
 });
 

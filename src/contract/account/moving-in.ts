@@ -1,7 +1,8 @@
 /** The beginning of a firm: the page that opens its account, its first steps, and which of them it leaves out. */
 import * as z from 'zod';
+import { inspectionTypes } from '#domain/inspection-type.ts';
 import { movingInSteps } from '#domain/usual-things/moving-in-steps.ts';
-import { open } from '../wire.ts';
+import { codeWords, open } from '../wire.ts';
 
 const Step = z.enum(movingInSteps);
 
@@ -16,6 +17,9 @@ export const MovingIn = open({
       }),
     )
     .describe('In the order in which most firms take them'),
+  types_without_template: z
+    .array(z.int())
+    .describe(`Types of inspection for which the booking form chooses no template: ${codeWords(inspectionTypes)}`),
 }).meta({ id: 'MovingIn' });
 
 export const MovingInChange = z

@@ -169,9 +169,9 @@ describe('reports', () => {
     }
   });
 
-  test('the twelve templates ask without answering, and three more are for tenants', () => {
-    expect(templates.filter(({ selfService }) => !selfService)).toHaveLength(12);
-    expect(templates.filter(({ selfService }) => selfService)).toHaveLength(3);
+  test('the thirteen templates ask without answering, and four more are for tenants', () => {
+    expect(templates.filter(({ selfService }) => !selfService)).toHaveLength(13);
+    expect(templates.filter(({ selfService }) => selfService)).toHaveLength(4);
     expect(templates.filter(({ system }) => system)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findUsualTemplate, type TemplateRule } from './template-rule.ts';
+import { inspectionTypeCodes, types } from '../inspection-type.ts';
+import { findUsualTemplate, type TemplateRule, typesWithoutTemplate } from './template-rule.ts';
 
 const any = { typeId: null, clientId: null, bedsFrom: null, bedsTo: null, furnished: null };
 const booking = { typeId: 1, clientId: 5, beds: 3, furnished: null as string | null };
@@ -38,5 +39,31 @@ describe('the usual template of a booking', () => {
       9,
       9,
     ]);
+  });
+});
+
+describe('types without a usual template', () => {
+  const template = { id: 9, typeIds: [types.inspection] as readonly number[], selfService: false, system: false };
+  const without = (rules: Partial<TemplateRule>[], more: Partial<typeof template> = {}) =>
+    typesWithoutTemplate(
+      rules.map((rule) => ({ ...any, templateId: 9, ...rule })),
+      [{ ...template, ...more }],
+    );
+
+  test('are all of them where there is no rule', () => {
+    expect(without([])).toEqual(inspectionTypeCodes);
+  });
+
+  test('are those whose rules are for one client, or name what is not offered for them', () => {
+    expect(without([{}])).toEqual(inspectionTypeCodes.filter((code) => code !== types.inspection));
+    expect(without([{}], { typeIds: [] })).toEqual([]);
+    expect(without([{ clientId: 5 }], { typeIds: [] })).toEqual(inspectionTypeCodes);
+    expect(without([{ templateId: 3 }], { typeIds: [] })).toEqual(inspectionTypeCodes);
+    expect(without([{ bedsFrom: 2 }], { typeIds: [types.inventory] })).not.toContain(types.inventory);
+  });
+
+  test('leave out what a tenant fills in alone, as long as the service has one for it', () => {
+    const own = { typeIds: [types.selfService, types.live], selfService: true, system: true };
+    expect(without([], own)).toEqual(inspectionTypeCodes.filter((code) => code !== types.selfService));
   });
 });

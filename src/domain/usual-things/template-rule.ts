@@ -1,4 +1,5 @@
 /** The template that a firm's own forms choose first for a booking: that of its first rule that fits. */
+import { type InspectionTypeCode, inspectionTypeCodes, types } from '../inspection-type.ts';
 import type { Furnishing } from '../property/property-words.ts';
 
 /** Null: whatever it is. */
@@ -26,4 +27,24 @@ function fits({ typeId, clientId, bedsFrom, bedsTo, furnished }: TemplateRule, b
   if (furnished != null && furnished !== booking.furnished) return false;
   if (bedsFrom === null && bedsTo === null) return true;
   return beds !== null && beds >= (bedsFrom ?? 0) && beds <= (bedsTo ?? Number.POSITIVE_INFINITY);
+}
+
+export type Offered = { id: number; typeIds: readonly number[]; selfService: boolean; system: boolean };
+
+/**
+ * The types of inspection for which nothing is chosen, whatever the home: no rule for every client names a template that
+ * is `offered` for it. A tenant who fills in a report alone gets the service's own without a rule.
+ */
+export function typesWithoutTemplate(
+  rules: readonly TemplateRule[],
+  offered: readonly Offered[],
+): readonly InspectionTypeCode[] {
+  return inspectionTypeCodes.filter((code) => {
+    const fitting = offered.filter(({ typeIds }) => typeIds.length === 0 || typeIds.includes(code));
+    if (code === types.selfService && fitting.some(({ system, selfService }) => system && selfService)) return false;
+    return !rules.some(
+      ({ typeId, clientId, templateId }) =>
+        clientId === null && (typeId === null || typeId === code) && fitting.some(({ id }) => id === templateId),
+    );
+  });
 }

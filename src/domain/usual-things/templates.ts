@@ -1,6 +1,7 @@
 /** The templates that a firm of the trade begins with: what to look at, without answers. */
 import type { BlockType } from '../block-type.ts';
 import { type InspectionTypeCode, tenantTypes, types } from '../inspection-type.ts';
+import { hazards } from './hazards.ts';
 import type { OptionSetKey } from './option-sets.ts';
 import { itemKeysOf, nameOfItem, type RoomKind } from './room-items.ts';
 import { roomsOf, type Shape } from './rooms-of-home.ts';
@@ -117,31 +118,6 @@ const homeTemplates: readonly UsualTemplate[] = homes.flatMap(({ size, shape }) 
     ];
   }),
 );
-
-/** The groups of the housing health and safety rating of June 2026. */
-const hazards = [
-  'Damp and mould growth',
-  'Excess cold',
-  'Excess heat',
-  'Carbon monoxide',
-  'Lead in paint',
-  'Crowding and space',
-  'Entry by intruders',
-  'Lighting',
-  'Noise',
-  'Domestic hygiene, pests and refuse',
-  'Food safety',
-  'Personal hygiene and drainage',
-  'Water supply',
-  'Falls on level surfaces',
-  'Falls on stairs',
-  'Falls between levels',
-  'Electrical hazards',
-  'Fire',
-  'Flames and hot surfaces',
-  'Collision and entrapment',
-  'Structural collapse',
-];
 
 const tenantRooms = [
   asked('Rooms', 'tenant', ['Hall', 'Living Room', 'Kitchen', 'Bathroom', 'Bedroom']),
@@ -263,6 +239,40 @@ export const usualForms = {
         'Fridge defrosted',
         'Windows locked',
       ]),
+    ],
+    { selfService: true },
+  ),
+  visit: template(
+    'Property inspection',
+    [types.inspection],
+    [
+      room('Visit', 'OVERVIEW', ['Reason for visit', 'Occupancy', 'Reported by tenant', 'Follow-up']),
+      asked('Summary', 'midTerm', ['Living areas', 'Kitchen', 'Bathroom', 'Bedrooms', 'Outside']),
+      room('Rooms', 'OVERVIEW', ['Entrance Hall', 'Living Room', 'Kitchen', 'Bedroom 1', 'Bathroom', 'Outside']),
+      room('Safety', 'CHECKLIST', [
+        'Smoke alarms tested, each storey',
+        'CO alarms tested',
+        'Escape route clear',
+        'Stopcock found',
+      ]),
+      meters,
+    ],
+  ),
+  live: template(
+    'Live inspection by video',
+    [types.live],
+    [
+      room('The call', 'OVERVIEW', ['Who is on the call', 'Could not be shown']),
+      asked('Rooms', 'tenant', ['Hall', 'Living Room', 'Kitchen', 'Bathroom', 'Bedroom']),
+      room('Shown on the call', 'CHECKLIST', [
+        'Smoke alarms tested',
+        'CO alarms tested',
+        'Taps run',
+        'Heating turned on',
+        'Windows opened and closed',
+      ]),
+      meters,
+      room('Agreed', 'OVERVIEW', ['Next steps', 'Anything to tell us?']),
     ],
     { selfService: true },
   ),

@@ -1,9 +1,20 @@
 /** The rules by which a new firm's bookings find the template of the home: by its bedrooms and its furnishing. */
-import { types } from '../inspection-type.ts';
+import { type InspectionTypeCode, types } from '../inspection-type.ts';
 import type { TemplateRule } from './template-rule.ts';
 import { usualForms, type UsualTemplate, usualTemplates } from './templates.ts';
 
 const any = { typeId: null, clientId: null, bedsFrom: null, bedsTo: null, furnished: null };
+
+/**
+ * The types that no size of a home decides. The rating of hazards looks at the whole home, as no other assessment does;
+ * a tenant who fills in a report alone gets the service's own without a rule.
+ */
+const formsOfTypes: readonly (readonly [InspectionTypeCode, UsualTemplate])[] = [
+  [types.routine, usualForms.midTerm],
+  [types.inspection, usualForms.visit],
+  [types.riskAssessment, usualForms.hhsrs],
+  [types.live, usualForms.live],
+];
 
 /**
  * `idOf` gives the id that a template has in the account. A form takes only templates that are offered for its type, so that
@@ -19,5 +30,6 @@ export function usualRules(idOf: (template: UsualTemplate) => number): TemplateR
     const size = { bedsFrom: beds, bedsTo: beds === mostBeds ? null : beds };
     return [{ ...any, ...size, templateId: idOf(template), furnished: furnished ? null : 'Unfurnished' }];
   });
-  return [...ofHomes, { ...any, typeId: types.routine, templateId: idOf(usualForms.midTerm) }];
+  const ofForms = formsOfTypes.map(([typeId, form]): TemplateRule => ({ ...any, typeId, templateId: idOf(form) }));
+  return [...ofHomes, ...ofForms];
 }

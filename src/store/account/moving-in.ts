@@ -1,7 +1,9 @@
 /** The first steps of a new firm: what it has by now, and which steps it leaves out. */
 import { roles } from '#domain/role.ts';
+import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import { states } from '#domain/inspection-state.ts';
 import { type MovingInChoice, type MovingInStep, openMovingIn } from '#domain/usual-things/moving-in-steps.ts';
+import { type Offered, typesWithoutTemplate } from '#domain/usual-things/template-rule.ts';
 import type { Executor } from '../database/database.ts';
 import { buildPeopleStore } from './people.ts';
 
@@ -19,6 +21,18 @@ export const buildMovingInStore = (db: Executor) => ({
     ]);
     if (row === undefined) throw new Error('A select without a table has one row.');
     return row;
+  },
+
+  /** By the rules and the templates of this moment. */
+  typesWithoutTemplate: async (accountId: number): Promise<readonly InspectionTypeCode[]> => {
+    const { settings } = await buildPeopleStore(db).getAccount(accountId);
+    const offered = await db.rows<Offered>(
+      'moving-in.templates',
+      `select id, type_ids as "typeIds", self_service as "selfService", system
+       from templates where account_id = $1 and archived_at is null`,
+      [accountId],
+    );
+    return typesWithoutTemplate(settings.templateRules ?? [], offered);
   },
 
   choice: async (accountId: number): Promise<MovingInChoice> => {

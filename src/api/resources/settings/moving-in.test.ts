@@ -45,6 +45,18 @@ test('a new firm has its templates and its wording, and nothing else', async () 
   expect((await call('GET', '/me')).json.moving_in).toBe(true);
 });
 
+test('it names the types for which the booking form chooses no template, and none in a new firm', async () => {
+  const without = async () => (await call('GET', '/settings/moving-in')).json.types_without_template;
+  expect(await without()).toEqual([]);
+  const { json: settings } = await call('GET', '/settings/account');
+  const others = settings.template_rules.filter(({ type_id }: { type_id: number }) => type_id !== types.live);
+  await call('PUT', '/settings/account', { template_rules: others });
+  expect(await without()).toEqual([types.live]);
+  const assessment = others.find(({ type_id }: { type_id: number }) => type_id === types.riskAssessment);
+  await call('DELETE', `/templates/${assessment.template_id}`);
+  expect(await without()).toEqual([types.riskAssessment, types.live]);
+});
+
 test('each step is done once what it asks for is there', async () => {
   const also: string[] = ['templates', 'wording'];
   const becomes = async (key: string) => {

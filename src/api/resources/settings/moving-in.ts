@@ -44,14 +44,21 @@ export const movingInRoutes: FastifyPluginAsyncZod = async (api) => {
 
 type Installation = { smtpUrl?: string | undefined };
 
-async function readMovingIn({ movingIn, mailServers }: Store, accountId: number, installation: Installation) {
-  const { skipped, isDismissed } = await movingIn.choice(accountId);
-  const email = await mailServers.sends(accountId, installation);
-  const there: Record<MovingInStep, boolean> = { ...(await movingIn.find(accountId)), email };
+async function readMovingIn(store: Store, accountId: number, installation: Installation) {
+  const { skipped, isDismissed } = await store.movingIn.choice(accountId);
   return {
     dismissed: isDismissed,
-    steps: movingInSteps.map((key) => ({ key, done: there[key], skipped: skipped.includes(key) })),
+    steps: await readSteps(store, { accountId, skipped }, installation),
+    types_without_template: [...(await store.movingIn.typesWithoutTemplate(accountId))],
   };
+}
+
+type Of = { accountId: number; skipped: readonly MovingInStep[] };
+
+async function readSteps({ movingIn, mailServers }: Store, { accountId, skipped }: Of, installation: Installation) {
+  const email = await mailServers.sends(accountId, installation);
+  const there: Record<MovingInStep, boolean> = { ...(await movingIn.find(accountId)), email };
+  return movingInSteps.map((key) => ({ key, done: there[key], skipped: skipped.includes(key) }));
 }
 
 /** Whether there is a first step to show, for a firm whose choice is known. Most have put them aside, and nothing is looked up. */
@@ -61,5 +68,6 @@ export async function isMovingIn(
   installation: Installation,
 ): Promise<boolean> {
   if (settings.movingIn?.isDismissed !== false) return false;
-  return (await readMovingIn(store, id, installation)).steps.some(isOpenStep);
+  const { skipped } = settings.movingIn;
+  return (await readSteps(store, { accountId: id, skipped }, installation)).some(isOpenStep);
 }

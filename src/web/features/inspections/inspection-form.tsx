@@ -37,6 +37,7 @@ import { PricingFields } from './pricing-fields.tsx';
 import { StartFromFields, TenantTemplateField } from './start-from/start-from-fields.tsx';
 import { ToldPeople } from './booking/told-people.tsx';
 import { KeysOfBooking } from './booking/keys-of-booking.tsx';
+import { PastDayNote } from './booking/past-day-note.tsx';
 import { NumberedRef } from './booking/numbered-ref.tsx';
 import { UsualDuration } from './booking/usual-duration.tsx';
 import { type CreateProperty, useChosenProperty, WhereFields } from './booking/where-fields.tsx';
@@ -100,6 +101,7 @@ export function InspectionForm(props: Props) {
         before={inspection?.property ?? property}
         onCreateProperty={onCreateProperty}
         typedAddress={typedAddress}
+        dayBefore={initial.conduct_date}
       />
       <SelfServicerFields isNew={isNew} />
       {isNew && <StartFromFields />}
@@ -136,9 +138,10 @@ type BookingProps = {
   before: Property | undefined;
   onCreateProperty: CreateProperty | undefined;
   typedAddress: string | undefined;
+  dayBefore: string;
 };
 
-function BookingFields({ inspection, before, onCreateProperty, typedAddress }: BookingProps) {
+function BookingFields({ inspection, before, onCreateProperty, typedAddress, dayBefore }: BookingProps) {
   const chosen = useChosenProperty(before);
   const duration = useWatch<InspectionValues, 'time_to_complete'>({ name: 'time_to_complete' });
   const isNew = inspection === undefined;
@@ -156,6 +159,7 @@ function BookingFields({ inspection, before, onCreateProperty, typedAddress }: B
           span={3}
         />
         <UsualDuration property={chosen} fillsIn={isNew} />
+        <PastDayNote before={dayBefore} />
         <PeopleFields own={inspection} />
         <CheckField name="isConfirmed" label="The date is confirmed" span={6} />
         {isNew && <CheckField name="auto_load_contacts" label="Take the property's contacts along" span={6} />}

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { types } from '#domain/inspection-type.ts';
 import { scopes } from '#domain/scope.ts';
 import { prepareClient } from '#web/queries/client.ts';
 import { queryClient } from '#web/queries/query-client.ts';
@@ -33,9 +34,10 @@ function breakList(path: RegExp): void {
 
 const ann = { id: 7, name: 'Ann Clerk', is_manager: false };
 
-function Fields({ clerk }: { clerk: typeof ann | null }) {
+function Fields({ clerk, type = types.inventory }: { clerk: typeof ann | null; type?: number }) {
   const start = {
     ...emptyInspection({ propertyId: 1, day: '2041-02-06' }, []),
+    type: { id: String(type) },
     clerk: { id: String(clerk?.id ?? '') },
   };
   const form = useForm({ defaultValues: start });
@@ -75,4 +77,16 @@ test('a failure to find conflicts is reported as well', async () => {
   await told.getByRole('button', { name: 'Try again' }).click();
   await expect.element(told).not.toBeInTheDocument();
   await expect.element(page.getByLabelText('Conflicts')).toBeInTheDocument();
+});
+
+test('a report that a tenant writes alone is offered to no clerk, unless one was booked for it', async () => {
+  const { rerender } = await render(<Fields clerk={null} type={types.selfService} />);
+  await expect.element(page.getByText(/^The tenant writes this report alone/)).toBeVisible();
+  await expect.element(clerkField).not.toBeInTheDocument();
+  await expect.element(page.getByRole('combobox', { name: 'Typist' })).not.toBeInTheDocument();
+
+  await rerender(<Fields key="live" clerk={null} type={types.live} />);
+  await expect.element(clerkField).toBeVisible();
+  await rerender(<Fields key="booked" clerk={ann} type={types.selfService} />);
+  await expect.element(clerkField).toHaveDisplayValue('Ann Clerk');
 });

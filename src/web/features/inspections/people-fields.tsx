@@ -1,7 +1,9 @@
 /** The clerk and the typist. Clerks show their appointments of that day, the freest first. */
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { types } from '#domain/inspection-type.ts';
 import { SelectField } from '#web/forms/fields.tsx';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import { getPropertyOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -35,10 +37,17 @@ export function PeopleFields({ own }: Props) {
     ? clerkChoices(staff.data, day, isDay(day) ? others : undefined, work)
     : chosenAlone(own?.clerk);
   const typists = staff.data ? typistChoices(staff.data) : chosenAlone(own?.typist);
+  const isTenantsAlone = useTenantsAlone(Number(typeId), own);
   return (
     <>
-      <SelectField name="clerk.id" label="Clerk" options={clerks} emptyLabel="Nobody yet" span={6} />
-      <SelectField name="typist.id" label="Typist" options={typists} emptyLabel="None" span={6} />
+      {isTenantsAlone ? (
+        <p className={styles.told}>The tenant writes this report alone: it is no clerk’s and no typist’s.</p>
+      ) : (
+        <>
+          <SelectField name="clerk.id" label="Clerk" options={clerks} emptyLabel="Nobody yet" span={6} />
+          <SelectField name="typist.id" label="Typist" options={typists} emptyLabel="None" span={6} />
+        </>
+      )}
       {staff.isError && staff.data === undefined && (
         <NotLoaded onRetry={() => void staff.refetch()}>
           The staff could not be loaded, so nobody can be chosen.
@@ -52,6 +61,18 @@ export function PeopleFields({ own }: Props) {
       {isDay(day) && others !== undefined && <Clashes others={others} staff={staff.data ?? []} />}
     </>
   );
+}
+
+/** Nobody stays chosen where nobody can be. Those who were booked before stay in sight, to be taken off. */
+function useTenantsAlone(typeId: number, own: Props['own']): boolean {
+  const { setValue } = useFormContext<InspectionValues>();
+  const isTenantsAlone = typeId === types.selfService && own?.clerk == null && own?.typist == null;
+  useEffect(() => {
+    if (!isTenantsAlone) return;
+    setValue('clerk.id', '');
+    setValue('typist.id', '');
+  }, [isTenantsAlone, setValue]);
+  return isTenantsAlone;
 }
 
 const chosenAlone = (person: { id: number; name: string } | null | undefined) =>

@@ -2,12 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { inspectionTypes } from '#domain/inspection-type.ts';
 import type { Furnishing } from '#domain/property/property-words.ts';
+import { type TemplateRule, typesWithoutTemplate } from '#domain/usual-things/template-rule.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { allTemplatesOptions, everyClientOptions } from '#web/queries/every-page.ts';
 import { updateAccountSettings } from '#web/queries/generated/sdk.gen.ts';
-import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
+import type { AccountSettings, Template } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
@@ -28,6 +30,7 @@ export function TemplateRulesPanel({ settings }: { settings: AccountSettings }) 
     client: (id) => clients.find((one) => one.id === id)?.name ?? 'A client who was removed',
   };
   const rules = settings.template_rules ?? [];
+  const without = typesWithoutTemplate(rules.map(asDomain), templates.map(offeredFor));
 
   const handleSave = async (before: AccountSettings, wanted: Rule[]) => {
     const asText = (one: AccountSettings) => ({
@@ -62,6 +65,11 @@ export function TemplateRulesPanel({ settings }: { settings: AccountSettings }) 
       <p className={styles.hint}>
         The booking form chooses the template of the first rule that fits; whoever books can choose another.
       </p>
+      {without.length > 0 && (
+        <p className={styles.hint}>
+          No usual template yet for: {without.map((code) => inspectionTypes[code]).join(', ')}.
+        </p>
+      )}
       {rules.length === 0 ? (
         <p className={styles.none}>No rules: the booking form chooses no template.</p>
       ) : (
@@ -90,6 +98,21 @@ export function TemplateRulesPanel({ settings }: { settings: AccountSettings }) 
 
 /** Its furnishing was chosen from the list of them, or stood there before. */
 const toChange = (rule: Rule) => ({ ...rule, furnished: rule.furnished as Furnishing | null });
+
+const asDomain = ({ template_id: templateId, ...rule }: Rule): TemplateRule => ({
+  templateId,
+  typeId: rule.type_id,
+  clientId: rule.client_id,
+  bedsFrom: rule.beds_from,
+  bedsTo: rule.beds_to,
+});
+
+const offeredFor = ({ id, type_ids: typeIds, self_service: selfService, system }: Template) => ({
+  id,
+  typeIds,
+  selfService,
+  system,
+});
 
 const listText = (rules: readonly Rule[], names: Names): string =>
   rules.map((rule) => `${conditionText(rule, names)}: ${names.template(rule.template_id)}`).join('\n');

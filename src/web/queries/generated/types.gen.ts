@@ -7961,6 +7961,10 @@ export type MovingIn = {
         skipped: boolean;
         [key: string]: unknown;
     }>;
+    /**
+     * Types of inspection for which the booking form chooses no template: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+     */
+    types_without_template: Array<number>;
     [key: string]: unknown;
 };
 

@@ -4,6 +4,7 @@ import { Circle, CircleCheck, CircleMinus } from 'lucide-react';
 import { Link } from 'react-router';
 import { roles } from '#domain/role.ts';
 import { isOpenStep } from '#domain/usual-things/moving-in-steps.ts';
+import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { getMovingInOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -14,7 +15,7 @@ import { useCan, useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { stepWords } from './step-words.ts';
+import { stepWords, withoutTemplateText } from './step-words.ts';
 import styles from './moving-in.module.css';
 
 type Step = Answer['steps'][number];
@@ -42,20 +43,27 @@ export function MovingIn() {
     >
       <ol className={styles.steps}>
         {data.steps.map((step) => (
-          <StepLine key={step.key} step={step} isNext={step === next} canChoose={canChoose} />
+          <StepLine
+            key={step.key}
+            step={step}
+            isNext={step === next}
+            canChoose={canChoose}
+            withoutTemplate={data.types_without_template}
+          />
         ))}
       </ol>
     </Panel>
   );
 }
 
-type LineProps = { step: Step; isNext: boolean; canChoose: boolean };
+type LineProps = { step: Step; isNext: boolean; canChoose: boolean; withoutTemplate: readonly number[] };
 
-function StepLine({ step, isNext, canChoose }: LineProps) {
+function StepLine({ step, isNext, canChoose, withoutTemplate }: LineProps) {
   const { key, done, skipped } = step;
   const words = stepWords[key];
   const isAdministrator = useSession().role === roles.administrator;
   const isForOthers = words.isForAdministrators === true && !isAdministrator;
+  const lacksTemplates = key === 'templates' && done && withoutTemplate.length > 0;
   const text = done ? words.done : words.open;
   const choose = (leaveOut: boolean) => void change({ steps: [{ key, skipped: leaveOut }] });
   return (
@@ -68,7 +76,13 @@ function StepLine({ step, isNext, canChoose }: LineProps) {
         </span>
         {text !== undefined && !skipped && (
           <span className={styles.text}>
-            {text}
+            {lacksTemplates ? (
+              <>
+                {withoutTemplateText(withoutTemplate)} <Link to={paths.templateDefaults()}>Choose them</Link>
+              </>
+            ) : (
+              text
+            )}
             {isForOthers && !done && ' An administrator does this.'}
             {words.more && isAdministrator && !done && (
               <>

@@ -1,4 +1,5 @@
 /** The first steps of a firm in words, and where each is done. */
+import { inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
 import type { MovingInStep } from '#domain/usual-things/moving-in-steps.ts';
 import { paths } from '#web/paths.ts';
 
@@ -41,13 +42,13 @@ export const stepWords: Readonly<Record<MovingInStep, StepWords>> = {
   templates: {
     title: 'Templates to start from',
     open: 'The rooms and items that a report begins with.',
-    done: 'Ours are there for every type of inspection. Change them as you like.',
+    done: 'Every type of inspection has a usual one. Change them as you like.',
     href: paths.templates(),
   },
   wording: {
     title: 'Wording',
     open: 'Disclaimers, phrases and abbreviations for your reports.',
-    done: 'Ours is there: disclaimers, phrases, abbreviations. Make it yours.',
+    done: 'Your reports have disclaimers. Make them and the rest yours.',
     href: paths.wording(),
   },
   booking: {
@@ -67,3 +68,10 @@ export const stepWords: Readonly<Record<MovingInStep, StepWords>> = {
     isForAdministrators: true,
   },
 };
+
+/** Templates are there, but the booking form chooses none for these. */
+export const withoutTemplateText = (typeIds: readonly number[]): string =>
+  `None is usual yet for: ${typeIds
+    .filter(isInspectionType)
+    .map((code) => inspectionTypes[code])
+    .join(', ')}.`;
