@@ -104,9 +104,8 @@ test('nothing goes through it until a test message has, and a wrong password is 
   expect((await admin('GET', '/emails')).json.mail_server).toBe(true);
 });
 
-test('a change has to be tried again, and without it e-mails are kept as before', async () => {
+test('a change has to be tried again until one has gone, and without a mail server e-mails are kept as before', async () => {
   await admin('PUT', path, server());
-  await admin('POST', `${path}/trial`);
   await admin('PUT', path, { sender: 'office@harbour.example' });
   expect((await admin('GET', '/emails')).json.mail_server).toBe(false);
   await admin('POST', `${path}/trial`);
@@ -114,6 +113,31 @@ test('a change has to be tried again, and without it e-mails are kept as before'
   expect((await admin('DELETE', path)).status).toBe(200);
   expect((await admin('GET', path)).json).toMatchObject({ host: null, has_password: false });
   expect((await admin('GET', '/emails')).json.mail_server).toBe(false);
+});
+
+test('a mail server that works is changed only once a test has gone through the changed one', async () => {
+  await admin('PUT', path, server());
+  await admin('POST', `${path}/trial`);
+  const before = (await admin('GET', path)).json;
+  for (const [change, answer] of [
+    [{ port: 1, password: mailUser.password }, /The answer was: the mail server cannot be reached/],
+    [{ password: 'not this one' }, /The answer was: 535 5\.7\.8 wrong user name or password/],
+  ] as const) {
+    const refused = await admin('PUT', path, change);
+    expect([refused.status, refused.json.code]).toEqual([409, 'state_forbids']);
+    expect(refused.json.detail).toMatch(answer);
+    expect((await admin('GET', path)).json).toEqual(before);
+  }
+  expect((await admin('GET', '/emails')).json.mail_server).toBe(true);
+
+  const changed = await admin('PUT', path, { sender: 'office@harbour.example' });
+  expect([changed.status, changed.json.sender, typeof changed.json.tried_at]).toEqual([
+    200,
+    'office@harbour.example',
+    'string',
+  ]);
+  expect(mail.arrived.at(-1)).toMatchObject({ from: 'office@harbour.example' });
+  expect((await admin('GET', '/emails')).json.mail_server).toBe(true);
 });
 
 test('an invitation is a link to pass on until there is a mail server, and an e-mail from then on', async () => {

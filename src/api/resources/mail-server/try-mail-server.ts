@@ -3,21 +3,32 @@ import type * as z from 'zod';
 import type { MailServerTrial } from '#contract/account/mail-server.ts';
 import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { buildFirmTransport, mailFailure } from '#jobs/definitions/mail-transport.ts';
+import { buildFirmTransport, type FirmMailServer, mailFailure } from '#jobs/definitions/mail-transport.ts';
 import type { TargetRules } from '#jobs/definitions/webhook-target.ts';
-import type { Store } from '#store/build-store.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
 
-export async function tryMailServer(
-  store: Store,
-  caller: Caller,
-  rules: TargetRules,
-): Promise<z.output<typeof MailServerTrial>> {
+type Trial = z.output<typeof MailServerTrial>;
+
+export async function tryMailServer(store: Store, caller: Caller, rules: TargetRules): Promise<Trial> {
   const { accountId } = caller;
   const server = await store.mailServers.open(accountId);
   if (server === undefined) throw new Refusal('state_forbids', 'There is no mail server yet: save one first.');
+  const trial = await sendTest(store, caller, { server, rules });
+  await store.inTransaction(async (tx) => {
+    if (trial.failure === null) {
+      await tx.mailServers.noteTried(accountId, server.version);
+      await tx.emails.wake(accountId);
+    }
+    await noteTrial(tx, caller, trial);
+  });
+  return trial;
+}
+
+type Target = { server: FirmMailServer & { sender: string }; rules: TargetRules };
+
+export async function sendTest(store: Store, caller: Caller, { server, rules }: Target): Promise<Trial> {
   const { user, account } = await store.people.getPerson(caller);
   const transport = buildFirmTransport(server, rules);
-  let failure: string | null = null;
   try {
     await transport.sendMail({
       from: { name: account.name, address: server.sender },
@@ -25,18 +36,15 @@ export async function tryMailServer(
       subject: `A test from ${account.name}`,
       text: `${account.name} sends its e-mails from this address from now on.`,
     });
+    return { recipient: user.email, failure: null };
   } catch (error) {
-    failure = mailFailure(error);
+    return { recipient: user.email, failure: mailFailure(error) };
   } finally {
     transport.close();
   }
-  await store.inTransaction(async (tx) => {
-    if (failure === null) {
-      await tx.mailServers.noteTried(accountId, server.version);
-      await tx.emails.wake(accountId);
-    }
-    const facts = { members: ['mail_server'], outcome: failure === null ? 'connected' : 'failed' };
-    await tx.securityLog.add(caller, { kind: 'settings.changed', facts });
-  });
-  return { recipient: user.email, failure };
+}
+
+export async function noteTrial({ securityLog }: StoreTransaction, caller: Caller, { failure }: Trial): Promise<void> {
+  const facts = { members: ['mail_server'], outcome: failure === null ? 'connected' : 'failed' };
+  await securityLog.add(caller, { kind: 'settings.changed', facts });
 }

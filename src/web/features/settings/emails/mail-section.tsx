@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MailWarning, Send } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { listEmailsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { getMailServerOptions, listEmailsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -21,6 +21,7 @@ export function MailSection() {
   const { company } = useSession();
   const { data: sent } = useQuery({ ...newest('sent'), throwOnError: whenEmpty });
   const { data: failed } = useQuery({ ...newest('failed'), throwOnError: whenEmpty });
+  const { data: server } = useQuery(getMailServerOptions());
   const trial = useTrial();
   const last = sent?.data[0]?.sent_at;
   const faults = failed?.pagination.totalRecords ?? 0;
@@ -30,7 +31,7 @@ export function MailSection() {
       {sent.mail_server ? (
         <p className={settings.text}>
           A mail server is connected.{' '}
-          {last == null ? 'Nothing has been sent yet.' : <>The last e-mail went on {<DateTime at={last} />}.</>}
+          {last == null ? noneWords(server?.tried_at) : <>The last e-mail went on {<DateTime at={last} />}.</>}
         </p>
       ) : (
         <div className={settings.warning} role="note">
@@ -67,3 +68,7 @@ export function MailSection() {
     </Panel>
   );
 }
+
+/** The test of a new mail server is no e-mail of the list. */
+const noneWords = (triedAt: string | null | undefined): string =>
+  triedAt == null ? 'Nothing has been sent yet.' : 'The test has gone through it, and nothing else yet.';

@@ -59,11 +59,12 @@ export function MailServerDialog({ current, onClose }: { current: MailServer; on
     setBefore(saved);
     form.reset(valuesOf(saved));
     try {
-      const tried = await trial.mutateAsync({});
-      if (tried.failure === null) {
-        showToast({ text: `Connected. A test e-mail is on its way to ${tried.recipient}.` });
+      // A server that worked before was tried with the change already.
+      const answer = saved.tried_at === null ? (await trial.mutateAsync({})).failure : null;
+      if (answer === null) {
+        showToast({ text: 'Connected. A test e-mail is on its way to you.' });
         onClose();
-      } else setFailure(tried.failure);
+      } else setFailure(answer);
     } finally {
       await afterWrite('mailServer');
     }
@@ -87,6 +88,7 @@ export function MailServerDialog({ current, onClose }: { current: MailServer; on
         <p className={settings.quiet}>
           Your e-mail provider says what belongs here, often on a page about outgoing mail. Once the test has gone, all
           e-mails of the firm go this way, and so do those of the last three days that wait here.
+          {before.tried_at != null && ' While it does not go, they keep to the way they have now.'}
         </p>
         <Form form={form} id={id} label="Mail server" onSubmit={handleSave}>
           <ServerFields hasPassword={before.has_password} />

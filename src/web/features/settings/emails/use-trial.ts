@@ -1,6 +1,6 @@
 /** An e-mail to oneself, followed until it has gone or the mail server has answered. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NotificationText } from '#domain/message/notification-text.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
@@ -20,6 +20,12 @@ export function useTrial() {
     enabled: id !== undefined,
     refetchInterval: ({ state }) => (state.data === undefined || isUndecided(state.data) ? LOOK_AGAIN : false),
   });
+
+  const hasGone = data?.state === 'sent';
+  // The page says when the last e-mail went.
+  useEffect(() => {
+    if (hasGone) void afterWrite('email');
+  }, [hasGone]);
 
   const send = async (text: NotificationText) => {
     setBusy(true);

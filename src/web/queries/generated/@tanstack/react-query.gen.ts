@@ -1794,7 +1794,7 @@ export const getMailServerOptions = (options?: Options<GetMailServerData>) => qu
 /**
  * Name or change the mail server; members left out are kept
  *
- * E-mails go through it once a test message has: `POST /settings/mail-server/trial`. For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
+ * E-mails go through it once a test message has: `POST /settings/mail-server/trial`. Where they go through one already, that is sent first: when it does not go, the answer is 409 with what the mail server said, and nothing is changed. For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
  */
 export const updateMailServerMutation = (options?: Partial<Options<UpdateMailServerData>>): UseMutationOptions<UpdateMailServerResponse, UpdateMailServerError, Options<UpdateMailServerData>> => {
     const mutationOptions: UseMutationOptions<UpdateMailServerResponse, UpdateMailServerError, Options<UpdateMailServerData>> = {
