@@ -21,7 +21,8 @@ test('a manager sets the week of a new clerk by keyboard, and a colleague who ha
   }
 
   const week = page.getByRole('dialog', { name: `Working hours of ${name}` });
-  await week.getByRole('checkbox', { name: 'Monday' }).press('Space');
+  // The usual week to begin with.
+  await expect(week.getByRole('checkbox', { checked: true })).toHaveCount(5);
   await week.getByLabel('Monday from').fill('8');
   await week.getByLabel('Monday until').fill('07:30');
   await page.keyboard.press('Enter');
@@ -40,9 +41,21 @@ test('a manager sets the week of a new clerk by keyboard, and a colleague who ha
   await theirs.getByRole('button', { name: 'Save the hours' }).press('Enter');
   const question = other.getByRole('dialog', { name: 'Somebody else has changed this' });
   await expect(question).toContainText('Mon, Tue 08:00–16:00, Thu, Fri 08:00–16:00');
-  await expect(question).toContainText('Sat 09:00–17:30');
+  await expect(question).toContainText('Mon–Sat 09:00–17:30');
   await question.getByRole('button', { name: 'Keep theirs' }).press('Enter');
   await expect(other.getByRole('list', { name: 'Working hours' }).getByRole('listitem')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Change the hours' }).press('Enter');
+  for (const day of ['Monday', 'Tuesday', 'Thursday', 'Friday'])
+    await week.getByRole('checkbox', { name: day }).press('Space');
+  await week.getByRole('button', { name: 'Save the hours' }).press('Enter');
+  const none = page.getByRole('dialog', { name: 'No day is ticked' });
+  await none.getByRole('button', { name: 'Back to the hours' }).press('Enter');
+  await expect(none).toHaveCount(0);
+  await expect(lines).toHaveCount(2);
+  await week.getByRole('button', { name: 'Save the hours' }).press('Enter');
+  await none.getByRole('button', { name: 'Forget the hours' }).press('Enter');
+  await expect(page.getByText('Any time of any day counts as free')).toBeVisible();
 });
 
 test('time off names the bookings that it hits, and leaves the entry of a colleague', async ({

@@ -1,4 +1,5 @@
 /** The page that opens an account. Every fault stands at its field. */
+import { timeZoneNames } from '#domain/firm/time-zone-names.ts';
 import { longestPassword, shortestPassword } from '#domain/password.ts';
 import { type Html, html } from '../oauth/pages/html.ts';
 import type { Page } from '../oauth/pages/send-page.ts';
@@ -58,7 +59,7 @@ ${text({ name: 'password', label: 'Your password', note: isPassword }, html`type
 }
 
 /** Most firms have the first; the others follow by their names. */
-const timeZones = ['Europe/London', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'Europe/London')];
+const timeZones = ['Europe/London', ...timeZoneNames.filter((zone) => zone !== 'Europe/London')];
 
 /** `America/New_York` → `America/New York` */
 const option = (zone: string, chosen: string): Html =>

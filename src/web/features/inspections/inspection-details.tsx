@@ -1,4 +1,5 @@
 /** Everything about an inspection that is not its report, in the order a clerk on the way there would ask. */
+import { useQuery } from '@tanstack/react-query';
 import { startsFrom } from '#domain/initialization.ts';
 import { states } from '#domain/inspection-state.ts';
 import { roles } from '#domain/role.ts';
@@ -6,8 +7,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { VisitKeys } from '#web/forms/visit-keys/visit-keys.tsx';
 import { paths } from '#web/paths.ts';
+import { getTemplateOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { useSession } from '#web/session/session.ts';
+import { useCan, useIsManager, useSession } from '#web/session/session.ts';
 import { Details, Panel } from '#web/ui/layout/panel.tsx';
 import { durationText, minutesText, textOrDate } from '#web/ui/time/date-text.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
@@ -85,7 +87,23 @@ function pricesOf({ price, additional, margin }: NonNullable<Inspection['pricing
 }
 
 function StartedFrom({ initialization: { type, id } }: { initialization: NonNullable<Inspection['initialization']> }) {
-  return type === startsFrom.report ? <Link to={paths.inspection(id)}>Inspection {id}</Link> : <>A template</>;
+  return type === startsFrom.report ? (
+    <Link to={paths.inspection(id)}>Inspection {id}</Link>
+  ) : (
+    <StartedFromTemplate id={id} />
+  );
+}
+
+/** By its name, unless it is gone or not theirs to see. */
+function StartedFromTemplate({ id }: { id: number }) {
+  const { data: template } = useQuery({
+    ...getTemplateOptions({ path: { template_id: id } }),
+    enabled: useCan('templates.read'),
+    retry: false,
+  });
+  const isManager = useIsManager();
+  if (template === undefined) return <>A template</>;
+  return isManager ? <Link to={paths.template(id)}>{template.name}</Link> : template.name;
 }
 
 export function NotesPanel({ inspection }: { inspection: Inspection }) {

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { roles } from '#domain/role.ts';
 import { addressText } from '#web/features/properties/address.ts';
 import { clientChoices } from '#web/forms/client-options.ts';
 import { useLastAndNext, withLastAndNext } from '#web/features/properties/last-and-next.ts';
@@ -13,7 +14,7 @@ import { everyClientOptions } from '#web/queries/every-page.ts';
 import { exportOf } from '#web/queries/list-export.ts';
 import { listProperties } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
-import { useCan, useCanManage } from '#web/session/session.ts';
+import { useCan, useCanManage, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { ListPage } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
@@ -24,6 +25,7 @@ export function Component() {
   const [params] = useSearchParams();
   const { data, isPlaceholderData } = useQuery({ ...propertyListOptions(params), throwOnError: whenEmpty });
   const canWrite = useCanManage('properties.write');
+  const canImport = useSession().role === roles.administrator;
   const canSeeInspections = useCan('inspections.read');
   const rows = useLastAndNext(data?.data, canSeeInspections);
   const { data: clients } = useQuery({ ...everyClientOptions(), enabled: useCan('clients.read') });
@@ -61,7 +63,12 @@ export function Component() {
         icon: <Building2 />,
         title: 'No properties yet.',
         text: 'A property holds its inspections, meters and contacts for as long as it is let.',
-        action: newProperty(),
+        action: canWrite && (
+          <>
+            {newProperty()}
+            {canImport && <ButtonLink to={paths.imports()}>Import from a spreadsheet</ButtonLink>}
+          </>
+        ),
       }}
       noMatch={{ text: 'Every word has to occur in the address, in any order.' }}
     />

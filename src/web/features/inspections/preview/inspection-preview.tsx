@@ -117,7 +117,7 @@ function Contacts({ inspectionId }: { inspectionId: number }) {
           </ErrorState>
         )
       ) : data.length === 0 ? (
-        <p className={styles.none}>Nobody is told of the date.</p>
+        <p className={styles.none}>There are no contacts yet.</p>
       ) : (
         <ul className={styles.contacts}>
           {data.map(({ id, name, type, phone, email }) => (

@@ -7,6 +7,7 @@ import { useRows } from '#web/forms/use-rows.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { CheckField } from '#web/ui/fields/field.tsx';
 import { inOrder, likeMonday, type Span, weekdays } from './week-text.ts';
 import styles from './working-time.module.css';
@@ -15,11 +16,23 @@ type Values = { working_hours: Span[] };
 type Props = { member: StaffMember; onClose: () => void; onSave: (spans: readonly Span[]) => Promise<void> };
 
 const usual = { from: '09:00', to: '17:30' };
+const usualWeek = likeMonday([{ ...usual, day: 1 }]);
+
+/** No day at all means unknown hours, and no person without work. */
+const areNoneMeant = (name: string): Promise<boolean> =>
+  confirm({
+    title: 'No day is ticked',
+    text: `The hours of ${name} are then not known, and any time of any day counts as free in the schedule.`,
+    action: 'Forget the hours',
+    keep: 'Back to the hours',
+  });
 
 export function HoursDialog({ member, onClose, onSave }: Props) {
+  const hasHours = member.working_hours.length > 0;
   const form = useContractForm({
     schema: StaffDraft.pick({ working_hours: true }),
-    initial: { working_hours: inOrder(member.working_hours) },
+    // Nobody's week is known at first: most work this one.
+    initial: { working_hours: hasHours ? inOrder(member.working_hours) : usualWeek },
     toBody: ({ working_hours: spans }: Values) => ({ working_hours: spans }),
   });
   const { rows: spans, append, remove, replace } = useRows(form, 'working_hours');
@@ -32,8 +45,11 @@ export function HoursDialog({ member, onClose, onSave }: Props) {
       label="Working hours"
       action="Save the hours"
       onClose={onClose}
-      onSave={({ working_hours: typed = [] }) => onSave(typed)}
+      onSave={async ({ working_hours: typed = [] }) => {
+        if (typed.length > 0 || (await areNoneMeant(member.name))) await onSave(typed);
+      }}
     >
+      {!hasHours && <p>No hours are known yet. These are usual; change them to theirs.</p>}
       <div className={styles.week}>
         {weekdays.map((name, at) => {
           const day = at + 1;

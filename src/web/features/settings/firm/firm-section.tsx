@@ -1,6 +1,7 @@
 /** The firm itself: its name, where and when it is, and how reports and e-mails show it. */
 import { useQuery } from '@tanstack/react-query';
 import { AccountSettingsChange } from '#contract/settings.ts';
+import { timeZoneNames } from '#domain/firm/time-zone-names.ts';
 import { SelectField, TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -24,7 +25,6 @@ export function FirmSection() {
 }
 
 const schema = AccountSettingsChange.pick({ name: true, time_zone: true, country: true, brand: true });
-const zones = Intl.supportedValuesOf('timeZone');
 /** A field of the brand has its place on the wire inside of it. */
 const nameOf = (name: string) => name.replace(/^brand\./, 'brand_');
 
@@ -71,8 +71,9 @@ function FirmForm({ read }: { read: AccountSettings }) {
   );
 }
 
-/** The firm's own may be one that this browser does not list. */
-const zonesWith = (zone: string) => (zones.includes(zone) ? zones : [zone, ...zones]).map(zoneChoice);
+/** The firm's own may have a name that is listed no more. */
+const zonesWith = (zone: string) =>
+  (timeZoneNames.includes(zone) ? timeZoneNames : [zone, ...timeZoneNames]).map(zoneChoice);
 
 /** `America/New_York` → `America/New York` */
 const zoneChoice = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') });
