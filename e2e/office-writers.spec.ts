@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { createInspection, getInspection, updateInspection } from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings } from './support/axe.ts';
+import { shortDay } from './support/day-text.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const title = 'Somebody else has changed this';
@@ -57,6 +58,10 @@ test('the dialog of the schedule moves what it changed alone, and asks when both
   await dialog.getByLabel('Time').fill('11:00');
   await dialog.getByRole('button', { name: 'Move' }).click();
   await expect(schedule.booking(street, schedule.cell(other.name, day))).toContainText('11:00');
+  expect((await read(id)).clerk?.id).toBe(other.id);
+  // Said once it is saved, of the clerk whom the other has given it to, who keeps it.
+  await schedule.undo(`${street}: ${other.name}, ${shortDay(day)}, 11:00.`);
+  expect((await read(id)).conduct_date).toContain('T10:00');
   expect((await read(id)).clerk?.id).toBe(other.id);
 
   await schedule.booking(street).click();

@@ -12,6 +12,7 @@ import { ownerOf } from '#web/session/owner-of.ts';
 import { useSession } from '#web/session/session.ts';
 import { removeToast, showToast } from '#web/ui/feedback/toast.ts';
 import { boardQuery, trayQuery } from './board-queries.ts';
+import { toBooking } from './booking.ts';
 import { handText } from './many/hand.ts';
 import { type Move, moved, moveText, type Moving, movingBody, readMoving, unmoved, whyNotMoved } from './move.ts';
 import { movingLabels, movingWord } from './moving-words.ts';
@@ -126,14 +127,14 @@ export function useMove() {
       if (notMoved !== undefined) showToast({ text: notMoved, tone: 'failed' });
       const done = outcomes.filter(({ answer }) => answer !== undefined);
       if (done.length === 0) return;
-      const back = done.map(({ wanted, answer: read }) => ({ ...unmoved(wanted.booking), ...(read && { read }) }));
+      const back = done.map(backOf);
       replaceMessage(
         owner,
         moves,
         isUndo === true
           ? { text: backText(back) }
           : {
-              text: [doneText(done.map(({ wanted }) => wanted)), note].filter(Boolean).join(' '),
+              text: [doneText(done), note].filter(Boolean).join(' '),
               undo: () => move.mutate({ moves: back, isUndo: true }),
             },
       );
@@ -150,11 +151,31 @@ export function useMove() {
   return { move: (moves: readonly Move[], note?: string) => void moveWhenMeant(moves, note), conflictDialog };
 }
 
-function doneText(moves: readonly Move[]): string {
-  const [one] = moves;
+function doneText(done: readonly Outcome[]): string {
+  const [one] = done;
   if (one === undefined) return '';
-  return moves.length === 1 ? `${one.booking.street}: ${moveText(one)}.` : `${handText(moves)}.`;
+  if (done.length > 1) return `${handText(done.map(({ wanted }) => wanted))}.`;
+  return `${one.wanted.booking.street}: ${moveText(asSaved(one))}.`;
 }
+
+/** Takes back what the move changed; the rest stays as it is now, since somebody else may have changed it. */
+function backOf({ wanted, answer: read }: Outcome): WantedMove {
+  const before = unmoved(wanted.booking);
+  if (read === undefined) return before;
+  const { clerkId, clerkName, day, from, minutes } = before;
+  return {
+    ...unmoved(toBooking(read)),
+    booking: wanted.booking,
+    ...(wanted.clerkId !== clerkId && { clerkId, clerkName }),
+    ...((wanted.day !== day || wanted.from !== from) && { day, from }),
+    ...(wanted.minutes !== minutes && { minutes }),
+    read,
+  };
+}
+
+/** As it stands now: the clerk or the time may be another's meanwhile, and stay so. */
+const asSaved = ({ wanted, answer }: Outcome): Move =>
+  answer === undefined ? wanted : { ...unmoved(toBooking(answer)), booking: wanted.booking };
 
 const backText = ([one, ...others]: readonly Move[]): string =>
   others.length === 0
