@@ -9,6 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { isFromKeyturn } from './option-set-columns.tsx';
 import { OptionSetDialog } from './option-set-dialog.tsx';
 import styles from './templates.module.css';
 
@@ -56,6 +57,9 @@ export function OptionSetPanel({ set, onClose }: Props) {
         }
       >
         {!editable && <p className={styles.hint}>It belongs to Keyturn and cannot be changed.</p>}
+        {editable && isFromKeyturn(set) && (
+          <p className={styles.hint}>It came with Keyturn. Change or remove it as you like.</p>
+        )}
         <ol className={styles.options}>
           {options.map((option) => (
             <li key={option}>{option}</li>

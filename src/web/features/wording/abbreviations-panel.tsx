@@ -1,5 +1,6 @@
 /** Short forms and the words they stand for. */
 import { AccountSettingsChange } from '#contract/settings.ts';
+import { isUsualAbbreviation } from '#domain/usual-things/from-keyturn.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -25,6 +26,7 @@ const abbreviations: WordKind<'abbreviations'> = {
       <strong className={styles.short}>{short}</strong> {long}
     </>
   ),
+  isUsual: isUsualAbbreviation,
   columns: [
     { id: 'short', header: 'Short form', cell: ({ entry }) => entry.short },
     { id: 'long', header: 'Stands for', cell: ({ entry }) => entry.long },

@@ -1,7 +1,9 @@
 /** Texts with a heading each: the disclaimers of reports, and the terms that they explain. */
 import { useWatch } from 'react-hook-form';
+import { isUsualDisclaimer, isUsualTerm } from '#domain/usual-things/from-keyturn.ts';
 import { TypeTicks, typesText } from '#web/forms/type-ticks.tsx';
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
+import { FromKeyturn, withMark } from './from-keyturn.tsx';
 import { PairsDialog } from './pairs-dialog.tsx';
 import { WordingPanel } from './wording-panel.tsx';
 import styles from './wording.module.css';
@@ -17,7 +19,10 @@ export function DisclaimersPanel({ settings }: Props) {
       settings={settings}
       name="disclaimers"
       title="Disclaimers"
-      hint="PDFs carry them in this order: each those of its type of inspection."
+      hint={withMark(
+        'PDFs carry them in this order: each those of its type of inspection.',
+        settings.disclaimers.some(isUsualDisclaimer),
+      )}
       renderDialog={(props) => (
         <PairsDialog
           {...props}
@@ -32,7 +37,10 @@ export function DisclaimersPanel({ settings }: Props) {
       <dl className={styles.pairs}>
         {settings.disclaimers.map(({ title, text, type_ids: typeIds = [] }) => (
           <div key={`${title} ${text}`}>
-            <dt>{title}</dt>
+            <dt>
+              {title}
+              {isUsualDisclaimer({ title, text, type_ids: typeIds }) && <FromKeyturn />}
+            </dt>
             {typeIds.length > 0 && <dd className={styles.hint}>{typesText(typeIds)}</dd>}
             <dd>{text}</dd>
           </div>
@@ -59,7 +67,7 @@ export function GlossaryPanel({ settings }: Props) {
       settings={settings}
       name="glossary"
       title="Glossary"
-      hint="PDFs explain these terms to whoever reads them."
+      hint={withMark('PDFs explain these terms to whoever reads them.', settings.glossary.some(isUsualTerm))}
       renderDialog={(props) => (
         <PairsDialog {...props} name="glossary" title="Glossary" noun="term" parts={termParts} />
       )}
@@ -67,7 +75,10 @@ export function GlossaryPanel({ settings }: Props) {
       <dl className={styles.pairs}>
         {settings.glossary.map(({ term, meaning }) => (
           <div key={`${term} ${meaning}`}>
-            <dt>{term}</dt>
+            <dt>
+              {term}
+              {isUsualTerm({ term, meaning }) && <FromKeyturn />}
+            </dt>
             <dd>{meaning}</dd>
           </div>
         ))}

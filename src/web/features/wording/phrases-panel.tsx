@@ -1,5 +1,6 @@
 /** The sentences that the editor suggests. */
 import { AccountSettingsChange } from '#contract/settings.ts';
+import { isUsualPhrase } from '#domain/usual-things/from-keyturn.ts';
 import { TextAreaField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -17,6 +18,7 @@ const phrases: WordKind<'phrases'> = {
   keyOf: (phrase) => phrase,
   textOf: (phrase) => phrase,
   render: (phrase) => phrase,
+  isUsual: isUsualPhrase,
   columns: [{ id: 'phrase', header: 'Phrase', cell: ({ entry }) => entry }],
   paste: {
     hint: 'A phrase on each line. Those that are there already stay once.',

@@ -1,6 +1,7 @@
 /** The names that the editor suggests for rooms. */
 import { AccountSettingsChange } from '#contract/settings.ts';
 import { LINE } from '#contract/wire.ts';
+import { areUsualRooms } from '#domain/usual-things/from-keyturn.ts';
 import { TextAreaField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -15,7 +16,7 @@ export function RoomsPanel({ settings }: { settings: AccountSettings }) {
       settings={settings}
       name="rooms"
       title="Usual rooms"
-      hint="The report editor offers them when somebody adds a room."
+      hint={`The report editor offers them when somebody adds a room.${areUsualRooms(settings.rooms) ? ' They came with Keyturn: change them as you like.' : ''}`}
       renderDialog={(props) => <RoomsDialog {...props} />}
     >
       <p className={styles.rooms}>{settings.rooms.join(', ')}</p>

@@ -11,6 +11,7 @@ import type { DataTableColumn } from '#web/ui/table/column.ts';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
 import { findRows, pageOfRows } from '#web/ui/table/whole-answer.ts';
+import { FromKeyturn, withMark } from './from-keyturn.tsx';
 import type { EntryOf, ListName, WordRules } from './edit-list.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { buildWordEdits } from './word-edits.ts';
@@ -22,6 +23,8 @@ export type WordKind<Name extends ListName> = WordRules<Name> & {
   title: string;
   hint: string;
   render: (entry: EntryOf<Name>) => ReactNode;
+  /** Whether it is as the account began with it. */
+  isUsual: (entry: EntryOf<Name>) => boolean;
   /** The columns of its file: one for each part of an entry. */
   columns: readonly DataTableColumn<SavedEntry<EntryOf<Name>>>[];
   paste: { hint: string; read: (text: string) => EntryOf<Name>[]; faultOf: (text: string) => string | undefined };
@@ -62,7 +65,7 @@ export function WordListPanel<Name extends ListName>(props: { settings: AccountS
         </span>
       }
     >
-      <p className={styles.hint}>{hint}</p>
+      <p className={styles.hint}>{withMark(hint, entries.some(kind.isUsual))}</p>
       {entries.length === 0 ? (
         <p className={styles.none}>None</p>
       ) : (
@@ -81,6 +84,7 @@ export function WordListPanel<Name extends ListName>(props: { settings: AccountS
             }}
           >
             {kind.render(entry)}
+            {kind.isUsual(entry) && <FromKeyturn />}
           </Word>
         ))}
       </ul>
