@@ -54,12 +54,12 @@ beforeEach(() => {
 const address = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
 const given = () => store.webhooks.add(accountId, { url: address(), events: ['property.created'] });
 
-/** An event written, dispatched and found due. */
+/** An event written, dispatched and found due: its delivery to the webhook that was made last. */
 async function givenDelivery() {
   await store.events.add(accountId, 'property.created', { property_id: 7 });
   await dispatchEvents(database);
   const due = await buildWork(database, 'delivery').listDue();
-  const delivery = due.at(-1);
+  const delivery = due.toSorted((one, other) => one.id - other.id).at(-1);
   if (delivery === undefined) throw new Error('nothing is due');
   return delivery;
 }
