@@ -6,7 +6,7 @@ import { buildWork, type DueWork, type TakenWork } from '#store/events/outbox.ts
 import { givenAccount } from '#testing/given-account.ts';
 import { openTestDatabase } from '#testing/database/test-database.ts';
 import { deliveryShares } from './build-worker.ts';
-import { buildWorkLoop, chooseWork } from './work-loop.ts';
+import { buildWorkLoop, chooseWork, inTurns } from './work-loop.ts';
 
 describe('the choice among due work', () => {
   const due = (count: number, sharerId: number, accountId = 1): DueWork[] =>
@@ -31,6 +31,23 @@ describe('the choice among due work', () => {
   test('there is an end to all of it', () => {
     const many = Array.from({ length: 6 }, (_, index) => due(2, index + 1, index + 1)).flat();
     expect(chooseWork(many, [], shares).length).toBe(8);
+  });
+
+  test('accounts take turns: who asks for much does not fill all slots at once', () => {
+    const twoSlots = { sharer: 2, account: 2, all: 2 };
+    const begin = (all: DueWork[], underWay: DueWork[] = [], begun: [number, number][] = []) =>
+      idsOf(chooseWork(inTurns(all, underWay, new Map(begun)), underWay, twoSlots));
+    expect(begin([...due(5, 1, 1), ...due(1, 2, 2)])).toEqual([1000, 2000]);
+    // One of the first account is under way: the free slot is the other's, though it has begun something since.
+    expect(begin([...due(4, 3, 1), ...due(1, 2, 2)], due(1, 1, 1), [[2, 7]])).toEqual([2000]);
+    // Alone, it has both.
+    expect(begin(due(5, 1, 1))).toEqual([1000, 1001]);
+    // Among equals it is the one that has waited longest.
+    const last: [number, number][] = [
+      [1, 8],
+      [2, 7],
+    ];
+    expect(begin([...due(3, 1, 1), ...due(3, 2, 2)], [], last)).toEqual([2000, 1000]);
   });
 
   test('work under way does not begin again', () => {

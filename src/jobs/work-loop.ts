@@ -42,6 +42,24 @@ export function chooseWork(due: DueWork[], underWay: Iterable<DueWork>, shares: 
   });
 }
 
+/**
+ * The due work in turns: where few may begin, those first whose account has least under way, and of equals the one that began
+ * something longest ago. `begun` counts beginnings.
+ */
+export function inTurns(due: DueWork[], underWay: Iterable<DueWork>, begun: ReadonlyMap<number, number>): DueWork[] {
+  const ahead = new Map<number, number>();
+  const rank = ({ accountId }: DueWork): number => {
+    const before = ahead.get(accountId) ?? 0;
+    ahead.set(accountId, before + 1);
+    return before;
+  };
+  for (const one of underWay) rank(one);
+  return due
+    .map((one) => ({ one, rank: rank(one), begun: begun.get(one.accountId) ?? 0 }))
+    .toSorted((first, second) => first.rank - second.rank || first.begun - second.begun)
+    .map(({ one }) => one);
+}
+
 /** Says nothing where it is done. */
 export type CarryOut = (one: TakenWork, signal: AbortSignal) => Promise<WorkOutcome | void>;
 
@@ -59,7 +77,7 @@ export type WorkLoop = ReturnType<typeof buildWorkLoop>;
 
 export function buildWorkLoop({ work, shares, carryOut, onError, onCarried }: Options) {
   const underWay = new Map<TakenWork, Promise<void>>();
-  /** When something of an account began last, by count: where there is one slot, accounts take turns. */
+  /** When something of an account began last, by count. */
   const begun = new Map<number, number>();
   let beginnings = 0;
   const interruption = new AbortController();
@@ -93,8 +111,7 @@ export function buildWorkLoop({ work, shares, carryOut, onError, onCarried }: Op
   const takeDue = async (): Promise<void> => {
     if (underWay.size >= shares.all) return;
     const due = await work.listDue();
-    const turns = due.toSorted((one, other) => (begun.get(one.accountId) ?? 0) - (begun.get(other.accountId) ?? 0));
-    const chosen = chooseWork(turns, underWay.keys(), shares);
+    const chosen = chooseWork(inTurns(due, underWay.keys(), begun), underWay.keys(), shares);
     hasMore = chosen.length < due.length;
     if (chosen.length === 0) return;
     // Another process may have been quicker with some of them.
