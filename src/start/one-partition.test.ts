@@ -53,9 +53,8 @@ const ofAllAccounts = [
   'work.wake.email',
   // The live feed: one poller for all that listen, and numbers that are counted for all accounts.
   'changes.after',
-  'changes.last',
-  'changes.loss',
   'changes.report-versions',
+  'changes.settled',
   'oauth.still-allowed',
   // Housekeeping.
   'application-use.forget',

@@ -33,7 +33,7 @@ test('the account leads every primary key, unique constraint and index of an acc
      order by 1`,
   );
   expect(others.map(({ name }) => name)).toEqual([
-    // The worker looks for events that nobody has dispatched, and the live feed for new ones, in all accounts together.
+    // The worker looks for events that nobody has dispatched, and the live feed for a number to begin with, in all accounts together.
     'events_at',
     'events_seq_of_all',
     'events_undispatched',

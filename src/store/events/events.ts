@@ -5,10 +5,11 @@ import type { Executor } from '../database/database.ts';
 export const buildEventStore = (db: Executor) => ({
   /** `data` holds ids and state, never secrets or signed links. */
   add: async (accountId: number, kind: FeedKind, data: Record<string, unknown>): Promise<void> => {
-    await db.rows('events.add', 'insert into events (account_id, kind, data) values ($1, $2, $3)', [
-      accountId,
-      kind,
-      JSON.stringify(data),
-    ]);
+    await db.rows(
+      'events.add',
+      // The transaction has its number before the event has one, which the live feed counts on.
+      'insert into events (account_id, kind, data) select $1::int, $2::text, $3::jsonb from pg_current_xact_id()',
+      [accountId, kind, JSON.stringify(data)],
+    );
   },
 });

@@ -66,7 +66,7 @@ export const events = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.seq] }),
-    // One poller serves the listeners of every account.
+    // For the release before, whose poller reads every account; to go with the next.
     index('events_seq_of_all').on(table.seq),
     index('events_undispatched').on(table.seq).where(sql`dispatched_at is null`),
     index('events_at').on(table.at),

@@ -1,13 +1,13 @@
-/** One look at the outbox a second for everybody who listens in this process, and none while nobody does. */
-import type { Viewer } from '#domain/viewer.ts';
+/**
+ * One look at the outbox a second for everybody who listens in this process, at the accounts of those who do, and none while
+ * nobody does.
+ */
 import type { Listening } from '#store/access/oauth-bearer.ts';
 import type { ChangeRow, ChangeStore } from '#store/events/changes.ts';
 import { buildOutageLog, type Log } from '#store/database/database-away.ts';
-import { NumberedReading } from './numbered.ts';
+import { buildAccountNews, type News } from './account-news.ts';
 
 const INTERVAL = 1000;
-/** The most of one look; the rest comes with the next. */
-const MOST = 1000;
 /** Every caller is looked at again this often, and before anything is told to them. */
 const LOOK_AGAIN = 20_000;
 
@@ -16,50 +16,64 @@ type Hear = (changes: ChangeRow[], through: number) => void;
 /** `end`: the caller may listen no longer. */
 type Listener = { viewer: Listening; hear: Hear; end: () => void };
 
-function isFor({ accountId, clientId }: Viewer, change: ChangeRow): boolean {
-  return change.accountId === accountId && (clientId === null || change.clientId === clientId);
+function newsFor({ accountId, clientId }: Listening, all: Map<number, News>): News {
+  const { fresh, through } = all.get(accountId) ?? { fresh: [], through: 0 };
+  return { fresh: fresh.filter((change) => clientId === null || change.clientId === clientId), through };
 }
 
 export function buildChangeFeed(store: ChangeStore, log: Log, lookAgain = LOOK_AGAIN) {
   const listeners = new Set<Listener>();
+  const accounts = buildAccountNews(store);
   const outages = buildOutageLog(log, 'the change feed waits');
-  let reading: Promise<NumberedReading> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isLooking = false;
 
   let checkedAt = 0;
+
+  /** After the look, not every second: a slow database is not asked twice at once. */
+  const lookLater = (): void => {
+    if (listeners.size > 0 && !isLooking) timer ??= setTimeout(() => void look(), INTERVAL);
+  };
+
+  const forget = (listener: Listener): void => {
+    const { accountId } = listener.viewer;
+    const wasThere = listeners.delete(listener);
+    if (wasThere && ![...listeners].some(({ viewer }) => viewer.accountId === accountId)) accounts.leave(accountId);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    timer = undefined;
+  };
 
   const endForbidden = async (some: Listener[]): Promise<void> => {
     if (some.length === 0) return;
     const allowed = await store.findStillAllowed(some.map(({ viewer }) => viewer));
     for (const [at, listener] of some.entries()) {
       if (allowed[at] === true) continue;
-      listeners.delete(listener);
+      forget(listener);
       listener.end();
     }
   };
 
-  const look = async () => {
+  const look = async (): Promise<void> => {
     const beganAt = performance.now();
+    timer = undefined;
+    isLooking = true;
     try {
-      const place = await reading;
-      if (place === undefined) return;
-      const fresh = place.take(await store.listAfter(place.through, MOST), Date.now() / 1000);
+      const all = await accounts.read();
       outages.succeeded(beganAt);
       const isTime = beganAt - checkedAt >= lookAgain;
       if (isTime) checkedAt = beganAt;
-      const concerned = [...listeners].filter(({ viewer }) => fresh.some((change) => isFor(viewer, change)));
+      const concerned = [...listeners].filter(({ viewer }) => newsFor(viewer, all).fresh.length > 0);
       await endForbidden(isTime ? [...listeners] : concerned);
-      for (const { viewer, hear } of concerned.filter((listener) => listeners.has(listener)))
-        hear(
-          fresh.filter((change) => isFor(viewer, change)),
-          place.through,
-        );
+      for (const { viewer, hear } of concerned.filter((listener) => listeners.has(listener))) {
+        const { fresh, through } = newsFor(viewer, all);
+        hear(fresh, through);
+      }
     } catch (error) {
       outages.failed(error, 'the change feed could not read the outbox');
     } finally {
-      // After the look, not every second: a slow database is not asked twice at once.
-      if (listeners.size > 0) timer = setTimeout(() => void look(), INTERVAL);
-      else reading = undefined;
+      isLooking = false;
+      lookLater();
     }
   };
 
@@ -71,19 +85,10 @@ export function buildChangeFeed(store: ChangeStore, log: Log, lookAgain = LOOK_A
     ): Promise<{ through: number; stop: () => void }> => {
       const listener = { viewer, hear, end };
       listeners.add(listener);
-      const stop = () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        clearTimeout(timer);
-        reading = undefined;
-      };
+      lookLater();
+      const stop = () => forget(listener);
       try {
-        if (reading === undefined) {
-          reading = store.lastSeq().then((seq) => new NumberedReading(seq));
-          clearTimeout(timer);
-          timer = setTimeout(() => void look(), INTERVAL);
-        }
-        return { through: (await reading).through, stop };
+        return { through: await accounts.follow(viewer.accountId), stop };
       } catch (error) {
         stop();
         throw error;

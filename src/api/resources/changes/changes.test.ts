@@ -54,6 +54,14 @@ async function listen(token: string, lastEventId?: string, query = '') {
   return { answer, greeting, nextBlock, next, close: () => controller.abort() };
 }
 
+/** Skips what comes twice: while something is under way, a stream is continued from before it. */
+async function hearOf(stream: { next: () => Promise<Told> }, inspectionId: unknown): Promise<Told> {
+  for (;;) {
+    const told = await stream.next();
+    if (told.data['inspection_id'] === inspectionId) return told;
+  }
+}
+
 const create = (more: object = {}) =>
   api.as(manager.token)('POST', '/inspections', {
     property: { id: property.id },
@@ -89,7 +97,7 @@ test('missed changes come with Last-Event-ID', async () => {
   before.close();
   const { json } = await create();
   const after = await listen(manager.token, id);
-  expect(await after.next()).toMatchObject({ type: 'inspection.created', data: { inspection_id: json.id } });
+  expect(await hearOf(after, json.id)).toMatchObject({ type: 'inspection.created' });
   after.close();
 });
 
@@ -100,13 +108,14 @@ test('the head of the feed follows the missed changes, so that a line lost in be
   before.close();
   const created = [(await create()).json.id, (await create()).json.id];
   const after = await listen(manager.token, id);
-  const blocks = [await after.nextBlock(), await after.nextBlock(), await after.nextBlock()];
+  const blocks = [await after.nextBlock()];
+  while (blocks.at(-1)?.includes('data:')) blocks.push(await after.nextBlock());
   after.close();
-  for (const [at, inspectionId] of created.entries())
-    expect(blocks[at]).toMatch(new RegExp(`"inspection_id":${inspectionId}\\b`));
+  const told = blocks.slice(0, -1).map((block) => Number(/"inspection_id":(\d+)/.exec(block)?.[1]));
+  expect(told.slice(-2)).toEqual(created);
   const ids = blocks.map((block) => Number(/^id: (\d+)/.exec(block)?.[1]));
   expect(ids).toEqual(ids.toSorted((one, other) => one - other));
-  expect(blocks[2]).toMatch(/^id: \d+$/);
+  expect(blocks.at(-1)).toMatch(/^id: \d+$/);
 });
 
 describe('an id that the feed cannot continue from', () => {
@@ -202,7 +211,8 @@ test('missed changes are only those of one’s own account, and for people of a 
     [stranger.token, theirs.json.id],
   ]) {
     const after = await listen(token, id);
-    expect((await after.next()).data).toMatchObject({ inspection_id });
+    const told = token === manager.token ? await hearOf(after, inspection_id) : await after.next();
+    expect(told.data).toMatchObject({ inspection_id });
     after.close();
   }
 });
