@@ -33,14 +33,17 @@ test('the account leads every primary key, unique constraint and index of an acc
      order by 1`,
   );
   expect(others.map(({ name }) => name)).toEqual([
-    // The worker looks for events that nobody has dispatched, and the live feed for a number to begin with, in all accounts together.
+    // The worker looks for rounds and rules that are due, in all accounts together.
+    'day_rounds_due',
+    // Housekeeping looks for old events, the live feed for a number to begin with, and a release before for new events.
     'events_at',
     'events_seq_of_all',
-    'events_undispatched',
     // Words are found by indexes of trigrams, which stay without it (decision 034).
     'inspection_contacts_name',
     'inspections_words',
     'properties_search',
+    // As for rounds.
+    'retention_rules_due',
   ]);
 });
 

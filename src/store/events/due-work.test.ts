@@ -6,7 +6,7 @@ import { type GivenAccount, givenAccount } from '#testing/given-account.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
 import { buildStore } from '../build-store.ts';
 import type { Database } from '../database/database.ts';
-import { buildWork, type DueWork, type WorkKind, workKinds } from './outbox.ts';
+import { buildWork, dispatchEvents, type DueWork, type WorkKind, workKinds } from './outbox.ts';
 
 /** Rows of one account, and as many again that are over or not due yet. */
 const MANY = 5000;
@@ -33,7 +33,8 @@ async function look(kind: WorkKind) {
   return { due, statement: last() };
 }
 
-const countOf = (due: DueWork[], { id }: GivenAccount): number => due.filter(({ accountId }) => accountId === id).length;
+const countOf = (due: DueWork[], { id }: GivenAccount): number =>
+  due.filter(({ accountId }) => accountId === id).length;
 
 test.each(workKinds)('an index leads to due work of the kind %s', async (kind) => {
   const nodes = await explain(database, (await look(kind)).statement, { setting: 'enable_seqscan = off' });
@@ -113,4 +114,35 @@ describe('however much of one account waits, has ended or is not due yet, a look
     expect(sharers.slice(3)).toEqual(Array(9).fill(`${busy.id}.${away}`));
     expect(await countRead(database, statement)).toBeLessThan(FEW);
   });
+
+  test('rounds of the evening, of which each account has one', async () => {
+    await run(`insert into accounts (name) select 'Firm' from generate_series(1, $1)`, MANY);
+    await run(
+      `insert into day_rounds (account_id, told_of, next_attempt_at)
+       select id, now()::date, case when id = $1 then now() else now() + interval '1 hour' end from accounts`,
+      other.id,
+    );
+    await run('analyze day_rounds');
+    const { due, statement } = await look('day');
+    expect(due.map(({ accountId }) => accountId)).toEqual([other.id]);
+    expect(await countRead(database, statement)).toBeLessThan(FEW);
+  });
+});
+
+test('events are dispatched in turns of accounts', async () => {
+  const tell = (account: GivenAccount, count: number) =>
+    run(
+      `insert into events (account_id, kind, data, dispatched_at)
+       select $1, 'property.updated', '{}', case when n % 2 = 0 then now() end from generate_series(1, $2::int) n`,
+      account.id,
+      count,
+    );
+  await tell(busy, MANY * 2);
+  await tell(other, 1);
+  await run('analyze events');
+  await dispatchEvents(database);
+  const { rows } = await run(
+    'select account_id as "accountId", count(*)::int as left from events where dispatched_at is null group by account_id',
+  );
+  expect(rows).toEqual([{ accountId: busy.id, left: MANY - 199 }]);
 });

@@ -14,6 +14,8 @@ export type WorkTable = {
   only?: string;
   /** The accounts whose work is carried out, where it is not that of all. */
   firms?: string;
+  /** Few rows an account, and most of them due in hours: there its index is led by `next_attempt_at`. */
+  isByTime?: true;
 };
 
 /** The most of one webhook, or one account, at a look: a long queue of one hides nobody else's. */
@@ -28,17 +30,14 @@ export const waits = ({ queued, only, firms }: WorkTable): string =>
   [queued, only, firms && `w.account_id in (select account_id from ${firms})`].filter(Boolean).join(' and ');
 
 /**
- * The accounts, or the webhooks, for which something waits, each with the time at which its first is due: by steps from
- * one to the next in the index, past all others that wait for the same.
+ * `lines`: the accounts, or the webhooks, for which something waits, each with its `first` by that column: by steps from one
+ * to the next in the index, past all others that wait for the same.
  */
-function linesOf({ name, sharer, queued, firms }: WorkTable): string {
-  if (firms !== undefined)
-    return `lines as (select distinct account_id, timestamptz '-infinity' as first from ${firms})`;
+export function stepThrough({ name, sharer, queued }: WorkTable, by: string): string {
   const key = sharer === 'account_id' ? ['account_id'] : ['account_id', sharer];
   const of = (row: string) => key.map((column) => `${row}.${column}`).join();
   const first = (condition: string) =>
-    `select ${of('w')}, w.next_attempt_at as first from ${name} w where ${queued} ${condition}
-     order by ${of('w')}, w.next_attempt_at limit 1`;
+    `select ${of('w')}, w.${by} as first from ${name} w where ${queued} ${condition} order by ${of('w')}, w.${by} limit 1`;
   return `recursive lines as (
     (${first('')})
     union all
@@ -46,8 +45,19 @@ function linesOf({ name, sharer, queued, firms }: WorkTable): string {
   )`;
 }
 
+const linesOf = (table: WorkTable): string =>
+  table.firms === undefined
+    ? stepThrough(table, 'next_attempt_at')
+    : `lines as (select account_id, timestamptz '-infinity' as first from ${table.firms})`;
+
+export const lookFor = (table: WorkTable): string => (table.isByTime ? dueByTime(table) : dueByAccount(table));
+
+const dueByTime = ({ name, queued }: WorkTable): string =>
+  `select id, account_id as "accountId", account_id as "sharerId" from ${name}
+   where ${queued} and next_attempt_at <= ${NOW} order by next_attempt_at limit ${MOST_OF_ALL}`;
+
 /** In turns: the first of every account, then the second of each, and within an account so by its webhooks. */
-export function dueByAccount(table: WorkTable): string {
+function dueByAccount(table: WorkTable): string {
   const { name, sharer, queued, only = 'true' } = table;
   const line = sharer === 'account_id' ? '' : `and w.${sharer} = lines.${sharer}`;
   return `with ${linesOf(table)}

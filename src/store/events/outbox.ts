@@ -2,7 +2,7 @@
  * The due work of all accounts, since one worker serves them all. Everything it reads after that is read by account.
  */
 import type { Executor } from '../database/database.ts';
-import { dueByAccount, NOW, waits, type WorkTable } from './due-work.ts';
+import { lookFor, NOW, stepThrough, waits, type WorkTable } from './due-work.ts';
 import { isToldOf, readingScope } from './told-scopes.ts';
 
 /** `sharerId`: the webhook that a delivery is for. The rest shares by account alone. */
@@ -19,7 +19,7 @@ const unsentEmails = { ...ofAccount, name: 'emails', queued: 'sent_at is null', 
 
 const tables = {
   bulk: { ...ofAccount, name: 'bulk_changes', queued: runsOrUndoes },
-  day: { ...ofAccount, name: 'day_rounds', queued: 'true' },
+  day: { ...ofAccount, name: 'day_rounds', queued: 'true', isByTime: true },
   delivery: { name: 'webhook_deliveries', sharer: 'webhook_id', queued: `state = 'pending'` },
   email: unsentEmails,
   export: { ...ofAccount, name: 'exports', queued: runs, only: `about <> 'dispute'` },
@@ -32,7 +32,7 @@ const tables = {
   /** Somebody waits for it, and would wait for hours behind an export of the account. */
   pack: { ...ofAccount, name: 'exports', queued: runs, only: `about = 'dispute'` },
   pdf: { ...ofAccount, name: 'pdfs', queued: runs },
-  retention: { ...ofAccount, name: 'retention_rules', queued: 'true' },
+  retention: { ...ofAccount, name: 'retention_rules', queued: 'true', isByTime: true },
 } as const satisfies Record<string, WorkTable>;
 
 export type WorkKind = keyof typeof tables;
@@ -60,7 +60,7 @@ export const buildWork = (db: Executor, kind: WorkKind) => {
   };
 
   return {
-    listDue: () => db.rows<DueWork>(`work.due.${kind}`, dueByAccount(table)),
+    listDue: () => db.rows<DueWork>(`work.due.${kind}`, lookFor(table)),
 
     /** Those of them that are still due, for this process alone. */
     take: (due: DueWork[]) =>
@@ -104,12 +104,29 @@ export async function countWaiting(db: Pick<Executor, 'rows'>, kind: WorkKind): 
   return row ?? { waiting: 0, retrying: 0, overdue: 0 };
 }
 
-/** Turns events into one delivery per listening webhook. Simultaneous workers skip each other's events. */
+/** Events that nobody has dispatched. */
+const undispatched: WorkTable = { ...ofAccount, name: 'events', queued: 'dispatched_at is null' };
+/** In one look. */
+const MOST_EVENTS = 200;
+
+/**
+ * Turns events into one delivery per listening webhook: the first of every account, then the second of each. Simultaneous
+ * workers skip each other's events.
+ */
 export async function dispatchEvents(db: Executor): Promise<number> {
   const rows = await db.rows<{ seq: string }>(
     'outbox.dispatch',
-    `with taken as (
-       select seq, account_id, kind, data, created_at from events where dispatched_at is null order by seq limit 200 for update skip locked
+    `with ${stepThrough(undispatched, 'seq')}, chosen as (
+       select lines.account_id, next.seq from lines cross join lateral (
+         select seq, row_number() over (order by seq) as turn from (
+           select seq from events where account_id = lines.account_id and dispatched_at is null order by seq limit ${MOST_EVENTS}
+         ) first
+       ) next order by next.turn, next.seq limit ${MOST_EVENTS}
+     ), taken as (
+       select locked.* from chosen cross join lateral (
+         select seq, account_id, kind, data, created_at from events
+         where account_id = chosen.account_id and seq = chosen.seq and dispatched_at is null for update skip locked
+       ) locked
      ), due as materialized (
        select taken.*, webhooks.id as webhook_id,
               row_number() over (partition by taken.account_id order by taken.seq, webhooks.id)::int as nr

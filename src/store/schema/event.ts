@@ -68,7 +68,7 @@ export const events = pgTable(
     primaryKey({ columns: [table.accountId, table.seq] }),
     // For the release before, whose poller reads every account; to go with the next.
     index('events_seq_of_all').on(table.seq),
-    index('events_undispatched').on(table.seq).where(sql`dispatched_at is null`),
+    index('events_undispatched').on(table.accountId, table.seq).where(sql`dispatched_at is null`),
     index('events_at').on(table.at),
   ],
 );
@@ -260,5 +260,9 @@ export const dayRounds = pgTable(
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    // One row an account: the worker asks which of them are due.
+    index('day_rounds_due').on(table.nextAttemptAt),
+  ],
 );
