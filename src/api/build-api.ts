@@ -246,7 +246,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(unknownInput);
   await api.register(authorization, { findCaller, findTenant: linkTenant(database) });
   await api.register(applicationUse, { use: buildApplicationUseStore(database), everyMs: settings.countEveryMs });
-  if (settings.rateLimit) await api.register(rateLimit, { rateLimits: buildRateLimitStore(database) });
+  if (settings.rateLimit) await api.register(rateLimit, { rateLimits: buildRateLimitStore(database.beside) });
   else api.decorate('draw', async () => undefined);
   await api.register(permission);
   await api.register(everyFault);
@@ -289,7 +289,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(fileRoutes);
   await api.register(tagged('PDFs', pdfRoutes));
   for (const routes of [commentRoutes, openingRoutes]) await api.register(tagged('Comments and signatures', routes));
-  await api.register(tagged('Finished reports', publishedReportRoutes), { store });
+  await api.register(tagged('Finished reports', publishedReportRoutes), { database });
   await api.register(tagged('Finished reports', reportVersionRoutes));
   await api.register(tagged('File shares', fileShareRoutes));
   await api.register(tagged('Shared files', sharedFileRoutes));

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildRateLimitStore } from '#store/access/rate-limits.ts';
 import { buildPresenceStore } from '#store/events/presence.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import { claimKey } from '#store/keyed-transaction.ts';
+import { tryReportCode } from '#store/reports/report-links.ts';
 import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '#testing/database/pgbouncer.ts';
 import { emptyDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { type GivenAccount, givenAccount } from '#testing/given-account.ts';
@@ -84,13 +86,28 @@ describe.skipIf(!hasPgbouncer)('behind PgBouncer, where that is installed', () =
     const [used] = await direct.rows<{ count: number }>(
       '',
       `select count(*)::int as count from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and application_name not like '%(ids)'`,
+       where datname = current_database() and pid <> pg_backend_pid() and application_name not like '%(%)'`,
     );
     expect(used?.count).toBeLessThanOrEqual(SERVERS);
     const held = await direct.rows('', `select from pg_locks where locktype = 'advisory' and granted`);
     expect(held).toEqual([]);
     const prepared = await database.rows('prepared.list', 'select name from pg_prepared_statements');
     expect(prepared).toEqual([]);
+  });
+
+  test('allowances and tries are counted while transactions hold every connection, as they wait for these', async () => {
+    const keyOf = (n: number) => ({ accountId: account.id, keyHash: Buffer.alloc(32, 40 + n) });
+    const claimed = await Promise.all(
+      Array.from({ length: SERVERS }, (_, n) => claimKey(database, keyOf(n), Buffer.alloc(32))),
+    );
+    try {
+      const windowStart = '2027-02-03T09:30:00Z';
+      const asked = { accountId: account.id, key: 'messages:a test', windowStart, wanted: 1, limit: 5 };
+      expect((await buildRateLimitStore(database.beside).lease(asked)).granted).toBe(1);
+      expect(await tryReportCode(database, account.id, { linkId: 1, code: '123456' })).toBe('over');
+    } finally {
+      for (const claim of claimed) if (claim.outcome === 'first') await claim.transaction.undo();
+    }
   });
 
   test('the sessions have our settings', async () => {

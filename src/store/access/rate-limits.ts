@@ -16,7 +16,7 @@ export type Lease = { granted: number; used: number; windowStart: number };
 /** A window that begins later than the next one does is one of a clock that is wrong, or was. */
 const isSameWindow = `kept.window_start between excluded.window_start and excluded.window_start + interval '1 minute'`;
 
-export const buildRateLimitStore = (db: Executor) => ({
+export const buildRateLimitStore = (db: Pick<Executor, 'rows'>) => ({
   /**
    * When two clocks differ, the one behind counts in the window that has begun; otherwise the two would begin a new
    * window by turns.

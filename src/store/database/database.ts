@@ -47,6 +47,11 @@ export type Connection = Pick<Executor, 'rows' | 'keepsSession'> & {
 
 export type Database = Executor & {
   pool: pg.Pool;
+  /**
+   * For tries and allowances, which count however the transaction ends beside which they are counted. They never wait for the
+   * end of transactions, which may be waiting for them.
+   */
+  beside: Pick<Executor, 'rows'>;
   /** For a connection of its own that keeps its session, also where there is a pooler. */
   direct: pg.PoolConfig;
   connect: () => Promise<Connection>;
@@ -242,12 +247,22 @@ export function openDatabase(
   // Transactions that hold all sessions of a pooler wait for ids: these come past it.
   const ids = openIdLeases(directUrl ?? url, { name: `${name} (ids)`, patience });
   const shared = { ids, statementName, keepsSession };
+  // So do tries and allowances. Where there is none, turns leave them a connection.
+  const aside = keepsSession
+    ? pool
+    : new pg.Pool({
+        ...connectionOptions(directUrl, { name: `${name} (beside)`, patience }, sessionOptions),
+        max: 1,
+        allowExitOnIdle: true,
+      });
+  if (aside !== pool) aside.on('error', () => undefined);
   // A request that holds a connection may need another for a moment, for an allowance, so one is never held.
   const takeTurn = buildTurns(Math.max(1, poolSize - 1), patience.connection);
   return {
     ...statementsOn(pool, shared),
     pool,
     direct,
+    beside: statementsOn(aside, shared),
     connect: () => connectTo(pool, shared, takeTurn),
     transaction: async (work) => {
       const connection = await connectTo(pool, shared, takeTurn);
@@ -266,7 +281,7 @@ export function openDatabase(
     },
     afterEnd: (work) => work('committed'),
     close: async () => {
-      await Promise.all([ids.close(), pool.end()]);
+      await Promise.all([ids.close(), pool.end(), ...(aside === pool ? [] : [aside.end()])]);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { notFound } from '#domain/refusal.ts';
 import { CODE_DIGITS, CODE_MINUTES, MOST_CODE_TRIES, MOST_CODES } from '#domain/message/signature-outcome.ts';
-import type { Executor } from '../database/database.ts';
+import type { Database, Executor } from '../database/database.ts';
 import { installationKey } from '../secrets/encryption.ts';
 import { buildAccountToken, buildShortCode, hashToken } from '../secrets/random-token.ts';
 
@@ -107,22 +107,6 @@ const codes = (db: Executor) => ({
     return row && { code, endsAt: row.endsAt };
   },
 
-  /**
-   * Counted before it is looked at, so that a burst of tries is limited like a slow one: `over` when there is no code, or none
-   * that may still be tried. Not in the transaction of a request, whose refusal would give the try back.
-   */
-  tryCode: async (accountId: number, linkId: number, code: string): Promise<'right' | 'wrong' | 'over'> => {
-    const [row] = await db.rows<{ codeHash: Buffer }>(
-      'report_links.try-code',
-      `update report_links set code_tries = code_tries + 1
-       where account_id = $1 and id = $2 and code_hash is not null and code_ends_at > now() and code_tries < ${MOST_CODE_TRIES}
-       returning code_hash as "codeHash"`,
-      [accountId, linkId],
-    );
-    if (row === undefined) return 'over';
-    return timingSafeEqual(row.codeHash, await hashCode(db, { accountId, linkId }, code)) ? 'right' : 'wrong';
-  },
-
   /** A code signs once: false for one that another signature has used meanwhile. */
   useCode: async (accountId: number, linkId: number, code: string): Promise<boolean> => {
     const rows = await db.rows(
@@ -134,9 +118,29 @@ const codes = (db: Executor) => ({
   },
 });
 
+/**
+ * Counted before it is looked at, so that a burst of tries is limited like a slow one: `over` when there is no code, or none
+ * that may still be tried. Beside the transaction of a request, whose refusal would give the try back.
+ */
+export async function tryReportCode(
+  { beside: db }: Pick<Database, 'beside'>,
+  accountId: number,
+  { linkId, code }: { linkId: number; code: string },
+): Promise<'right' | 'wrong' | 'over'> {
+  const [row] = await db.rows<{ codeHash: Buffer }>(
+    'report_links.try-code',
+    `update report_links set code_tries = code_tries + 1
+     where account_id = $1 and id = $2 and code_hash is not null and code_ends_at > now() and code_tries < ${MOST_CODE_TRIES}
+     returning code_hash as "codeHash"`,
+    [accountId, linkId],
+  );
+  if (row === undefined) return 'over';
+  return timingSafeEqual(row.codeHash, await hashCode(db, { accountId, linkId }, code)) ? 'right' : 'wrong';
+}
+
 /** Six digits would be found from a plain hash in a moment. */
 async function hashCode(
-  db: Executor,
+  db: Pick<Executor, 'rows'>,
   { accountId, linkId }: Record<'accountId' | 'linkId', number>,
   code: string,
 ): Promise<Buffer> {

@@ -7,7 +7,7 @@ const IV = 12;
 const TAG = 16;
 
 /** A key of the installation, made at its first use and the same in every process from then on. */
-export async function installationKey(db: Executor, name: string): Promise<Buffer> {
+export async function installationKey(db: Pick<Executor, 'rows'>, name: string): Promise<Buffer> {
   const [row] = await db.rows<{ secret: Buffer }>(
     'installation_keys.get',
     `with made as (insert into directory.installation_keys (name, secret) values ($1, $2) on conflict (name) do nothing returning secret)

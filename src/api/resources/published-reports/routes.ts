@@ -15,6 +15,7 @@ import type { PdfType } from '#domain/pdf-type.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import type { PictureRow } from '#store/account/only-picture.ts';
 import type { Store } from '#store/build-store.ts';
+import type { Database } from '#store/database/database.ts';
 import type { PrintedInspection } from '#store/evidence/printed-facts.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { PdfRow } from '#store/pdfs/pdf-place.ts';
@@ -33,15 +34,16 @@ import { signRoutes } from './sign-routes.ts';
 import { signingKeyRoutes } from './signing-keys.ts';
 import { addComment, checkCommentItem, drawMessage } from './send-message.ts';
 
-/** `store` is the service's own. */
-export const publishedReportRoutes: FastifyPluginAsyncZod<{ store: Store }> = async (api, { store }) => {
+type ReportRoutes = { database: Pick<Database, 'beside'> };
+
+export const publishedReportRoutes: FastifyPluginAsyncZod<ReportRoutes> = async (api, { database }) => {
   const parts = buildReportParts(api);
   keepKeySecret(api);
   getPublishedReportRoute(parts);
   commentOnPublishedReportRoute(parts);
   getPublishedPdfRoute(parts);
   requestPublishedPdfRoute(parts);
-  await api.register(signRoutes, { store });
+  await api.register(signRoutes, { database });
   await api.register(pdfCheckRoutes);
   await api.register(signingKeyRoutes);
 };

@@ -9,9 +9,11 @@ import { isPublished } from '#domain/inspection-state.ts';
 import { isManager } from '#domain/role.ts';
 import { type SignatureOutcome, whyNotAgain } from '#domain/message/signature-outcome.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
+import type { Database } from '#store/database/database.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { AuditActor } from '#store/properties/audit.ts';
 import type { LinkHolder } from '#store/reports/published-reports.ts';
+import { tryReportCode } from '#store/reports/report-links.ts';
 import type { SignatureAddition, SignatureRow } from '#store/reports/report-signatures.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 import { actorOf, checkOpen, checkRoom, lockOpen } from './send-message.ts';
@@ -29,9 +31,8 @@ export function needsOwnLink(): Refusal {
   );
 }
 
-/** `tries` counts for good: in the store of a request a refusal would give the try back. */
 export async function signByLink(
-  { store, tries }: { store: Store; tries: Store },
+  { store, database }: { store: Store; database: Pick<Database, 'beside'> },
   key: string,
   draft: ByLink,
   from: From,
@@ -41,7 +42,7 @@ export async function signByLink(
   if (!isPublished(inspection)) await store.inTransaction((tx) => lockOpen(tx, key));
   checkOpen(inspection);
   const code = draft.code.replaceAll(/\s/g, '');
-  const tried = await tries.reportLinks.tryCode(inspection.accountId, holder.linkId, code);
+  const tried = await tryReportCode(database, inspection.accountId, { linkId: holder.linkId, code });
   if (tried !== 'right') throw codeFault(tried);
   return store.inTransaction(async (tx) => {
     const reader = await lockOpen(tx, key);

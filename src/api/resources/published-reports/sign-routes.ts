@@ -13,7 +13,7 @@ import { isPublished } from '#domain/inspection-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { hasOwnLink } from '#domain/report-party.ts';
 import { CODE_MINUTES, maskedAddress } from '#domain/message/signature-outcome.ts';
-import type { Store } from '#store/build-store.ts';
+import type { Database } from '#store/database/database.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { sendNothing } from '../../no-body.ts';
 import { sendOwnLink } from '../../notifications/own-link.ts';
@@ -21,10 +21,12 @@ import { presentPublishedSignature } from '../comments/present.ts';
 import { drawMessage, lockOpen } from './send-message.ts';
 import { needsOwnLink, signByLink } from './sign-report.ts';
 
-/** `store` is the service's own: tries of a code count, however the request ends. */
-export const signRoutes: FastifyPluginAsyncZod<{ store: Store }> = async (api, { store }) => {
+type Tries = { database: Pick<Database, 'beside'> };
+
+/** Tries of a code count, however the request ends. */
+export const signRoutes: FastifyPluginAsyncZod<Tries> = async (api, { database }) => {
   sendSignatureCodeRoute(api);
-  signPublishedReportRoute(api, store);
+  signPublishedReportRoute(api, database);
   requestReportLinkRoute(api);
 };
 
@@ -70,7 +72,7 @@ async function sendCode({ store, server }: FastifyRequest, key: string) {
   });
 }
 
-function signPublishedReportRoute(api: RouteApi, tries: Store): void {
+function signPublishedReportRoute(api: RouteApi, database: Tries['database']): void {
   api.post('/published-reports/:report_key/signatures', {
     schema: {
       operationId: 'signPublishedReport',
@@ -83,7 +85,7 @@ function signPublishedReportRoute(api: RouteApi, tries: Store): void {
       const { report_key: key } = request.params;
       await drawMessage(api, request, reply, key);
       const { store, body } = request;
-      return presentPublishedSignature(await signByLink({ store, tries }, key, body, request));
+      return presentPublishedSignature(await signByLink({ store, database }, key, body, request));
     },
   });
 }
