@@ -2,12 +2,14 @@
  * Throws away everything that nobody can use any more: expired tokens, answered repetitions, old events, spent
  * allowances, counts of old use, abandoned uploads, ended exports, old deletions, and the slots in which rows of past
  * months were counted.
- * It also brings along what a release before has left to be done in steps.
+ * It also gives up e-mails that were tried for too long, and brings along what a release before has left to be done in
+ * steps.
  */
 import type { Logger } from 'pino';
 import type { Database } from '#store/database/database.ts';
 import { noteEarlierPdfs } from '#store/directory/pdf-hashes.ts';
 import { buildChangeStore } from '#store/events/changes.ts';
+import { giveUpEmails } from '#store/events/emails.ts';
 import { sealEarlier } from '#store/evidence/seal-earlier.ts';
 import { sweepFiles } from '#store/files/file-sweep.ts';
 import { locateAgain } from '#store/properties/locate-again.ts';
@@ -40,6 +42,7 @@ export function startHousekeeping(database: Database, dataDir: string, log: Logg
     changeMarks: () => markChanges(database),
     deletions: () => forgetOldDeletions(database),
     events: () => buildChangeStore(database).forgetOld(),
+    emails: () => giveUpEmails(database),
     imports: () => buildImportStore(database).forgetOld(),
     bulkChanges: () => buildBulkChangeStore(database).forgetOld(),
     counts: () => foldPastCounts(database),

@@ -61,6 +61,7 @@ const ofAllAccounts = [
   'bulk_changes.forget',
   'change_line.forget',
   'changes.forget',
+  'emails.give-up',
   'exports.end',
   'imports.forget',
   'import_rows.forget',

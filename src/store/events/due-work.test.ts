@@ -6,6 +6,7 @@ import { type GivenAccount, givenAccount } from '#testing/given-account.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
 import { buildStore } from '../build-store.ts';
 import type { Database } from '../database/database.ts';
+import { giveUpEmails } from './emails.ts';
 import { buildWork, dispatchEvents, type DueWork, type WorkKind, workKinds } from './outbox.ts';
 
 /** Rows of one account, and as many again that are over or not due yet. */
@@ -53,6 +54,15 @@ describe('however much of one account waits, has ended or is not due yet, a look
       busy.id,
       MANY * 2,
     );
+    // An earlier release left those whose time was over as they were.
+    await run(
+      `insert into emails (account_id, id, recipient, subject, text, tried_until, next_attempt_at)
+       select $1, $2::int * 2 + n, 'ann@example.com', 'Hello', '', now() - interval '1 day', now() - interval '2 days'
+       from generate_series(1, $2::int) n`,
+      busy.id,
+      MANY,
+    );
+    await giveUpEmails(database);
     await run(
       `insert into emails (account_id, id, recipient, subject, text) values ($1, 1, 'bob@example.com', 'Hello', '')`,
       other.id,

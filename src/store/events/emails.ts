@@ -229,10 +229,28 @@ async function wakeEmails(db: Executor, accountId: number): Promise<void> {
   );
 }
 
+/**
+ * E-mails whose time is over without a last try, in steps: where there is no mail server, that is all of them. The worker
+ * looks through them no more.
+ */
+export async function giveUpEmails(db: Executor): Promise<void> {
+  const step = 5000;
+  for (let given = step; given === step; ) {
+    const rows = await db.rows(
+      'emails.give-up',
+      `update emails set next_attempt_at = null from (
+         select account_id, id from emails
+         where sent_at is null and next_attempt_at is not null and tried_until <= now() limit ${step} for update skip locked
+       ) late where emails.account_id = late.account_id and emails.id = late.id returning emails.id`,
+    );
+    given = rows.length;
+  }
+}
+
 function afterAttempt(attempt: EmailAttempt) {
   if (attempt.failure === null)
     return { sentAt: sql`now()`, text: sql`case when ${emails.confidential} then '' else ${emails.text} end` };
-  if (attempt.restMs === null) return { triedUntil: sql`now()` };
+  if (attempt.restMs === null) return { triedUntil: sql`now()`, nextAttemptAt: null };
   return { nextAttemptAt: sql`now() + ${attempt.restMs} * interval '1 millisecond'` };
 }
 

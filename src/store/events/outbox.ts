@@ -15,7 +15,13 @@ const TAKEN_FOR = `interval '15 seconds'`;
 const ofAccount = { sharer: 'account_id' } as const;
 const runs = `state in ('queued', 'running')`;
 const runsOrUndoes = `state in ('queued', 'running', 'undoing')`;
-const unsentEmails = { ...ofAccount, name: 'emails', queued: 'sent_at is null', only: 'tried_until > now()' };
+/** Those that were tried for too long are in the index until the next housekeeping. */
+const unsentEmails = {
+  ...ofAccount,
+  name: 'emails',
+  queued: 'sent_at is null and next_attempt_at is not null',
+  only: 'tried_until > now()',
+};
 
 const tables = {
   bulk: { ...ofAccount, name: 'bulk_changes', queued: runsOrUndoes },

@@ -195,7 +195,8 @@ export const emails = pgTable(
     triedUntil: instant('tried_until')
       .notNull()
       .default(sql.raw(`now() + interval '${DAYS_TRIED} days'`)),
-    nextAttemptAt: instant('next_attempt_at').notNull().default(sql`now()`),
+    /** Null once nobody tries it any more: it has been given up. */
+    nextAttemptAt: instant('next_attempt_at').default(sql`now()`),
     /** The e-mail that it repeats to another address. */
     resentFrom: integer('resent_from'),
     /** Its text is for the recipient alone, and forgotten once it is sent. */
@@ -208,7 +209,9 @@ export const emails = pgTable(
     index('emails_recipient').on(table.accountId, sql`lower(${table.recipient}) text_pattern_ops`),
     index('emails_inspection').on(table.accountId, table.inspectionId, table.createdAt, table.id),
     index('emails_unsent').on(table.accountId, table.createdAt, table.id).where(sql`sent_at is null`),
-    index('emails_due').on(table.accountId, table.nextAttemptAt).where(sql`sent_at is null`),
+    index('emails_due')
+      .on(table.accountId, table.nextAttemptAt)
+      .where(sql`sent_at is null and next_attempt_at is not null`),
     // However often somebody presses: to one address once.
     uniqueIndex('emails_resent_from')
       .on(table.accountId, table.resentFrom, sql`lower(${table.recipient})`)
