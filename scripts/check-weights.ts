@@ -80,7 +80,7 @@ const mostAtFirst: Record<string, number> = {
   '^\\/$': 138,
   '^\\/inspections$': 150,
   '^\\/properties$': 151.5,
-  '^\\/schedule$': 148.7,
+  '^\\/schedule$': 149,
   '^\\/inspections\\/\\d+$': 151.5,
   '^\\/inspections\\/\\d+\\/report$': 203.5,
   '^\\/properties\\/\\d+$': 144,

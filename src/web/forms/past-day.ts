@@ -1,12 +1,11 @@
 /** Asks before an appointment is given a day that is over: taken, for visits that were never booked, but not unseen. */
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
-import { isDay } from '#web/ui/time/skipped-time.ts';
 import { today } from '#web/ui/time/time-zone.ts';
 
-/** Undefined while there is nothing to say. `before`: the day it had, which nobody is asked about. */
+/** Undefined without a day, and of one that is not over. `before`: the day it had, which nobody is asked about. */
 export function pastDayText(day: string, before: string | undefined): string | undefined {
-  if (!isDay(day) || day === (before ?? '') || day >= today()) return undefined;
+  if (day === '' || day === before || day >= today()) return undefined;
   return `${dateText(day)} lies in the past: the visit is late at once, and its contacts are not told.`;
 }
 
