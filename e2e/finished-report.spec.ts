@@ -174,7 +174,7 @@ test('a manager sees who opened the report, and gives it a new link, by keyboard
   await signIn('manager');
   await page.goto(paths.inspectionComments(id));
   const openings = page.getByRole('region', { name: 'Openings' });
-  await expect(openings.getByRole('listitem')).toContainText('The report, by its link');
+  await expect(openings.getByRole('listitem')).toContainText('The report (version 1), by its link');
   await expect(openings.getByRole('listitem')).toContainText('near');
   await stylesHaveSettled(page);
   expect(await seriousFindings(page)).toEqual([]);

@@ -1,5 +1,6 @@
 /** The office's view of a finished report's comments, signatures and openings. */
 import * as z from 'zod';
+import { openingKinds } from '#domain/message/opening-kind.ts';
 import { commentVerdicts } from '#domain/report-party.ts';
 import { PublishedSignature } from './inspections/report-signing.ts';
 import { PublishedComment } from './published-report.ts';
@@ -29,24 +30,27 @@ export const ReportSignature = PublishedSignature.extend({
 export const ReportCommentPath = z.object({ inspection_id: IdParameter, comment_id: IdParameter });
 export const SharingListQuery = z.object({ ...listQuery(30), sort: UpdatedSort });
 
-/** Kinds of the security log, whose words they share. */
-export const openingKinds = [
-  'report_key.opened',
-  'report_link.opened',
-  'report_key.rotated',
-  'pdf.downloaded',
-  'share.opened',
-  'share.downloaded',
-] as const;
-
 export const ReportOpening = open({
   id: Id,
   at: Instant.describe('When'),
   kind: z.string().meta({
-    description: `${openingKinds.join(', ')}: the report by its key or by a link of somebody's own, a new key, its PDF by somebody without an account, a link that was shared, or a file of it. Repeated openings from one place are noted once an hour.`,
+    description: `${openingKinds.join(', ')}: the report by its key or by a link of somebody's own, a new key, its PDF by somebody without an account, a link that was shared, or a file of it. Repeated openings of one version by one link from one place are noted once an hour.`,
   }),
-  file_share_id: Id.nullable().describe('The link that was opened; null where it was the key'),
+  version: z
+    .int()
+    .nullable()
+    .meta({ description: 'The sealed version that was shown; null for other files, and before this was noted' }),
   pdf_type: z.string().nullable().meta({ description: 'The PDF; null for the report itself' }),
+  report_link_id: Id.nullable().describe("The contact's own link that was opened, perhaps gone with its contact"),
+  file_share_id: Id.nullable().describe('The shared link that was opened'),
+  link_name: z.string().nullable().meta({ description: 'The name of the shared link, as its maker calls it' }),
+  sent_to: z
+    .string()
+    .nullable()
+    .meta({ description: 'The address that the link was sent to; null for the key, and for one that was copied' }),
+  person: z.string().nullable().meta({
+    description: 'Whose own link it was, or who gave it a new key, by their name then; null for other visitors',
+  }),
   network: z
     .string()
     .nullable()
@@ -55,8 +59,4 @@ export const ReportOpening = open({
     .string()
     .nullable()
     .meta({ description: 'The browser and the system, as far as it says', examples: ['Firefox on Windows'] }),
-  person: z
-    .string()
-    .nullable()
-    .meta({ description: 'Who gave it a new key, or whose own link it was; null for other visitors' }),
 }).meta({ id: 'ReportOpening' });

@@ -120,8 +120,10 @@ test('every column that names another row is a foreign key, except columns that 
     'items.origin_id',
     'legal_holds.actor_id',
     'rate_limits.account_id',
-    // Words and signatures of a report outlive the contact who gave them.
+    // Words and signatures of a report outlive the contact who gave them, and openings the link.
     'report_comments.contact_id',
+    'report_openings.contact_id',
+    'report_openings.link_id',
     'report_signatures.contact_id',
     // The log names reports that retention has removed.
     'report_version_files.inspection_id',

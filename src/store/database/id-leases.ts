@@ -42,6 +42,7 @@ export const idKinds = [
     'recurring_visits',
     'report_comments',
     'report_links',
+    'report_openings',
     'report_signatures',
     'reports',
   ] as const),

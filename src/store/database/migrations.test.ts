@@ -1,10 +1,4 @@
 /** An installation from before accounts led keys, with what people and applications have in hands, comes through the migrations. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { buildIdempotencyStore } from '../access/idempotency.ts';
@@ -21,10 +15,10 @@ import { hashPassword } from '../secrets/password.ts';
 import { hashToken } from '../secrets/random-token.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
+import { migrateUntil } from './migrate-until.ts';
 import { findSignInName } from '../directory/sign-in-names.ts';
 
 const LAST_BEFORE = 11;
-const folder = fileURLToPath(new URL('../migrations', import.meta.url));
 /** 43 characters, as tokens were then; this one looks as if it named an account. */
 const old = (name: string) => `2-${name}`.padEnd(43, 'x');
 const reportKey = 'Rf-Md1qjsHf9hsK1B3bTkgCK';
@@ -37,7 +31,7 @@ let store: Store;
 beforeAll(async () => {
   made = await emptyDatabase();
   database = openDatabase(made.url, { poolSize: 2 });
-  await migrateUntil(LAST_BEFORE);
+  await migrateUntil(database, LAST_BEFORE);
   await fill();
   await migrateDatabase(database);
   store = buildStore(database);
@@ -46,16 +40,6 @@ afterAll(async () => {
   await database.close();
   await made.drop();
 });
-
-async function migrateUntil(last: number): Promise<void> {
-  const copy = await mkdtemp(join(tmpdir(), 'migrations-'));
-  await cp(folder, copy, { recursive: true });
-  const journal = join(copy, 'meta', '_journal.json');
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { idx: number }[] };
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= last) }));
-  await migrate(drizzle(database.pool), { migrationsFolder: copy });
-  await rm(copy, { recursive: true });
-}
 
 /** Two accounts, whose ids are counted across both: what matters is the second one's. */
 async function fill(): Promise<void> {

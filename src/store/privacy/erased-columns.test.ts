@@ -17,7 +17,7 @@ const excused: Record<string, string> = {
     deletions.kind events.kind exports.state external_ids.kind file_shares.pdf_type files.media_type files.type former_ids.kind grants.revoked_because id_leases.kind
     import_rows.choice import_rows.outcome imports.duplicates imports.kind imports.state inspection_contacts.answer installation_keys.name
     password_links.kind pdfs.state pdfs.type pdfs.standard pending_attachments.media_type properties.detachment properties.furnished properties.located_by report_comments.role
-    report_comments.verdict report_signatures.confirmation report_signatures.method report_signatures.outcome report_signatures.role report_versions.occasion retention_rules.kind retention_runs.kind rooms.block_type row_counts.table_name
+    report_comments.verdict report_openings.kind report_openings.pdf_type report_signatures.confirmation report_signatures.method report_signatures.outcome report_signatures.role report_versions.occasion retention_rules.kind retention_runs.kind rooms.block_type row_counts.table_name
     security_events.kind security_events.subject_type stored_bytes.type tenancies.notice_by key_sets.holder key_movements.direction key_movements.holder certificates.kind proposal_decisions.key proposal_decisions.outcome users.colour webhook_deliveries.kind webhook_deliveries.state webhook_marks.kind webhooks.events
     webhooks.disabled_because audit_entries.action access_tokens.scopes applications.scopes authorization_codes.scopes grants.scopes refresh_tokens.scopes`,
   'It holds numbers, ids, days or places alone.': `
@@ -37,7 +37,7 @@ const excused: Record<string, string> = {
     exports.failure pdfs.failure`,
   'The row is found by another column, and goes or stays as a whole.': `
     clerk_signatures.name identities.issuer identities.subject inspection_contacts.phone passkeys.name
-    passkeys.transports property_contacts.phone report_signatures.address key_movements.signature report_signatures.drawing report_signatures.user_agent report_signatures.witness sign_ins.address sign_ins.browser
+    passkeys.transports property_contacts.phone report_openings.browser report_openings.network report_openings.once report_signatures.address key_movements.signature report_signatures.drawing report_signatures.user_agent report_signatures.witness sign_ins.address sign_ins.browser
     idempotency_keys.headers`,
   'The last step of an erasure of somebody who signed in changes or removes it.': `
     sign_in_names.email users.home_postcode users.name users.phone users.printed_name

@@ -72,6 +72,12 @@ const contactPlaces: Place[] = [
     isHeld: heldBy.inspection('t.inspection_id'),
   },
   {
+    what: 'openings of finished reports by links of their own',
+    table: 'report_openings',
+    where: `lower(t.sent_to) = given.email or ${isNamed('t.person')}`,
+    why: evidence,
+  },
+  {
     what: 'clients',
     table: 'clients',
     where: `${isThem('t.name', 't.email')} or ${naming({ texts: ['name', 'email', 'phone'], json: ['address'] })}`,

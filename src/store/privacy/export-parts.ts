@@ -118,6 +118,17 @@ const asContact: ExportPart[] = [
     key: 'id',
   },
   {
+    path: 'openings.json',
+    what: 'When a finished report was opened by a link of their own',
+    from: `report_openings t ${ofInspection}`,
+    where: 'lower(t.sent_to) = given.email',
+    record: record({
+      ...visit,
+      ...columns('person', 'sent_to', 'created_at', 'kind', 'version_number', 'pdf_type', 'network', 'browser'),
+    }),
+    key: 'id',
+  },
+  {
     path: 'shared-links.json',
     what: 'Links to files that were sent to them, or that bear their name',
     from: `file_shares t ${ofInspection}`,

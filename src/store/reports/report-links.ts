@@ -59,12 +59,12 @@ const links = (db: Executor) => ({
       [accountId, inspectionId],
     ),
 
-  get: async (accountId: number, { inspectionId, linkId }: LinkOfInspection): Promise<ReportLinkRow> => {
-    const [row] = await db.rows<ReportLinkRow>(
-      'report_links.get',
-      `select ${columns} from ${tables} where l.account_id = $1 and l.inspection_id = $2 and l.id = $3`,
-      [accountId, inspectionId, linkId],
-    );
+  /** Undefined for one that is gone with its contact. */
+  find: (accountId: number, link: LinkOfInspection): Promise<ReportLinkRow | undefined> =>
+    findLink(db, accountId, link),
+
+  get: async (accountId: number, link: LinkOfInspection): Promise<ReportLinkRow> => {
+    const row = await findLink(db, accountId, link);
     if (row === undefined) throw notFound('link');
     return row;
   },
@@ -91,6 +91,19 @@ const links = (db: Executor) => ({
     );
   },
 });
+
+async function findLink(
+  db: Executor,
+  accountId: number,
+  { inspectionId, linkId }: LinkOfInspection,
+): Promise<ReportLinkRow | undefined> {
+  const [row] = await db.rows<ReportLinkRow>(
+    'report_links.get',
+    `select ${columns} from ${tables} where l.account_id = $1 and l.inspection_id = $2 and l.id = $3`,
+    [accountId, inspectionId, linkId],
+  );
+  return row;
+}
 
 const codes = (db: Executor) => ({
   /** Ends the code before; undefined when the link has had as many as it gets. */

@@ -1,48 +1,75 @@
-/** Openings of a report with its key or with shares of it: a part of the security log. */
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { PdfType } from '#domain/pdf-type.ts';
-import type { SecurityEventKind } from '#domain/security-event.ts';
-import type { SecurityEventRow } from '../access/security-log.ts';
+/** Openings of finished reports by those who have no account, kept as long as the report. None is ever changed. */
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import { listNewest } from '../lists/list-newest.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
-import { pdfs } from '../schema/pdf.ts';
-import { securityEvents } from '../schema/security.ts';
-import { fileShares } from '../schema/sharing.ts';
+import { selectPage } from '../lists/select-page.ts';
+import { fileShares, reportOpenings } from '../schema/sharing.ts';
 
-export const buildReportOpeningStore = (db: Executor) => ({
-  /** Newest first. PDFs only where they were read by a link that names no person: colleagues read them all day. */
-  list: (
-    accountId: number,
-    { inspectionId, kinds }: { inspectionId: number; kinds: SecurityEventKind[] },
-    page: PageRequest,
-  ): Promise<ListPage<SecurityEventRow>> => {
-    const { subjectType, subjectId, actorId, kind, createdAt } = securityEvents;
-    const shares = db.orm
-      .select({ id: fileShares.id })
-      .from(fileShares)
-      .where(and(eq(fileShares.accountId, accountId), eq(fileShares.inspectionId, inspectionId)));
-    const made = db.orm
-      .select({ id: pdfs.id })
-      .from(pdfs)
-      .where(and(eq(pdfs.accountId, accountId), eq(pdfs.inspectionId, inspectionId)));
-    const wanted = and(
-      inArray(kind, kinds),
-      or(
-        and(eq(subjectType, 'inspection'), eq(subjectId, inspectionId)),
-        and(eq(subjectType, 'share'), inArray(subjectId, shares)),
-        and(eq(subjectType, 'pdf'), inArray(subjectId, made), isNull(actorId)),
-      ),
-    );
-    return listNewest(db, securityEvents, { accountId, at: createdAt, wanted }, page);
-  },
+type Row = typeof reportOpenings.$inferSelect;
+export type OpeningRow = Row & { shareName: string | null; recipient: string | null };
+type Facts = Omit<Row, 'id' | 'accountId' | 'createdAt' | 'once' | 'changed'>;
+/** Members left out are null. */
+export type OpeningAddition = Pick<Facts, 'inspectionId' | 'kind'> & Partial<Facts>;
 
-  /** The types of PDFs by their ids. */
-  listPdfTypes: async (accountId: number, ids: number[]): Promise<Map<number, PdfType>> => {
+export const buildReportOpeningStore = (db: Executor) => {
+  const insert = async (accountId: number, addition: OpeningAddition, once: string | null): Promise<boolean> => {
+    const id = await db.ids.takeOne('report_openings', accountId);
     const rows = await db.orm
-      .select({ id: pdfs.id, type: pdfs.type })
-      .from(pdfs)
-      .where(and(eq(pdfs.accountId, accountId), inArray(pdfs.id, ids)));
-    return new Map(rows.map(({ id, type }) => [id, type]));
-  },
-});
+      .insert(reportOpenings)
+      .values({ ...addition, accountId, id, once })
+      .onConflictDoNothing({ target: [reportOpenings.accountId, reportOpenings.once] })
+      .returning({ id: reportOpenings.id });
+    return rows.length > 0;
+  };
+
+  return {
+    add: async (accountId: number, addition: OpeningAddition): Promise<void> => {
+      await insert(accountId, addition, null);
+    },
+
+    /** Once an hour for each link, version and place: a page reads the report again, and a PDF in many parts. False for others. */
+    addHourly: (accountId: number, addition: OpeningAddition): Promise<boolean> =>
+      insert(accountId, addition, onceOf(addition)),
+
+    /** Newest first. */
+    list: (accountId: number, inspectionId: number, page: PageRequest): Promise<ListPage<OpeningRow>> =>
+      selectPage(db, page, {
+        from: reportOpenings,
+        where: and(eq(reportOpenings.accountId, accountId), eq(reportOpenings.inspectionId, inspectionId)),
+        order: newestFirst.map((column) => ({ column, descending: true })),
+        select: read(db),
+      }),
+  };
+};
+
+const newestFirst = [reportOpenings.createdAt, reportOpenings.id];
+
+/** With the name and the recipient of the shared link that it was. */
+const read = ({ orm }: Executor) =>
+  orm
+    .select({
+      ...getTableColumns(reportOpenings),
+      shareName: fileShares.name,
+      recipient: fileShares.recipient,
+    })
+    .from(reportOpenings)
+    .leftJoin(
+      fileShares,
+      and(eq(fileShares.accountId, reportOpenings.accountId), eq(fileShares.id, reportOpenings.fileShareId)),
+    )
+    .orderBy(...newestFirst.map(desc))
+    .$dynamic();
+
+function onceOf({
+  inspectionId,
+  kind,
+  versionNumber,
+  pdfType,
+  linkId,
+  fileShareId,
+  network,
+  browser,
+}: OpeningAddition) {
+  const hour = new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length);
+  return JSON.stringify([inspectionId, kind, versionNumber, pdfType, linkId, fileShareId, network, browser, hour]);
+}

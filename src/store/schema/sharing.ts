@@ -6,6 +6,7 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, u
 import { sql } from 'drizzle-orm';
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { CommentVerdict, ReportParty } from '#domain/report-party.ts';
+import type { OpeningKind } from '#domain/message/opening-kind.ts';
 import type { Confirmation, SignatureOutcome } from '#domain/message/signature-outcome.ts';
 import { accounts, ofAccount, users } from './account.ts';
 import { attachments, files } from './attachment.ts';
@@ -143,6 +144,46 @@ export const reportLinks = pgTable(
     index('report_links_contact').on(table.accountId, table.contactId),
     refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
     refersTo(inspectionContacts, table, table.contactId).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Each opening of a finished report, kept as long as the report: which link it was, whose, and the version that they saw. Whole
+ * addresses of visitors stand in the security log alone, and go with that.
+ */
+export const reportOpenings = pgTable(
+  'report_openings',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    inspectionId: integer('inspection_id').notNull(),
+    createdAt: createdAt(),
+    kind: text('kind').$type<OpeningKind>().notNull(),
+    /** The sealed version that was shown; null where nothing sealed was, and before this was noted. */
+    versionNumber: integer('version_number'),
+    pdfType: text('pdf_type').$type<PdfType>(),
+    /** The link of somebody's own and its contact. Neither names a row: both may be gone. */
+    linkId: integer('link_id'),
+    contactId: integer('contact_id'),
+    fileShareId: integer('file_share_id'),
+    /** The name, as it was then, of the holder of an own link, or of whoever gave the report another key. */
+    person: text('person'),
+    /** The address that the link of somebody's own was sent to. */
+    sentTo: text('sent_to'),
+    /** Roughly from where: a network of some hundred addresses or more. */
+    network: text('network'),
+    browser: text('browser'),
+    /** Set for what is noted once an hour: the way, the place and the hour. */
+    once: text('once'),
+    changed: changed(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    unique('report_openings_once').on(table.accountId, table.once),
+    index('report_openings_inspection').on(table.accountId, table.inspectionId, table.createdAt, table.id),
+    index('report_openings_share').on(table.accountId, table.fileShareId),
+    refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
+    refersTo(fileShares, table, table.fileShareId).onDelete('cascade'),
   ],
 );
 

@@ -4,8 +4,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { SharedFiles, SharedFilesPath, SharedPdf, SharedPdfPath } from '#contract/file-share.ts';
 import { Bounded, IdParameter, LINE } from '#contract/wire.ts';
+import type { OpeningKind } from '#domain/message/opening-kind.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
-import type { SecurityEventKind } from '#domain/security-event.ts';
 import type { Store } from '#store/build-store.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
 import { isRendition } from '#store/files/files.ts';
@@ -13,6 +13,8 @@ import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 import { originOf } from '../../network.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { isShown, sendFile } from '../files/send-file.ts';
+import { versionOf } from '../pdfs/pdf-version.ts';
+import { noteOpening } from '../published-reports/note-opening.ts';
 import { presentSharedFiles, presentSharedPdf, sharedName, shareSubject } from './present.ts';
 
 const FilePath = SharedFilesPath.extend({
@@ -122,7 +124,7 @@ function readSharedPdfRoute({ api, getShare }: SharedFileParts): void {
       const row = await getPdf(request.store, share, request.params.pdf_id);
       if (row.state !== 'ready') throw new Refusal('not_found', 'This PDF is not ready.');
       const path = await request.store.pdfs.locate(api.settings.dataDir, row);
-      if (isOpening(request)) await logVisit(request, share, 'share.downloaded');
+      if (isOpening(request)) await logVisit(request, share, 'share.downloaded', row);
       return sendFile(request, reply, {
         path,
         mediaType: 'application/pdf',
@@ -178,11 +180,21 @@ async function keepAsking(reply: FastifyReply): Promise<void> {
 }
 
 /** Once an hour for each visitor: a page is read again, and a recording in many parts. */
-function logVisit(request: FastifyRequest, share: FileShareRow, kind: SecurityEventKind): Promise<void> {
+async function logVisit(request: FastifyRequest, share: FileShareRow, kind: OpeningKind, pdf?: PdfRow): Promise<void> {
   const { accountId, id, inspectionId, pdfType } = share;
+  const { store } = request;
+  const version = pdf && versionOf(pdf, await store.reportVersions.list(accountId, inspectionId));
+  await noteOpening(request, accountId, {
+    inspectionId,
+    kind,
+    versionNumber: version?.number,
+    // A link to a PDF may have photographs beside it.
+    pdfType: kind === 'share.opened' ? pdfType : pdf?.type,
+    fileShareId: id,
+  });
   const visitor = { accountId, userId: null, from: originOf(request) };
   const facts = { inspection: inspectionId, ...(pdfType !== null && { pdf: pdfType }) };
-  return request.store.securityLog.addHourly(visitor, { kind, subject: { type: 'share', id }, facts });
+  await store.securityLog.addHourly(visitor, { kind, subject: { type: 'share', id }, facts });
 }
 
 /** A person looks at it: not a browser that guesses where they might go next, nor a question about headers only. */

@@ -20,6 +20,11 @@ export function rotateKey(
       changes: [],
     });
     await tx.securityLog.add(caller, { kind: 'report_key.rotated', subject: { type: 'inspection', id } });
+    await tx.reportOpenings.add(caller.accountId, {
+      inspectionId: id,
+      kind: 'report_key.rotated',
+      person: caller.userName,
+    });
     return tx.inspections.get(caller, id);
   });
 }

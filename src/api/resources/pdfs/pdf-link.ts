@@ -5,14 +5,18 @@ import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 
 type Signing = Pick<FastifyInstance, 'linkSigner' | 'settings'>;
 
-/** The person it is made for is named in it and signed with it, so that the security log can say who read the file. */
-export const pdfSubject = (pdf: string, by: number | undefined): string =>
-  by === undefined ? `pdf:${pdf}` : `pdf:${pdf} ${by}`;
+/** The person it is made for, or the link of their own by which they came; neither for whoever has the report's key. */
+export type PdfReader = { by?: number | undefined; link?: number | undefined };
 
-export function pdfLink({ linkSigner, settings }: Signing, row: PdfRow, by?: number): string {
+/** The reader is named in it and signed with it, so that the logs can say who read the file. */
+export const pdfSubject = (pdf: string, { by, link }: PdfReader): string =>
+  [`pdf:${pdf}`, by, link === undefined ? undefined : `link ${link}`].filter((part) => part !== undefined).join(' ');
+
+export function pdfLink({ linkSigner, settings }: Signing, row: PdfRow, reader: PdfReader): string {
   const pdf = printLinkedId(row);
-  const { expires, signature } = linkSigner.sign(pdfSubject(pdf, by));
+  const { expires, signature } = linkSigner.sign(pdfSubject(pdf, reader));
   const name = `report-${row.inspectionId}-${row.type.toLowerCase()}.pdf`;
-  const signed = `expires=${expires}&signature=${signature}${by === undefined ? '' : `&by=${by}`}`;
-  return `${settings.publicUrl}/api/pdfs/${pdf}/${name}?${signed}`;
+  const { by, link } = reader;
+  const named = `${by === undefined ? '' : `&by=${by}`}${link === undefined ? '' : `&link=${link}`}`;
+  return `${settings.publicUrl}/api/pdfs/${pdf}/${name}?expires=${expires}&signature=${signature}${named}`;
 }

@@ -12,8 +12,9 @@ import { originOf } from '../../network.ts';
 import { stepOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 import { sendFile } from '../files/send-file.ts';
+import { noteOpening } from '../published-reports/note-opening.ts';
 import { checkPdfType } from './current-pdf.ts';
-import { pdfLink, pdfSubject } from './pdf-link.ts';
+import { pdfLink, type PdfReader, pdfSubject } from './pdf-link.ts';
 import { versionOf } from './pdf-version.ts';
 
 type Api = Parameters<FastifyPluginAsyncZod>[0];
@@ -46,7 +47,7 @@ function requestPdf(api: Api): void {
       const content = await api.printedContent(store, source, type);
       if (await store.pdfs.isNew(dataDir, content)) await api.draw(request, reply, 'pdfs');
       const row = await store.pdfs.request(dataDir, content);
-      if (row.state === 'ready') return { type, url: pdfLink(api, row, caller.userId) };
+      if (row.state === 'ready') return { type, url: pdfLink(api, row, { by: caller.userId }) };
       reply.header('location', `${api.settings.publicUrl}/api/inspections/${row.inspectionId}/pdfs/${row.id}`);
       return sendNothing(reply.code(202).header('retry-after', String(ASK_AGAIN_SECONDS)));
     },
@@ -100,7 +101,7 @@ function presentPdf(api: Api, row: PdfRow, { isCurrent, version, by }: Beside) {
     failure: row.failure,
     requested_at: row.requestedAt,
     ready_at: row.readyAt,
-    url: row.state === 'ready' ? pdfLink(api, row, by) : null,
+    url: row.state === 'ready' ? pdfLink(api, row, { by }) : null,
   };
 }
 
@@ -117,7 +118,7 @@ function getPdf(api: Api): void {
       const row = await store.pdfs.get(caller.accountId, params.pdf_id);
       if (row.inspectionId !== params.inspection_id) throw notFound('PDF');
       if (row.state !== 'ready') throw new Refusal('not_found', 'This PDF is not ready.');
-      return reply.redirect(pdfLink(api, row, caller.userId), 302);
+      return reply.redirect(pdfLink(api, row, { by: caller.userId }), 302);
     },
   });
 }
@@ -132,15 +133,16 @@ function readPdfFile(api: Api): void {
         signature: Bounded(100),
         download: Bounded(LINE).optional(),
         by: IdParameter.optional(),
+        link: IdParameter.optional(),
       }),
     },
     handler: async (request, reply) => {
       const { params, query } = request;
-      if (!api.linkSigner.isValid(pdfSubject(params.pdf_id, query.by), query))
+      if (!api.linkSigner.isValid(pdfSubject(params.pdf_id, query), query))
         throw new Refusal('not_found', 'The link is not valid or no longer.');
       const linked = readLinkedId(params.pdf_id);
       const path = await request.store.pdfs.locate(api.settings.dataDir, linked);
-      if (request.method === 'GET') await logDownload(request, linked, query.by);
+      if (request.method === 'GET') await logDownload(request, linked, query);
       return sendFile(request, reply, {
         path,
         mediaType: 'application/pdf',
@@ -153,9 +155,33 @@ function readPdfFile(api: Api): void {
 }
 
 /** Once an hour for each person: readers of PDFs ask for many parts. */
-async function logDownload(request: FastifyRequest, { accountId, id }: LinkedId, by: number | undefined) {
+async function logDownload(request: FastifyRequest, { accountId, id }: LinkedId, { by, link }: PdfReader) {
   // A link from before these named their account.
   if (accountId === undefined) return;
   const reader = { accountId, userId: by ?? null, from: originOf(request) };
   await request.store.securityLog.addHourly(reader, { kind: 'pdf.downloaded', subject: { type: 'pdf', id } });
+  // Colleagues read PDFs all day; somebody without an account came by a link to the finished report.
+  if (by === undefined) await noteReading(request, { accountId, id }, link);
+}
+
+async function noteReading(
+  request: FastifyRequest,
+  { accountId, id }: Record<'accountId' | 'id', number>,
+  link: number | undefined,
+): Promise<void> {
+  const { store } = request;
+  const row = await store.pdfs.get(accountId, id);
+  const { inspectionId, type } = row;
+  const version = versionOf(row, await store.reportVersions.list(accountId, inspectionId));
+  const own = link === undefined ? undefined : await store.reportLinks.find(accountId, { inspectionId, linkId: link });
+  await noteOpening(request, accountId, {
+    inspectionId,
+    kind: 'pdf.downloaded',
+    versionNumber: version?.number,
+    pdfType: type,
+    linkId: link,
+    contactId: own?.contactId,
+    person: own?.name,
+    sentTo: own?.sentTo,
+  });
 }

@@ -19,7 +19,7 @@ import type { Database } from '#store/database/database.ts';
 import type { PrintedInspection } from '#store/evidence/printed-facts.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { PdfRow } from '#store/pdfs/pdf-place.ts';
-import type { LinkHolder } from '#store/reports/published-reports.ts';
+import type { LinkHolder, ReaderOfReport } from '#store/reports/published-reports.ts';
 import { originOf } from '../../network.ts';
 import type { RouteApi } from '../../route-api.ts';
 import type { Members } from '../../validator.ts';
@@ -29,6 +29,7 @@ import { presentPublishedComment } from '../comments/present.ts';
 import { checkPdfType } from '../pdfs/current-pdf.ts';
 import { pdfLink } from '../pdfs/pdf-link.ts';
 import { pdfCheckRoutes } from './check-pdf.ts';
+import { noteOpening, ownLinkOf } from './note-opening.ts';
 import { presentPublishedReport } from './present.ts';
 import { signRoutes } from './sign-routes.ts';
 import { signingKeyRoutes } from './signing-keys.ts';
@@ -64,15 +65,15 @@ function buildReportParts(api: RouteApi) {
     coverFileId === null ? null : imageLink(api, { accountId, id: coverFileId }, coverRotation ?? 0, '1280');
   /** The content that a PDF has now, or of a report that is being corrected the last PDF there is. */
   const readPdf = async (store: Store, reportKey: string, type: PdfType) => {
-    const { inspection } = await store.publishedReports.get(reportKey);
+    const { inspection, holder } = await store.publishedReports.get(reportKey);
     const { accountId, id: inspectionId } = inspection;
     const source = await store.pdfs.getSource({ accountId, clientId: null }, inspectionId);
     checkPdfType(type, source);
     if (isPublished(inspection)) {
       const content = await api.printedContent(store, source, type);
-      return { content, row: await store.pdfs.find(api.settings.dataDir, content) };
+      return { holder, content, row: await store.pdfs.find(api.settings.dataDir, content) };
     }
-    return { content: null, row: await lastSealedPdf(store, inspection, type) };
+    return { holder, content: null, row: await lastSealedPdf(store, inspection, type) };
   };
   const lastSealedPdf = async (
     store: Store,
@@ -84,13 +85,13 @@ function buildReportParts(api: RouteApi) {
     const between = { from: sealed.sealedAt, until: reopenedAt };
     return store.pdfs.findSealed(api.settings.dataDir, { accountId, inspectionId, type, ...between });
   };
-  const presentPdf = (type: PdfType, row: PdfRow | undefined) => ({
+  const presentPdf = (type: PdfType, row: PdfRow | undefined, holder: LinkHolder | null) => ({
     type,
     state: row?.state ?? 'absent',
     progress: row?.progress ?? 0,
     bytes: row?.bytes ?? null,
     pages: row?.pages ?? null,
-    url: row?.state === 'ready' ? pdfLink(api, row) : null,
+    url: row?.state === 'ready' ? pdfLink(api, row, { link: holder?.linkId }) : null,
   });
   return { api, presentAttachment, coverOf, readPdf, presentPdf };
 }
@@ -107,13 +108,13 @@ function getPublishedReportRoute({ api, presentAttachment, coverOf }: ReportPart
       const { params, store } = request;
       const { inspection, holder } = await store.publishedReports.get(params.report_key);
       const { accountId, id } = inspection;
-      await noteOpening(request, inspection, holder);
       const [sealed, comments, signatures] = await Promise.all([
         store.reportVersions.findOrSeal(inspection),
         store.reportComments.listAll(accountId, id),
         store.reportSignatures.listAll(accountId, id),
       ]);
       if (sealed === null) throw notFound('report');
+      await logOpening(request, { inspection, holder }, sealed.number);
       const { firm, client, clerkSignature, inspection: printed } = sealed.facts;
       const link = (picture: Pick<PictureRow, 'fileId'> | null) => picture && pictureLink(api, accountId, picture);
       const pictures = {
@@ -130,13 +131,18 @@ function getPublishedReportRoute({ api, presentAttachment, coverOf }: ReportPart
   });
 }
 
-async function noteOpening(
+async function logOpening(
   request: FastifyRequest,
-  inspection: InspectionRow,
-  holder: LinkHolder | null,
+  { inspection: { accountId, id }, holder }: ReaderOfReport,
+  version: number,
 ): Promise<void> {
   const { store } = request;
-  const { accountId, id } = inspection;
+  await noteOpening(request, accountId, {
+    inspectionId: id,
+    kind: holder === null ? 'report_key.opened' : 'report_link.opened',
+    versionNumber: version,
+    ...ownLinkOf(holder),
+  });
   const visitor = { accountId, userId: null, from: originOf(request) };
   const subject = { type: 'inspection', id };
   if (holder === null) return store.securityLog.addHourly(visitor, { kind: 'report_key.opened', subject });
@@ -179,8 +185,10 @@ function getPublishedPdfRoute({ api, readPdf, presentPdf }: ReportParts): void {
       params: PublishedPdfPath,
       response: { 200: PublishedPdf },
     },
-    handler: async ({ params: { report_key: reportKey, pdf_type: type }, store }) =>
-      presentPdf(type, (await readPdf(store, reportKey, type)).row),
+    handler: async ({ params: { report_key: reportKey, pdf_type: type }, store }) => {
+      const { row, holder } = await readPdf(store, reportKey, type);
+      return presentPdf(type, row, holder);
+    },
   });
 }
 
@@ -195,13 +203,13 @@ function requestPublishedPdfRoute({ api, readPdf, presentPdf }: ReportParts): vo
     handler: async (request, reply) => {
       const { report_key: reportKey, pdf_type: type } = request.params;
       const { dataDir } = api.settings;
-      const { content, row } = await readPdf(request.store, reportKey, type);
+      const { content, row, holder } = await readPdf(request.store, reportKey, type);
       if (content === null) {
-        if (row !== undefined) return presentPdf(type, row);
+        if (row !== undefined) return presentPdf(type, row, holder);
         throw new Refusal('state_forbids', 'This report is being corrected. Its PDF can be had when that is finished.');
       }
       if (await request.store.pdfs.isNew(dataDir, content)) await api.draw(request, reply, 'pdfs');
-      return presentPdf(type, await request.store.pdfs.request(dataDir, content));
+      return presentPdf(type, await request.store.pdfs.request(dataDir, content), holder);
     },
   });
 }

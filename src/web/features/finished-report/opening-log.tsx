@@ -1,6 +1,7 @@
-/** Openings of the report by its link or a shared one: what, when, and roughly from where. */
+/** Openings of the report: of which version, by whose link, when, and roughly from where. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { openingWords } from '#domain/message/opening-kind.ts';
 import { listReportOpeningsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { ReportOpening } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
@@ -33,7 +34,8 @@ export function OpeningLog({ inspectionId }: { inspectionId: number }) {
             <li key={opening.id}>
               <span>{openingText(opening)}</span>
               <span className={styles.quiet}>
-                <DateTime at={opening.at} isShort /> · {whereText(opening)}
+                <DateTime at={opening.at} isShort />
+                {whereText(opening) !== '' && ` · ${whereText(opening)}`}
               </span>
             </li>
           ))}
@@ -44,24 +46,15 @@ export function OpeningLog({ inspectionId }: { inspectionId: number }) {
   );
 }
 
-function openingText({ kind, pdf_type: pdf }: ReportOpening): string {
-  switch (kind) {
-    case 'report_key.opened':
-      return 'The report, by its link';
-    case 'report_link.opened':
-      return 'The report, by a link of their own';
-    case 'pdf.downloaded':
-      return `${pdfText(pdf)}, by a link`;
-    case 'report_key.rotated':
-      return 'The report got a new link';
-    case 'share.downloaded':
-      return 'A file of a shared link';
-    default:
-      return pdf === null ? 'A shared link' : `A shared link to the ${pdfText(pdf)}`;
-  }
+const openingText = ({ pdf_type: pdfType, link_name: linkName, ...opening }: ReportOpening): string =>
+  openingWords({ ...opening, pdfType, linkName });
+
+function whereText({ kind, person, sent_to: sentTo, network, browser }: ReportOpening): string {
+  const parts = [
+    kind === 'report_key.rotated' ? person : null,
+    sentTo === null ? null : `sent to ${sentTo}`,
+    network === null ? null : `near ${network}`,
+    browser,
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
 }
-
-const pdfText = (type: string | null): string => `PDF${type === null ? '' : ` (${type.toLowerCase()})`}`;
-
-const whereText = ({ network, browser, person }: ReportOpening): string =>
-  [person, network === null ? undefined : `near ${network}`, browser].filter(Boolean).join(' · ');

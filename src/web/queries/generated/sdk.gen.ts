@@ -5554,7 +5554,7 @@ export const revokeReportLink = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Who opened the report by its key or a shared link: when, and roughly from where; newest first
+ * Who opened the report, by which link, when, and roughly from where; newest first
  *
  * For managers. Needs the scopes `reports.read`, `file-share.read`.
  */

@@ -5784,17 +5784,37 @@ export type ReportOpening = {
      */
     at: string;
     /**
-     * report_key.opened, report_link.opened, report_key.rotated, pdf.downloaded, share.opened, share.downloaded: the report by its key or by a link of somebody's own, a new key, its PDF by somebody without an account, a link that was shared, or a file of it. Repeated openings from one place are noted once an hour.
+     * report_key.opened, report_link.opened, report_key.rotated, pdf.downloaded, share.opened, share.downloaded: the report by its key or by a link of somebody's own, a new key, its PDF by somebody without an account, a link that was shared, or a file of it. Repeated openings of one version by one link from one place are noted once an hour.
      */
     kind: string;
     /**
-     * The link that was opened; null where it was the key
+     * The sealed version that was shown; null for other files, and before this was noted
      */
-    file_share_id: number | null;
+    version: number | null;
     /**
      * The PDF; null for the report itself
      */
     pdf_type: string | null;
+    /**
+     * The contact's own link that was opened, perhaps gone with its contact
+     */
+    report_link_id: number | null;
+    /**
+     * The shared link that was opened
+     */
+    file_share_id: number | null;
+    /**
+     * The name of the shared link, as its maker calls it
+     */
+    link_name: string | null;
+    /**
+     * The address that the link was sent to; null for the key, and for one that was copied
+     */
+    sent_to: string | null;
+    /**
+     * Whose own link it was, or who gave it a new key, by their name then; null for other visitors
+     */
+    person: string | null;
     /**
      * Roughly from where: the network of the visitor
      */
@@ -5803,10 +5823,6 @@ export type ReportOpening = {
      * The browser and the system, as far as it says
      */
     browser: string | null;
-    /**
-     * Who gave it a new key, or whose own link it was; null for other visitors
-     */
-    person: string | null;
     [key: string]: unknown;
 };
 
@@ -22937,7 +22953,7 @@ export type ListReportOpeningsError = ListReportOpeningsErrors[keyof ListReportO
 
 export type ListReportOpeningsResponses = {
     /**
-     * Who opened the report by its key or a shared link: when, and roughly from where; newest first
+     * Who opened the report, by which link, when, and roughly from where; newest first
      */
     200: {
         pagination: Pagination;

@@ -6459,7 +6459,7 @@ export const revokeReportLinkMutation = (options?: Partial<Options<RevokeReportL
 export const listReportOpeningsQueryKey = (options: Options<ListReportOpeningsData>) => createQueryKey('listReportOpenings', options);
 
 /**
- * Who opened the report by its key or a shared link: when, and roughly from where; newest first
+ * Who opened the report, by which link, when, and roughly from where; newest first
  *
  * For managers. Needs the scopes `reports.read`, `file-share.read`.
  */
