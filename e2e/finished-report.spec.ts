@@ -167,8 +167,13 @@ test('a manager records in person, by keyboard, who was not there, and revokes a
   await expect(page.getByRole('heading', { name: 'There is no report here' })).toBeVisible();
 });
 
-test('a manager sees who opened the report, and gives it a new link, by keyboard', async ({ page, given, signIn }) => {
-  const { id, reportKey } = await givenFinished(given);
+test('a manager sees who opened the report, and gives it a new link, by keyboard', async ({
+  page,
+  given,
+  signIn,
+  browser,
+}) => {
+  const { id, reportKey, ownLink } = await givenFinished(given);
   await page.goto(paths.publishedReport(reportKey));
   await expect(page.getByText('Still open for comments and signatures until')).toBeVisible();
   await signIn('manager');
@@ -176,6 +181,15 @@ test('a manager sees who opened the report, and gives it a new link, by keyboard
   const openings = page.getByRole('region', { name: 'Openings' });
   await expect(openings.getByRole('listitem')).toContainText('The report (version 1), by its link');
   await expect(openings.getByRole('listitem')).toContainText('near');
+  await test.step('and without reloading that the tenant does', async () => {
+    const tenant = await (await browser.newContext()).newPage();
+    await tenant.goto(new URL(ownLink, page.url()).href);
+    await expect(tenant.getByText('This link is for Ann Tenant, tenant.')).toBeVisible();
+    const own = openings.getByRole('listitem').filter({ hasText: 'The report (version 1), by the link of Ann Tenant' });
+    await expect(own).toContainText('sent to ann.tenant@example.com');
+    await expect(page.getByRole('listitem', { name: 'Ann Tenant' })).toContainText('opened once');
+    await tenant.context().close();
+  });
   await stylesHaveSettled(page);
   expect(await seriousFindings(page)).toEqual([]);
 

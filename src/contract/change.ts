@@ -19,7 +19,7 @@ import {
 export const Change = open({
   type: z.string().meta({
     description:
-      'Kind of change: one of those that webhooks are told, or one that only the feed tells: `pdf.progress`, `pdf.failed`, `report.written`, `report.present` and `changes.missed`',
+      'Kind of change: one of those that webhooks are told, or one that only the feed tells: `pdf.progress`, `pdf.failed`, `report.opened`, `report.written`, `report.present` and `changes.missed`',
     examples: [...writtenKinds, ...watchedKinds, 'report.written', 'report.present', 'changes.missed'],
   }),
   timestamp: Instant.describe('When it happened'),

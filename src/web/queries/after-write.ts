@@ -59,7 +59,7 @@ const staleAfter = {
   reportComment: ['listReportComments', 'getReportComment', 'listPdfs', 'listPropertyAudit'],
   reportKey: ['getInspection', 'listInspections', 'listReportOpenings', 'listPropertyAudit'],
   reportSignature: ['listReportSignatures', 'listPdfs', 'listPropertyAudit'],
-  reportLink: ['listReportLinks'],
+  reportLink: ['listReportLinks', 'listReportOpenings'],
   publishedReport: ['getPublishedReport', 'getPublishedPdf'],
   expectedAttachment: ['listExpectedAttachments'],
   pdf: ['listPdfs', 'getPdf'],

@@ -7,14 +7,18 @@ import { originOf, roughNetworkOf } from '../../network.ts';
 
 type Opening = Omit<OpeningAddition, 'network' | 'browser'>;
 
-/** The visitor's whole address is in the security log alone, as long as that is kept. */
+/** The visitor's whole address is in the security log alone, as long as that is kept. The office hears of it at once. */
 export async function noteOpening(request: FastifyRequest, accountId: number, opening: Opening): Promise<void> {
+  const { store } = request;
   const { address, browser } = originOf(request);
-  await request.store.reportOpenings.addHourly(accountId, {
+  const isNew = await store.reportOpenings.addHourly(accountId, {
     ...opening,
     network: roughNetworkOf(address),
     browser: browser === null ? null : browserName(browser),
   });
+  if (!isNew) return;
+  const { id, propertyId } = await store.inspections.get({ accountId, clientId: null }, opening.inspectionId);
+  await store.events.add(accountId, 'report.opened', { inspection_id: id, property_id: propertyId });
 }
 
 /** The link of somebody's own by which they came; nothing of those who came by the report's key. */

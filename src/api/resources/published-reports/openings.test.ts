@@ -165,6 +165,23 @@ test('says which version was seen: of a corrected report the one before, until t
   expect(await openings()).toMatchObject([{ version: 2 }, { version: 1 }]);
 });
 
+test('the office is told at once, when it is noted, and of nobody', async () => {
+  const ann = await givenSignee(
+    api,
+    { accountId: api.account.id, inspectionId: report.inspection.id },
+    { name: 'Ann Tenant' },
+  );
+  const told = () =>
+    api.database.rows<{ data: object }>(
+      'test.told',
+      `select data from events where account_id = $1 and kind = 'report.opened' and (data ->> 'inspection_id')::int = $2`,
+      [api.account.id, report.inspection.id],
+    );
+  for (const path of [ann.path, ann.path, `/published-reports/${report.inspection.reportKey}`]) await visit(path);
+  const data = { inspection_id: report.inspection.id, property_id: report.property.id };
+  expect(await told()).toEqual([{ data }, { data }]);
+});
+
 test('keeps the network and the browser in words: whole addresses stand in the security log alone', async () => {
   await visit(`/published-reports/${report.inspection.reportKey}`);
   const [{ id }] = (await openings()) as [{ id: number }];

@@ -2835,7 +2835,7 @@ export type Problem = {
 
 export type Change = {
     /**
-     * Kind of change: one of those that webhooks are told, or one that only the feed tells: `pdf.progress`, `pdf.failed`, `report.written`, `report.present` and `changes.missed`
+     * Kind of change: one of those that webhooks are told, or one that only the feed tells: `pdf.progress`, `pdf.failed`, `report.opened`, `report.written`, `report.present` and `changes.missed`
      */
     type: string;
     /**

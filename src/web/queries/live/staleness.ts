@@ -18,6 +18,7 @@ const staleAfter: Record<FeedKind, readonly Written[]> = {
   'report.completed': ['inspection', 'reportVersion', 'pdf'],
   'report.commented': ['reportComment'],
   'report.signed': ['reportSignature', 'reportLink'],
+  'report.opened': ['reportLink', 'fileShare'],
   'property.created': ['property'],
   'property.updated': ['property', 'keySet', 'tenancy', 'certificate'],
   'attachment.created': ['expectedAttachment'],
