@@ -9,6 +9,7 @@ import { type PdfEvidence, readPdfEvidence } from '../pdfs/pdf-evidence.ts';
 import { getPdfSource } from '../pdfs/pdf-versions.ts';
 import { buildReportCommentStore, type CommentRow } from '../reports/report-comments.ts';
 import { buildReportLinkStore, type ReportLinkRow } from '../reports/report-links.ts';
+import { buildReportOpeningStore, type OpeningRow } from '../reports/report-openings.ts';
 import { buildReportSignatureStore, type SignatureRow } from '../reports/report-signatures.ts';
 import type { CorrectionSheet } from './correction-sheets.ts';
 import type { PrintedFacts } from './printed-facts.ts';
@@ -28,6 +29,8 @@ export type PackedReport = {
   comments: CommentRow[];
   signatures: SignatureRow[];
   links: ReportLinkRow[];
+  /** Oldest first. */
+  openings: OpeningRow[];
 } & PdfEvidence;
 
 /** Undefined for somebody who has left, or may have no packs any more. */
@@ -60,6 +63,7 @@ export async function readPackedReport(db: Executor, viewer: Viewer, inspectionI
     comments: await buildReportCommentStore(db).listAll(accountId, inspectionId),
     signatures: await buildReportSignatureStore(db).listAll(accountId, inspectionId),
     links: await buildReportLinkStore(db).list(accountId, inspectionId),
+    openings: await buildReportOpeningStore(db).listAll(accountId, inspectionId),
     ...(await readPdfEvidence(db, inspection)),
   };
 }

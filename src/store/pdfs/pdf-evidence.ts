@@ -35,7 +35,6 @@ export async function readPdfEvidence(db: Executor, { accountId, id, reportId }:
         lastOpenedAt: fileShares.lastOpenedAt,
       })
       .from(fileShares)
-      // The record of sending is the office's: whom its client shows the report is nobody else's business.
       .where(and(eq(fileShares.accountId, accountId), eq(fileShares.inspectionId, id), isOfOffice(accountId)))
       .orderBy(asc(fileShares.createdAt), asc(fileShares.id))
       .limit(100),
@@ -43,7 +42,8 @@ export async function readPdfEvidence(db: Executor, { accountId, id, reportId }:
   };
 }
 
-const isOfOffice = (accountId: number) => sql`not exists (
+/** The record of sending is the office's: whom its client shows the report is nobody else's business. */
+export const isOfOffice = (accountId: number) => sql`not exists (
   select from users u where u.account_id = ${accountId} and u.id = ${fileShares.createdBy} and u.client_id is not null)`;
 
 /** The end of a trail that is longer. */

@@ -1,8 +1,9 @@
 /** Openings of finished reports by those who have no account, kept as long as the report. None is ever changed. */
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { selectPage } from '../lists/select-page.ts';
+import { isOfOffice } from '../pdfs/pdf-evidence.ts';
 import { fileShares, reportOpenings } from '../schema/sharing.ts';
 
 type Row = typeof reportOpenings.$inferSelect;
@@ -35,14 +36,23 @@ export const buildReportOpeningStore = (db: Executor) => {
     list: (accountId: number, inspectionId: number, page: PageRequest): Promise<ListPage<OpeningRow>> =>
       selectPage(db, page, {
         from: reportOpenings,
-        where: and(eq(reportOpenings.accountId, accountId), eq(reportOpenings.inspectionId, inspectionId)),
-        order: newestFirst.map((column) => ({ column, descending: true })),
+        where: ofInspection(accountId, inspectionId),
+        order: inTime.map((column) => ({ column, descending: true })),
         select: read(db),
       }),
+
+    /** Oldest first, for those whom the report is proved to: without what its client shared. */
+    listAll: async (accountId: number, inspectionId: number): Promise<OpeningRow[]> =>
+      read(db)
+        .where(and(ofInspection(accountId, inspectionId), isOfOffice(accountId)))
+        .orderBy(...inTime.map(asc)),
   };
 };
 
-const newestFirst = [reportOpenings.createdAt, reportOpenings.id];
+const inTime = [reportOpenings.createdAt, reportOpenings.id];
+
+const ofInspection = (accountId: number, inspectionId: number) =>
+  and(eq(reportOpenings.accountId, accountId), eq(reportOpenings.inspectionId, inspectionId));
 
 /** With the name and the recipient of the shared link that it was. */
 const read = ({ orm }: Executor) =>
@@ -57,7 +67,6 @@ const read = ({ orm }: Executor) =>
       fileShares,
       and(eq(fileShares.accountId, reportOpenings.accountId), eq(fileShares.id, reportOpenings.fileShareId)),
     )
-    .orderBy(...newestFirst.map(desc))
     .$dynamic();
 
 function onceOf({

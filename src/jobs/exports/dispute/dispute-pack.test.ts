@@ -127,6 +127,8 @@ test('has both reports, the differences with their photographs, comments, signat
   const report = { accountId: api.account.id, inspectionId: tenancy.inspection.id };
   const ann = await givenSignee(api, report, { name: 'Ann Tenant' });
   const nobody = api.as(undefined);
+  for (const link of [ann.path, ann.path, `/published-reports/${tenancy.inspection.reportKey}`])
+    await done(nobody('GET', link));
   const text = 'It was <i>never</i> clean.';
   await done(nobody('POST', `${ann.path}/comments`, { text, item_id: tenancy.hob.id }));
   const signature = { method: 'drawn', drawing: 'M40 120C60 40 90 40 110 120L180 90', accepts_declaration: true };
@@ -164,6 +166,13 @@ test('has both reports, the differences with their photographs, comments, signat
     ],
   });
   expect(row.records).toBe(5);
+  const openings = index.deliveries.filter(({ state }: { state: string }) => state === 'opened');
+  const about = { report: 'check-out', is_about_the_report: true };
+  expect(openings).toMatchObject([
+    { ...about, to: 'ann@example.com', event: 'Opened: The report (version 1), by the link of Ann Tenant' },
+    { ...about, to: 'Anyone with the link', event: 'Opened: The report (version 1), by its link' },
+  ]);
+  expect(JSON.stringify(index)).not.toContain('127.0.0');
   const photographs = index.items.flatMap(({ before, now }: { before: unknown; now: unknown }) =>
     [before, now].flatMap((side) => (side as { photographs: object[] } | null)?.photographs ?? []),
   );
@@ -178,6 +187,7 @@ test('has both reports, the differences with their photographs, comments, signat
   expect([...zip.keys()]).toEqual(
     expect.arrayContaining(['check-out/version-1.pdf', 'check-in/version-1.pdf', 'chain/check-in-version-1.json']),
   );
+  expect(page).toContain('Opened: The report (version 1), by the link of Ann Tenant');
   expect(page).toContain('Kettle &lt;b&gt;');
   expect(page).toContain('It was &lt;i&gt;never&lt;/i&gt; clean.');
   expect(page).not.toMatch(/<script|<i>|<b>/);
@@ -293,7 +303,12 @@ test('people of its client have one without what the office keeps, and nobody ha
   expect(zip.get('how-to-check.txt')).toContain('kept by the office');
   expect(JSON.parse(zip.get('chain.json') ?? '').versions[0]).toMatchObject({ content: null, version: 1 });
 
+  const shared = await done(
+    own('POST', '/file-shares', { inspection_id: tenancy.inspection.id, pdf_type: 'FULL', name: 'To our owner' }),
+  );
+  await done(api.as(undefined)('GET', `/shared-files/${shared.url.split('/').at(-1)}`));
   const ofOffice = await packed();
+  expect((await readZip(await opened(ofOffice.url))).get('index.json')).not.toContain('To our owner');
   expect((await packsOf(own)).map(({ id }: { id: number }) => id)).toEqual([row.id]);
   expect((await packsOf(tenancy.asManager)).map(({ id }: { id: number }) => id)).toEqual(
     expect.arrayContaining([row.id, ofOffice.id]),

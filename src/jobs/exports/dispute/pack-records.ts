@@ -1,4 +1,5 @@
 /** Comments, signatures, deliveries and corrections beside the reports of a dispute pack, for programs and, in words, for readers. */
+import { openingWords } from '#domain/message/opening-kind.ts';
 import { maskedAddress } from '#domain/message/signature-outcome.ts';
 import { reportPartyNames, partyOf } from '#domain/report-party.ts';
 import type { PackedReport } from '#store/evidence/packed-report.ts';
@@ -47,7 +48,9 @@ export function signatureRecords({ name, report: { signatures, versions } }: Nam
 export type SignatureRecord = ReturnType<typeof signatureRecords>[number];
 
 export function deliveryRecords({ name, report }: NamedReport) {
-  const { emails, shares, inspection, links } = report;
+  const { emails, inspection, links, openings } = report;
+  // Each opening is told by itself.
+  const shares = report.shares.map((share) => ({ ...share, openedCount: 0 }));
   const sent = deliveryLines({ emails, shares, inspection }).map(({ at, to, event, state, isReport }) => ({
     report: name,
     at,
@@ -56,25 +59,37 @@ export function deliveryRecords({ name, report }: NamedReport) {
     state,
     is_about_the_report: isReport,
   }));
-  return [...sent, ...links.flatMap((link) => linkRecords(name, link))].sort(
+  const opened = openings.map((opening) => openingRecord(name, opening));
+  return [...sent, ...links.flatMap((link) => linkRecords(name, link)), ...opened].sort(
     (one, other) => Date.parse(one.at) - Date.parse(other.at),
   );
 }
 
 /** The link that a contact was sent as their own. */
-function linkRecords(report: string, link: PackedReport['links'][number]) {
-  const about = { report, to: link.sentTo, is_about_the_report: true };
-  const who = `${link.name} (${reportPartyNames[partyOf(link.type)]})`;
-  const times = link.openedCount === 1 ? 'once' : `${link.openedCount} times, last at this time`;
+function linkRecords(report: string, { name, type, sentTo, createdAt, revokedAt }: PackedReport['links'][number]) {
+  const about = { report, to: sentTo, is_about_the_report: true };
+  const who = `${name} (${reportPartyNames[partyOf(type)]})`;
   return [
-    { ...about, at: link.createdAt, event: `Own link sent to ${who}`, state: 'sent' as const },
-    ...(link.lastOpenedAt === null
+    { ...about, at: createdAt, event: `Own link sent to ${who}`, state: 'sent' as const },
+    ...(revokedAt === null
       ? []
-      : [{ ...about, at: link.lastOpenedAt, event: `Own link of ${who} opened ${times}`, state: 'opened' as const }]),
-    ...(link.revokedAt === null
-      ? []
-      : [{ ...about, at: link.revokedAt, event: `Own link of ${who} revoked`, state: 'waiting' as const }]),
+      : [{ ...about, at: revokedAt, event: `Own link of ${who} revoked`, state: 'waiting' as const }]),
   ];
+}
+
+/** Without the network and the browser, which are for the office. */
+function openingRecord(report: string, opening: PackedReport['openings'][number]) {
+  const { kind, versionNumber: version, pdfType, person, sentTo, recipient, shareName: linkName } = opening;
+  const words = openingWords({ kind, version, pdfType, person, linkName });
+  const isOpened = kind !== 'report_key.rotated';
+  return {
+    report,
+    at: opening.createdAt,
+    to: sentTo ?? recipient ?? 'Anyone with the link',
+    event: isOpened ? `Opened: ${words}` : `${words}; the one before opens nothing`,
+    state: isOpened ? ('opened' as const) : ('waiting' as const),
+    is_about_the_report: true,
+  };
 }
 export type DeliveryRecord = ReturnType<typeof deliveryRecords>[number];
 
