@@ -57,8 +57,22 @@ export function meterPhotos({ homes }: DemoContent): { meter: DemoMeter; photo: 
 
 type Shot = { shown: Shown; photo: string; variant: number; takenAt: Date };
 
-/** At the clerk's pace, a few seconds apart; a repeated view is cropped and lit differently. */
-function shotsOf(content: DemoContent): Shot[] {
+/**
+ * At the clerk's pace, a few seconds apart; a repeated view is cropped and lit differently. No two of them are one file:
+ * whatever the hour of `content`, the same view has another second.
+ */
+export function shotsOf(content: DemoContent): Shot[] {
+  const taken = new Set<string>();
+  return plannedShots(content).map((shot) => {
+    const keyAt = (moment: Date) => `${shot.photo} ${shot.variant} ${Math.floor(moment.getTime() / 1000)}`;
+    let { takenAt } = shot;
+    while (taken.has(keyAt(takenAt))) takenAt = new Date(takenAt.getTime() + 1000);
+    taken.add(keyAt(takenAt));
+    return { ...shot, takenAt };
+  });
+}
+
+function plannedShots(content: DemoContent): Shot[] {
   const ofReports = content.inspections.flatMap(({ appointment, milestones, evidence }) => {
     const photos = evidence.flatMap((shown) => ('photo' in shown.file ? [{ shown, photo: shown.file.photo }] : []));
     const start = milestones.startedAt ?? milestones.updatedAt;
