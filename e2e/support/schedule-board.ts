@@ -44,8 +44,11 @@ export class ScheduleBoard {
 
   async dragTo(booking: Locator, target: Locator): Promise<void> {
     const box = await boxOf(booking);
-    const to = await boxOf(target);
-    await this.#drag(box, { x: to.x + to.width / 2, y: to.y + Math.min(to.height / 2, 60) });
+    await boxOf(target);
+    await this.#drag(box, async () => {
+      const to = (await target.boundingBox()) ?? box;
+      return { x: to.x + to.width / 2, y: to.y + Math.min(to.height / 2, 60) };
+    });
   }
 
   /** Puts the upper edge of a booking at a time of the day board. */
@@ -54,10 +57,12 @@ export class ScheduleBoard {
     const lane = this.column(clerk).locator('[data-cell]');
     await lane.scrollIntoViewIfNeeded();
     const box = await boxOf(booking);
-    const scale = (await lane.boundingBox()) ?? box;
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    const top = scale.y + ((hours * 60 + minutes - DAY_START) * scale.height) / DAY_MINUTES;
-    await this.#drag(box, { x: scale.x + scale.width / 2, y: top + (grip(box).y - box.y) });
+    await this.#drag(box, async () => {
+      const scale = (await lane.boundingBox()) ?? box;
+      const top = scale.y + ((hours * 60 + minutes - DAY_START) * scale.height) / DAY_MINUTES;
+      return { x: scale.x + scale.width / 2, y: top + (grip(box).y - box.y) };
+    });
   }
 
   /** Takes a booking of the day board by its lower edge and makes it this much longer. */
@@ -71,15 +76,18 @@ export class ScheduleBoard {
     await this.page.mouse.up();
   }
 
-  /** Taken by its upper left part, moved in steps as a hand does, let go. */
-  async #drag(box: Box, to: { x: number; y: number }): Promise<void> {
+  /** Taken by its upper left part, moved in steps as a hand does, let go where the target is by then: rows may grow meanwhile. */
+  async #drag(box: Box, findTarget: () => Promise<{ x: number; y: number }>): Promise<void> {
     const from = grip(box);
     const { mouse } = this.page;
     await mouse.move(from.x, from.y);
     await mouse.down();
     await mouse.move(from.x + 6, from.y + 6);
     await expectSaid(this.page, 'Picked up');
-    await mouse.move(to.x, to.y, { steps: 8 });
+    const first = await findTarget();
+    await mouse.move(first.x, first.y, { steps: 8 });
+    const last = await findTarget();
+    await mouse.move(last.x, last.y);
     await mouse.up();
   }
 
