@@ -1,4 +1,5 @@
 /** Finds words of a condition that do not agree with its grade: good and broken, clean and greasy, working and not tested. */
+import { statedIn } from './stated.ts';
 
 export type ContradictionId = 'as new' | 'good' | 'poor' | 'clean' | 'working';
 export const contradictionWords: Readonly<Record<ContradictionId, string>> = {
@@ -66,8 +67,6 @@ const rules: readonly Rule[] = [
 
 /** They say by themselves that something stands out from the rest. */
 const exceptions = /\b(?:except|excepting|apart from|other than|save for|but|otherwise|omissions?)\b/;
-/** It says that the words after it are not there. */
-const denial = /\b(?:no(?! longer| power)|without|free of|free from|nothing)\b/;
 /** It was so, and is not any more. */
 const mended = /\b(?:repaired|replaced|patched|filled|made good|former|formerly|previously)\b/;
 
@@ -85,15 +84,4 @@ export function findContradiction(condition: unknown, day: string): Contradictio
     (says === undefined || stated.some((part) => says.test(part))) &&
     (isByDenial ? standing : stated).some((part) => denies.test(part) && spares?.test(part) !== true);
   return rules.find(isBroken)?.id;
-}
-
-/** Each part up to where it denies something: `no scratches, chips or stains` states nothing. */
-function statedIn(parts: readonly string[]): string[] {
-  let isDenying = false;
-  return parts.map((part) => {
-    const [said = '', ...denied] = part.split(denial);
-    const isGoingOn = isDenying && /\bn?or\b/.test(part);
-    isDenying = denied.length > 0 || (isDenying && !isGoingOn && !part.includes(' '));
-    return isGoingOn || (isDenying && denied.length === 0) ? '' : said.trim();
-  });
 }

@@ -1,11 +1,13 @@
 /**
  * Asked at Submit: items that nobody has said anything of, conditions that came from the report before and that nobody has
- * confirmed, those whose grade and words do not agree, changes that nobody is responsible for, alarms that were not tested,
- * what a photograph has to show, and words that nobody could make out; each room with a way to its first. It warns, and holds up nobody.
+ * confirmed, those whose grade and words do not agree, defects with neither place nor size, changes that nobody is responsible for,
+ * alarms that were not tested, what a photograph has to show, and words that nobody could make out; each room with a way to its
+ * first. It warns, and holds up nobody.
  */
 import { findContradiction } from '#domain/check/contradiction.ts';
 import { isAlarmUntested, wantsPhoto } from '#domain/check/evidence.ts';
 import { wantsResponsibility } from '#domain/check/responsibility.ts';
+import { isDefectVague } from '#domain/check/vague-defect.ts';
 import { type Condition, isUnanswered, isUnclear, unclearMark } from '#domain/condition.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import { paths } from '#web/paths.ts';
@@ -50,7 +52,14 @@ const contradictory: Kind = {
   text: 'The grade and the words do not agree.',
   intro: 'The grade and the words do not agree:',
   hashOf: toCondition,
-  nameOf: ({ name, condition: { value } }) => `${name.value} (“${beginningOf(String(value))}”)`,
+  nameOf: nameWithWords,
+};
+const vague: Kind = {
+  words: (count) => (count === 1 ? 'one defect has no place or size' : `${count} defects have no place or size`),
+  text: 'Nobody could find these defects again.',
+  intro: 'Defects with neither place nor size:',
+  hashOf: toCondition,
+  nameOf: nameWithWords,
 };
 const unassigned: Kind = {
   words: (count) => (count === 1 ? 'one change has no action' : `${count} changes have no action`),
@@ -91,6 +100,7 @@ export async function askAboutUnanswered(
     { ...unanswered, open: openIn(report, unansweredOf) },
     { ...unchecked, open: openIn(report, uncheckedBeside(before)) },
     { ...contradictory, open: openIn(report, contradictoryOn(day)) },
+    { ...vague, open: openIn(report, vagueBeside(before)(day)) },
     { ...unassigned, open: openIn(report, unassignedBeside(before, inspection.type.id)(day)) },
     { ...untested, open: openIn(report, untestedOn(day)) },
     { ...unseen, open: openIn(report, unseenOn(day)) },
@@ -168,6 +178,16 @@ const contradictoryOn: Check =
   ({ items }) =>
     items.filter(({ condition }) => findContradiction(condition.value, day) !== undefined);
 
+/** Words that stood in the report before are its own. */
+const vagueBeside =
+  (before: Conditions): Check =>
+  (day) =>
+  ({ items }) =>
+    items.filter(
+      ({ origin_id: originId, condition: { value } }) =>
+        isDefectVague(value, day) && value !== before.get(originId ?? 0),
+    );
+
 const unassignedBeside =
   (before: Conditions, typeId: number): Check =>
   (day) =>
@@ -199,6 +219,10 @@ const isPhoto = ({ type }: { type: string }): boolean => type === 'IMAGE';
 const LONGEST_SHOWN = 60;
 const beginningOf = (text: string): string =>
   text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN).trimEnd()}…`;
+
+function nameWithWords({ name, condition: { value } }: Item): string {
+  return `${name.value} (“${beginningOf(String(value))}”)`;
+}
 
 const isInCondition = ({ condition }: Item): boolean => isUnclear(condition.value);
 

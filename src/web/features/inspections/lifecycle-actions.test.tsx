@@ -168,6 +168,24 @@ test('Submit names conditions whose grade and words do not agree, with their wor
   await expect.poll(stateNow).toBe('Review');
 });
 
+test('Submit names defects that have neither place nor size, with their words', async () => {
+  const { inspectionId, stateNow } = await givenActive([
+    {
+      name: 'Kitchen',
+      items: [
+        { name: 'Sink', condition: 'Good: light scratches' },
+        { name: 'Oven', condition: 'Good: light scratches to door' },
+      ],
+    },
+  ]);
+  await show(inspectionId);
+  await page.getByRole('button', { name: 'Submit for review', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'One defect has no place or size' });
+  await expect.element(question.getByRole('listitem')).toHaveTextContent('Kitchen: Sink (“Good: light scratches”)');
+  await question.getByRole('button', { name: 'Submit all the same' }).click();
+  await expect.poll(stateNow).toBe('Review');
+});
+
 test('Submit names alarms that were not tested, and keys, meters and alarms without a photo', async () => {
   const { inspectionId, stateNow } = await givenActive([
     { name: 'Keys', blockType: 'KEYS', items: [{ name: 'Front door', description: 'With the agent' }] },
@@ -219,7 +237,7 @@ test('Submit names what changed at check out when nobody is responsible for it',
   const [room] = report.rooms;
   for (const item of room?.items.slice(0, 2) ?? []) {
     const at = { ...to, room_id: room?.id ?? 0, item_id: item.id };
-    await updateItem({ path: at, body: { name: item.name.value, condition: 'Poor: split' }, throwOnError: true });
+    await updateItem({ path: at, body: { name: item.name.value, condition: 'Poor: split to frame' }, throwOnError: true });
     if (item === room?.items[0])
       await createAction({ path: at, body: { action: 'Repair', responsibility: 'Tenant' }, throwOnError: true });
   }
