@@ -1,6 +1,6 @@
 /** Asks before something that cannot be undone: `if (await confirm({ … })) …`. <ConfirmHost> stands once in the layout. */
 import { buildListeners } from '#web/listeners.ts';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -41,6 +41,8 @@ export function confirm(question: Question): Promise<boolean> {
 
 export function ConfirmHost() {
   const question = useSyncExternalStore(listeners.subscribe, () => asked);
+  // Somebody else may sign in next on this page, and was not asked.
+  useEffect(() => () => asked?.onAnswer(false), []);
   if (question === undefined) return null;
   const { title, text, renderMore, action, keep = 'Keep', isDanger = false, onAnswer } = question;
   return (

@@ -112,6 +112,16 @@ describe('a question', () => {
     await userEvent.keyboard('{Enter}');
     expect(await answer).toBe(expected);
   });
+
+  test('without an answer leaves with the layout that showed it, and things stay as they are', async () => {
+    const screen = await render(<ConfirmHost />);
+    const answer = confirm({ title: 'Remove it?', text: 'It is gone then.', action: 'Remove' });
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await screen.unmount();
+    expect(await answer).toBe(false);
+    const next = await render(<ConfirmHost />);
+    await expect.element(next.getByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 function Photos() {
