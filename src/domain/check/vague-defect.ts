@@ -1,6 +1,6 @@
 /**
  * Finds a defect that nobody could find again: a scratch without the place where it is and without its size. A word that is not
- * known here may be a place, so a sentence is vague only when it is made of known words throughout.
+ * known here may be a place, so a sentence is vague only when it is made of known words throughout, and of what made a mark.
  */
 import { statedIn } from './stated.ts';
 
@@ -18,12 +18,28 @@ const defects: ReadonlySet<string> = new Set(
   `),
 );
 
+/** A word straight before them says what made them: `furniture indentations`, `oil marks`. */
+const traces: ReadonlySet<string> = new Set(
+  listOf('indentation indentations mark marks scratch scratches scuff scuffs stain stains'),
+);
+
+/** Unless it says where they are: `top edge scratches`. */
+const places: ReadonlySet<string> = new Set(
+  listOf(`
+    at behind below beside by in inside near on over round to under
+    back bottom centre corner edge external front inner internal left lhs lower middle outer outside rear rhs right side top upper
+    arm base bath basin bowl carpet ceiling cushion door drainer drawer floor frame glass handle hob leg lid mirror pane panel rail seat
+    shelf sill sink skirting step tile tread wall worktop
+    approx cm m mm
+  `),
+);
+
 /** They say how, how many or of what kind, and neither where nor how large. */
 const qualities: ReadonlySet<string> = new Set(
   listOf(`
     a and also bad badly but by clean cleaned condition deep deeply due excellent fair fairly few from good heavily heavy in is it its light
     lightly many minor multiple new noted numerous odd of old only or order other otherwise overall poor requires seen several severe
-    severely slight slightly small large tiny some superficial surface tested tidy tired to use used various very visible visibly was wear
+    severely slight slightly small large tiny some superficial tested tidy tired to use used various very visible visibly was wear
     with working cleaning needs not general generally as brand
     at time inspection
     go gc abn b/n fwt
@@ -44,8 +60,18 @@ export function isDefectVague(condition: unknown, day: string): boolean {
 
 /** `scuffs, lower edge`: the place may follow. */
 function isVague(parts: readonly string[]): boolean {
-  const first = parts.findIndex((part) => wordsOf(part).some((word) => defects.has(word)));
-  return first !== -1 && parts.every((part) => wordsOf(part).every(isKnown));
+  const all = parts.map(wordsOf);
+  return (
+    all.some((words) => words.some((word) => defects.has(word))) &&
+    all.every((words) => words.every((word, at) => isKnown(word) || saysMaker(word, words.slice(at + 1))))
+  );
+}
+
+/** `self-adhesive hook marks`: nothing else that is known stands between it and them. */
+function saysMaker(word: string, after: readonly string[]): boolean {
+  if (places.has(word) || !/^[\p{L}-]+$/u.test(word)) return false;
+  const next = after.find((other) => places.has(other) || isKnown(other));
+  return next !== undefined && traces.has(next);
 }
 
 const wordsOf = (part: string): string[] => part.split(/[^\p{L}\p{N}/×-]+/u).filter((word) => word !== '');
