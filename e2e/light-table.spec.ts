@@ -144,6 +144,12 @@ test('a burst is divided, looked at, captioned and taken back by keys', async ({
     await page.getByRole('button', { name: '4 photos to place' }).click();
     await expect(table).toContainText('3 photos of 4');
     await page.keyboard.press('c');
+    const caption = table.getByRole('textbox', { name: 'Caption' });
+    await expect(caption).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(caption).toHaveValue('Hall, overview');
+    await page.keyboard.press('ArrowUp');
+    await expect(caption).toHaveValue('');
     await page.keyboard.type('By the stairs');
     await page.keyboard.press('Enter');
     await expect(lineOf(page)).toBeFocused();
