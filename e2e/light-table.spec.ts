@@ -87,6 +87,8 @@ test('a burst is divided, looked at, captioned and taken back by keys', async ({
   const table = tableOf(page);
   await expect(table).toContainText('3 photos of 4');
   await expect(lineOf(page)).toBeFocused();
+  await expect(table.getByRole('button', { name: /, sharpest of 3 alike$/ })).toBeVisible();
+  await expect(table.getByRole('button', { name: /, one of 3 alike$/ })).toHaveCount(2);
   expect(await seriousFindings(page)).toEqual([]);
 
   await test.step('R turns the one that moves', async () => {

@@ -19,7 +19,7 @@ export function LightTable({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const table = useLightTable(useEditor(), () => input.current?.focus());
   const { commands, canUndo, line } = table;
-  const { ofReport, bursts, all, chosen, head, range } = table.photos;
+  const { ofReport, stacks, all, chosen, head, range } = table.photos;
   const hasPhotos = head !== undefined;
   useEffect(() => {
     if (hasPhotos) input.current?.focus();
@@ -49,7 +49,7 @@ export function LightTable({ onClose }: { onClose: () => void }) {
             </div>
           )}
           <div className={styles.pictures} data-looking={table.isLooking || undefined}>
-            <PhotoGrid bursts={bursts} range={range} onSelect={table.select} />
+            <PhotoGrid stacks={stacks} range={range} onSelect={table.select} />
             <LargePhoto photo={head.photo} />
           </div>
         </div>

@@ -1,18 +1,19 @@
-/** The photographs that wait for a place, burst by burst. */
+/** The photographs that wait for a place, burst by burst; of those that look alike the sharpest stands before the others. */
 import { memo, useEffect } from 'react';
 import { dateTimeText } from '#web/ui/time/date-text.ts';
 import { useEditor } from '../editor.ts';
 import styles from './light-table.module.css';
 import type { Range } from './selection.ts';
-import type { ToPlace } from './to-place.ts';
+import { firstTaken, type ToPlace } from './to-place.ts';
 import { countText } from './use-placements.ts';
 
 type OnSelect = (id: number, isMore: boolean) => void;
-type Props = { bursts: readonly ToPlace[][]; range: Range; onSelect: OnSelect };
+/** `stacks`: of each burst. */
+type Props = { stacks: readonly ToPlace[][][]; range: Range; onSelect: OnSelect };
 
-export function PhotoGrid({ bursts, range, onSelect }: Props) {
+export function PhotoGrid({ stacks, range, onSelect }: Props) {
   const { report } = useEditor();
-  const all = bursts.flat();
+  const all = stacks.flat(2);
   const headId = all[range.head]?.photo.id;
   const chosen = new Set(all.slice(range.first, range.last + 1).map(({ photo }) => photo.id));
   useEffect(() => {
@@ -20,8 +21,10 @@ export function PhotoGrid({ bursts, range, onSelect }: Props) {
   }, [headId]);
   return (
     <div className={styles.grid}>
-      {bursts.map((burst) => {
-        const [first] = burst;
+      {stacks.map((ofBurst) => {
+        const burst = ofBurst.flat();
+        const first = firstTaken(burst);
+        const alike = alikeOf(ofBurst);
         if (first === undefined) return null;
         const { photo, from } = first;
         const when = photo.taken_at === null ? 'Without a time' : dateTimeText(photo.taken_at, { isShort: true });
@@ -37,6 +40,8 @@ export function PhotoGrid({ bursts, range, onSelect }: Props) {
                   key={one.photo.id}
                   one={one}
                   name={`Photo ${at + 1} of ${when}, ${where}`}
+                  count={alike[at]?.count ?? 1}
+                  isBehind={alike[at]?.isBehind ?? false}
                   isChosen={chosen.has(one.photo.id)}
                   isHead={one.photo.id === headId}
                   onSelect={onSelect}
@@ -50,10 +55,24 @@ export function PhotoGrid({ bursts, range, onSelect }: Props) {
   );
 }
 
-type CellProps = { one: ToPlace; name: string; isChosen: boolean; isHead: boolean; onSelect: OnSelect };
+/** By photograph of a burst: the number of those that look like it, and whether a sharper one stands before it. */
+const alikeOf = (stacks: readonly ToPlace[][]) =>
+  stacks.flatMap((stack) => stack.map((_, at) => ({ count: stack.length, isBehind: at > 0 })));
+
+type CellProps = {
+  one: ToPlace;
+  name: string;
+  count: number;
+  isBehind: boolean;
+  isChosen: boolean;
+  isHead: boolean;
+  onSelect: OnSelect;
+};
 
 /** By keyboard it is reached by the arrows of the line. */
-const Cell = memo(function Cell({ one: { photo }, name, isChosen, isHead, onSelect }: CellProps) {
+const Cell = memo(function Cell({ one, name, count, isBehind, isChosen, isHead, onSelect }: CellProps) {
+  const { photo } = one;
+  const alike = count === 1 ? '' : isBehind ? `, one of ${count} alike` : `, sharpest of ${count} alike`;
   return (
     <li>
       <button
@@ -62,8 +81,9 @@ const Cell = memo(function Cell({ one: { photo }, name, isChosen, isHead, onSele
         className={styles.cell}
         data-to-place={photo.id}
         data-head={isHead || undefined}
+        data-behind={isBehind || undefined}
         aria-pressed={isChosen}
-        aria-label={name}
+        aria-label={name + alike}
         onClick={(event) => onSelect(photo.id, event.shiftKey)}
       >
         <img
@@ -75,6 +95,7 @@ const Cell = memo(function Cell({ one: { photo }, name, isChosen, isHead, onSele
           decoding="async"
           draggable={false}
         />
+        {count > 1 && !isBehind && <span className={styles.alike}>{count} alike</span>}
       </button>
     </li>
   );

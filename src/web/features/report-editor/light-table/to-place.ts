@@ -51,6 +51,10 @@ export function burstsOf(all: readonly ToPlace[]): ToPlace[][] {
   return bursts;
 }
 
+/** The one that was taken first, in whatever order they stand. */
+export const firstTaken = (burst: readonly ToPlace[]): ToPlace | undefined =>
+  burst.toSorted((one, other) => takenAt(one) - takenAt(other))[0];
+
 const isNext = (before: ToPlace, one: ToPlace): boolean =>
   one.photo.taken_at !== null &&
   takenAt(one) - takenAt(before) <= BURST_GAP_MS &&

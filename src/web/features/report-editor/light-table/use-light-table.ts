@@ -8,17 +8,17 @@ import { findTargets, type Target } from './find-targets.ts';
 import { rejectPhotos } from './photo-steps.ts';
 import { afterRange, rangeOf, type Selected, stepBurst, stepPhoto } from './selection.ts';
 import type { TableCommand } from './table-tools.tsx';
-import { useBursts } from './use-bursts.ts';
 import { usePlacements } from './use-placements.ts';
+import { useStacks } from './use-stacks.ts';
 
 export function useLightTable(editor: Editor, focusLine: () => void) {
   const placements = usePlacements(editor);
-  const { bursts, ofReport } = useBursts(editor, placements);
   const [selected, setSelected] = useState<Selected>();
   const [text, setText] = useState('');
   const [isLooking, setLooking] = useState(false);
   const [isCaptioned, setCaptioned] = useState(false);
-  const all = bursts.flat();
+  const isChoosing = selected?.head !== undefined || isLooking || isCaptioned || text !== '';
+  const { stacks, bursts, all, ofReport } = useStacks(editor, placements, isChoosing);
   const range = rangeOf(bursts, selected);
   const chosen = range === undefined ? [] : all.slice(range.first, range.last + 1);
   const head = range && all[range.head];
@@ -74,7 +74,7 @@ export function useLightTable(editor: Editor, focusLine: () => void) {
   };
 
   return {
-    photos: { bursts, ofReport, all, range, chosen, head },
+    photos: { stacks, ofReport, all, range, chosen, head },
     line: { text, setText, near, targets, target, place, handleKey },
     isLooking,
     isCaptioned,
