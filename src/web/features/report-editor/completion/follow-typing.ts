@@ -3,10 +3,10 @@
  * key that leaves the text; Backspace brings it back, as Ctrl Z does. A condition in the house style's short forms is said in full
  * by the key that leaves it.
  */
+import { isHouseStyleBegun, sayHouseStyle } from '#domain/typing/house-style.ts';
+import { type Abbreviation, writeOut } from '#domain/typing/write-out.ts';
 import { replaceText, undoIn } from '../commands/command-history.ts';
-import { isHouseStyleBegun, sayHouseStyle } from './house-style.ts';
 import { isPlain, isStill, isText, isTyped, type Left, leftIn, placeOf, type Text } from './typed-text.ts';
-import { type Abbreviation, writeOut } from './write-out.ts';
 
 /** Returns what ends it. */
 export function followTyping(abbreviations: readonly Abbreviation[]): () => void {

@@ -2,8 +2,8 @@
  * Offers the rest of a phrase behind what somebody types at the end of a text: Tab takes it up to the next comma, Escape puts it
  * away. In an empty condition the usual one of the room is offered, which Enter writes as it goes on. Nothing is written by itself.
  */
+import { segmentOf } from '#domain/typing/find-rest.ts';
 import { replaceText } from '../commands/command-history.ts';
-import { segmentOf } from './find-rest.ts';
 import { isPlain, isStill, isText, isTyped, type Left, leftIn, type Text } from './typed-text.ts';
 
 export type Offer = Left & { rest: string; isUsual: boolean; take: () => void };

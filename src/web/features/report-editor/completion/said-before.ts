@@ -1,11 +1,8 @@
 /** Words of other items here and in the report before, and the firm's phrases: those of an item of the same name first. */
+import { findRest, partsOf, type Said, weighSaid, type Written } from '#domain/typing/find-rest.ts';
 import { type ItemEntry, shownOf } from '#web/report/model/report-entry.ts';
 import type { Editor } from '../editor.ts';
-import { findRest, partsOf, type Said } from './find-rest.ts';
 import { placeOf, type Text } from './typed-text.ts';
-
-const OF_SAME_NAME = 5;
-const OF_FIRM = 2;
 
 type Place = ReturnType<typeof placeOf>;
 
@@ -22,21 +19,15 @@ export function buildFinder({ report, earlier }: Pick<Editor, 'report' | 'earlie
   }
 
   function collect({ itemId, field }: Place): Said[] {
-    const weights = new Map<string, number>();
-    const add = (text: string, weight: number) => weights.set(text, (weights.get(text) ?? 0) + weight);
-    const name = report.shown(itemId)?.name;
-    const addFrom = (items: readonly ItemEntry[]) => {
-      for (const item of items) {
+    const writtenIn = (items: readonly ItemEntry[]): Written[] =>
+      items.flatMap((item) => {
         const shown = shownOf(item);
         const text = shown[field];
-        if (typeof text !== 'string') continue;
-        for (const part of partsAgain(text)) add(part, shown.name === name ? OF_SAME_NAME : 1);
-      }
-    };
-    addFrom(report.allItems().filter(({ id }) => id !== itemId));
-    addFrom(earlier?.report.allItems() ?? []);
-    for (const phrase of phrases) add(phrase, OF_FIRM);
-    return [...weights].map(([text, weight]) => ({ text, weight }));
+        return typeof text === 'string' ? { name: shown.name, text } : [];
+      });
+    const here = writtenIn(report.allItems().filter(({ id }) => id !== itemId));
+    const before = writtenIn(earlier?.report.allItems() ?? []);
+    return weighSaid({ name: report.shown(itemId)?.name, written: [...here, ...before], phrases }, partsAgain);
   }
 
   return (text: Text): string | undefined => {

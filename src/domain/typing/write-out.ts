@@ -1,7 +1,6 @@
 /** Writes out a short form of the firm where it has just been typed. */
-import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 
-export type Abbreviation = AccountSettings['abbreviations'][number];
+export type Abbreviation = { short: string; long: string };
 export type WrittenOut = { text: string /** In letters. */; added: number };
 
 /** The short form that ends at `end`; of two that end there the longer one is meant. */

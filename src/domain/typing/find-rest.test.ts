@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRest, partsOf, segmentOf } from './find-rest.ts';
+import { findRest, partsOf, segmentOf, weighSaid } from './find-rest.ts';
 
 const said = [
   { text: 'Light scuffs to lower edge', weight: 2 },
@@ -42,4 +42,16 @@ test('one key takes what reaches to the next comma', () => {
   expect(segmentOf('-on grease to door glass, base, shelves')).toBe('-on grease to door glass,');
   expect(segmentOf(' base, shelves')).toBe(' base,');
   expect(segmentOf(' shelves')).toBe(' shelves');
+});
+
+test('the words of an item of the same name weigh most, then those of the firm', () => {
+  const written = [
+    { name: 'Door', text: 'Light scuffs to edge' },
+    { name: 'Wall', text: 'Light scuffs throughout' },
+    { name: 'Hall', text: 'Light scuffs throughout' },
+  ];
+  const sources = { written, phrases: ['Light scuffs to lower edge'] };
+  expect(findRest('Lig', weighSaid({ name: 'Door', ...sources }))).toBe('ht scuffs to edge');
+  expect(findRest('Lig', weighSaid({ name: 'Floor', ...sources }))).toBe('ht scuffs throughout');
+  expect(findRest('Light scuffs to ', weighSaid({ name: 'Floor', ...sources }))).toBe('lower edge');
 });

@@ -45,3 +45,26 @@ export function segmentOf(rest: string): string {
   const at = rest.search(/[,;:] /);
   return at === -1 ? rest : rest.slice(0, at + 1);
 }
+
+/** A condition or a description that stands somewhere, under the name of its item. */
+export type Written = { name: string; text: string };
+
+const OF_SAME_NAME = 5;
+const OF_FIRM = 2;
+
+type Sources = {
+  /** The name of the item that is typed in: its namesakes' words come first. */
+  name: string | undefined;
+  written: Iterable<Written>;
+  /** The firm's. */
+  phrases: readonly string[];
+};
+
+/** `partsAgain` may remember how a text was taken apart. */
+export function weighSaid({ name, written, phrases }: Sources, partsAgain = partsOf): Said[] {
+  const weights = new Map<string, number>();
+  const add = (text: string, weight: number) => weights.set(text, (weights.get(text) ?? 0) + weight);
+  for (const one of written) for (const part of partsAgain(one.text)) add(part, one.name === name ? OF_SAME_NAME : 1);
+  for (const phrase of phrases) add(phrase, OF_FIRM);
+  return [...weights].map(([text, weight]) => ({ text, weight }));
+}
