@@ -1,0 +1,96 @@
+/**
+ * Counts the keys that conditions take, letter by letter and with the words that the editor offers: a count, the same on every
+ * machine. The time that the words of a key take stands beside it.
+ *
+ *     npm run bench:typing
+ *
+ * The demo's words come from lists that its reports share, so its properties say most of what can be saved at all; the rooms of
+ * `bench-typing/rooms.json` were written by hand. Learnt words are those of the firm's finished reports: no other home's are offered
+ * by the editor today, so the lines without them are what a typist has.
+ */
+import { states } from '#domain/inspection-state.ts';
+import { types } from '#domain/inspection-type.ts';
+import { usualPhrases } from '#domain/usual-things/wording.ts';
+import { buildDemoContent } from '#demo/content/demo-content.ts';
+import type { DemoInspection } from '#demo/content/demo-inspection.ts';
+import { printTable } from './bench-api/table.ts';
+import { type Count, countKeys, type Item, type Room } from './bench-typing/count-keys.ts';
+import written from './bench-typing/rooms.json' with { type: 'json' };
+import { readArguments } from './read-arguments.ts';
+
+const aims = { demo: 2.5, hand: 1.6, ms: 8 };
+/** Every fourth property, and a quarter of the rooms in turn, is measured and not learnt. */
+const PARTS = 4;
+/** The demo is the same on the same day. */
+const day = new Date('2026-11-27T12:00:00Z');
+
+const usage = `npm run bench:typing
+
+Counts the keys that the conditions of reports take, with and without the help of the editor.`;
+readArguments({ usage });
+
+/** Reports of rooms. */
+type Split = { measured: readonly (readonly Room[])[]; learnt: readonly Room[] };
+
+const demo = splitDemo();
+const hand = splitRooms();
+const rows = [
+  rowOf('demo, as the editor offers', demo, { isLearnt: false, aim: aims.demo }),
+  rowOf('demo, learnt as well', demo, { isLearnt: true, aim: aims.demo }),
+  rowOf('by hand, as the editor offers', hand, { isLearnt: false, aim: aims.hand }),
+  rowOf('by hand, learnt as well', hand, { isLearnt: true, aim: aims.hand }),
+];
+const head = ['', 'conditions', 'keys', 'with help', 'times fewer', 'aim', '99 % of keys, ms'];
+printTable(
+  head,
+  rows.map(({ cells }) => cells),
+);
+process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1;
+
+function rowOf(name: string, splits: readonly Split[], { isLearnt, aim }: { isLearnt: boolean; aim: number }) {
+  const counts = splits.flatMap(({ measured, learnt }) => {
+    const finished = isLearnt ? learnt.flat().map(({ name: of, condition }) => ({ name: of, text: condition })) : [];
+    return measured.map((rooms) => countKeys(rooms, { phrases: usualPhrases, finished }));
+  });
+  const sum = (of: (count: Count) => number) => counts.reduce((all, count) => all + of(count), 0);
+  const [conditions, plain, helped] = [sum((one) => one.conditions), sum((one) => one.plain), sum((one) => one.helped)];
+  const times = counts.flatMap((count) => count.times).toSorted((a, b) => a - b);
+  const late = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  return {
+    cells: [name, `${conditions}`, `${plain}`, `${helped}`, (plain / helped).toFixed(2), `${aim}`, late.toFixed(2)],
+    isMet: plain / helped >= aim && late <= aims.ms,
+  };
+}
+
+/** Inventories that are finished: each home has one, written from nothing. */
+function splitDemo(): Split[] {
+  const inventories = buildDemoContent(day).inspections.filter(
+    ({ appointment: { type, state, cancelled } }) =>
+      (type === types.inventory || type === types.inventoryAndCheckIn) && state >= states.complete && !cancelled,
+  );
+  const isHeldOut = ({ appointment }: DemoInspection) => appointment.property.key % PARTS === 0;
+  return [
+    {
+      measured: inventories.filter(isHeldOut).map(roomsOf),
+      learnt: inventories.filter((one) => !isHeldOut(one)).flatMap(roomsOf),
+    },
+  ];
+}
+
+function roomsOf({ report }: DemoInspection): Room[] {
+  return report.rooms
+    .filter(({ blockType }) => blockType === 'DETAILED')
+    .map(({ items }) =>
+      items.flatMap(({ name, condition }): Item[] => (typeof condition === 'string' ? [{ name, condition }] : [])),
+    );
+}
+
+/** Rooms of one home stand together, so most homes are measured as a whole and not learnt. */
+function splitRooms(): Split[] {
+  const rooms = written.map(({ items }): Room => items);
+  const size = Math.ceil(rooms.length / PARTS);
+  return Array.from({ length: PARTS }, (_, part) => ({
+    measured: [rooms.slice(part * size, (part + 1) * size)],
+    learnt: rooms.toSpliced(part * size, size),
+  }));
+}
