@@ -1,6 +1,7 @@
 /** Reports: rooms (blocks) in order, their items, and the actions of items. */
 import * as z from 'zod';
 import { blockTypes } from '#domain/block-type.ts';
+import { waivableChecks } from '#domain/check/waiver.ts';
 import { answerWords } from '#domain/condition.ts';
 import { Attachment } from './attachment.ts';
 import { codeWords, Id, IdParameter, LINE, open, orWords, PARAGRAPH, RequiredText, Text } from './wire.ts';
@@ -54,6 +55,17 @@ const ofTexts = <Of extends z.ZodType>(of: Of) => ({
 const Spoken = open(ofTexts(open(stretch).meta({ id: 'Spoken' })));
 const SpokenDraft = z.object(ofTexts(z.object(stretch).meta({ id: 'SpokenDraft' })));
 
+const WaivedFinding = open({
+  check: z.string().meta({ description: `The check that found something: ${orWords(waivableChecks)}` }),
+  reason: z.string().describe('Why it stands all the same'),
+}).meta({ id: 'WaivedFinding' });
+const WaivedFindingDraft = z
+  .object({
+    check: z.enum(waivableChecks).describe('The check that found something'),
+    reason: RequiredText(LINE).describe('Why it stands all the same'),
+  })
+  .meta({ id: 'WaivedFindingDraft' });
+
 export const Item = open({
   id: Id,
   name: EditableName.describe('The name of the item'),
@@ -71,6 +83,10 @@ export const Item = open({
   spoken: Spoken.optional().describe(
     'The stretches of recordings that its texts were typed to; left out where there is none',
   ),
+  waived: z
+    .array(WaivedFinding)
+    .optional()
+    .describe('Findings of the checks before review that somebody let stand; left out where there is none'),
   version: z.int().optional().meta({ description: 'The version that `If-Match` compares' }),
   room_id: Id.optional().describe('The room it stands in; only in answers about one item'),
 }).meta({ id: 'Item' });
@@ -207,7 +223,7 @@ export const ItemDraft = z
     condition: conditionInput,
   })
   .meta({ id: 'ItemDraft' });
-/** An omitted description is cleared; an omitted condition, confirmation or stretch is kept. */
+/** An omitted description is cleared; an omitted condition, confirmation, stretch or waiver is kept. */
 export const ItemChange = ItemDraft.extend({
   confirmed: z
     .boolean()
@@ -216,6 +232,13 @@ export const ItemChange = ItemDraft.extend({
   spoken: SpokenDraft.optional().describe(
     'The stretches of recordings that the texts given here were typed to, kept with a change of them; those of other fields stay, and recordings that are not of the report are left out',
   ),
+  waived: z
+    .array(WaivedFindingDraft)
+    .max(waivableChecks.length)
+    .optional()
+    .describe(
+      'Findings of the checks before review that stand as they are; left out, they stay until the condition changes',
+    ),
 }).meta({ id: 'ItemChange', description: 'Leaving out the description clears it' });
 
 /** Anything but a text has a fault of its own. */

@@ -35,7 +35,7 @@ const reportTexts: { what: string; table: string; words: Words; more?: string }[
   {
     what: 'items',
     table: 'items',
-    words: { texts: ['name', 'description'], json: ['condition'] },
+    words: { texts: ['name', 'description'], json: ['condition', 'waived'] },
     more: ', updated_at = now()',
   },
   { what: 'actions', table: 'actions', words: { texts: ['action', 'responsibility', 'comments'] } },

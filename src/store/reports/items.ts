@@ -37,7 +37,7 @@ export const buildItemStore = (db: Executor) => {
     add: async (
       accountId: number,
       { reportId, roomId }: { reportId: number; roomId: number },
-      { name, description, condition }: Omit<ItemFields, 'confirmed' | 'spoken'>,
+      { name, description, condition }: Omit<ItemFields, 'confirmed' | 'spoken' | 'waived'>,
     ): Promise<number> => {
       const id = await db.ids.takeOne('items', accountId);
       await db.rows(
@@ -117,8 +117,8 @@ const arrangeItems = (db: Executor) => ({
   overwrite: async (accountId: number, reportId: number, pairs: Pair[]): Promise<number> => {
     const changed = await db.rows(
       'items.overwrite',
-      `update items it set version = it.version + 1, updated_at = now(), condition = source.condition, spoken = '{}',
-       description = case when it.description_editable then source.description else it.description end
+      `update items it set version = it.version + 1, updated_at = now(), condition = source.condition,
+       spoken = '{}', waived = '[]', description = case when it.description_editable then source.description else it.description end
      from unnest($3::int[], $4::int[]) as p(from_id, to_id)
      join items source on source.account_id = $1 and source.id = p.from_id
      where it.account_id = $1 and it.report_id = $2 and it.id = p.to_id

@@ -129,7 +129,7 @@ async function writeItem(
   const values: unknown[] = [accountId, home.id, reportId, room.id, item.id, item.version];
   values.push(item.nameEditable, item.descriptionEditable, room.blockType, optionsOf(room));
   values.push(fields.name, fields.description, jsonOrNull(fields.condition), fields.confirmed);
-  values.push(JSON.stringify(fields.spoken));
+  values.push(JSON.stringify(fields.spoken), JSON.stringify(fields.waived));
   if (inspection !== null) {
     const { state, clerkId, typistId, propertyId } = inspection;
     values.push(state, clerkId, typistId, JSON.stringify(changes));
@@ -154,10 +154,10 @@ function optionsOf({ optionSet }: RoomRow): string | null {
  * values.
  */
 const isSameHome = {
-  inspection: `i.account_id = $1 and i.id = $2 and i.state = $16
-    and i.clerk_id is not distinct from $17 and i.typist_id is not distinct from $18`,
+  inspection: `i.account_id = $1 and i.id = $2 and i.state = $17
+    and i.clerk_id is not distinct from $18 and i.typist_id is not distinct from $19`,
   // Otherwise a version ends first.
-  template: `i.account_id = $1 and i.id = $2 and ${isInSitting('i', '$1', '$16')}`,
+  template: `i.account_id = $1 and i.id = $2 and ${isInSitting('i', '$1', '$17')}`,
 } as const;
 
 /** No row when the item, its room or the options of that are another by now. */
@@ -174,13 +174,13 @@ const savings = {
     'items.save begun',
     'inspection',
     `insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes, id)
-       select $1, $20, $21, $22, $23, '${ITEM_CHANGED}', 'item', $5, $19, $24 from saved returning id`,
+       select $1, $21, $22, $23, $24, '${ITEM_CHANGED}', 'item', $5, $20, $25 from saved returning id`,
   ),
   continued: buildSaving(
     'items.save continued',
     'inspection',
-    `update audit_entries set changes = $19 from saved
-       where account_id = $1 and audit_entries.id = $20 returning audit_entries.id`,
+    `update audit_entries set changes = $20 from saved
+       where account_id = $1 and audit_entries.id = $21 returning audit_entries.id`,
   ),
 };
 
@@ -190,7 +190,7 @@ function buildSaving(name: string, kind: ReportHome['kind'], trail: string): { n
        update ${homes[kind].table} i set updated_at = now() where ${isSameHome[kind]} and exists (${selectSameItem})
        returning i.id
      ), saved as (
-       update items set name = $11, description = $12, condition = $13, confirmed = $14, spoken = $15,
+       update items set name = $11, description = $12, condition = $13, confirmed = $14, spoken = $15, waived = $16,
          version = version + 1, updated_at = now()
        from home where account_id = $1 and report_id = $3 and items.id = $5 and version = $6
        returning version

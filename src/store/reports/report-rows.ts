@@ -1,5 +1,6 @@
 /** Rows of a report and the columns they are read from: as tuples in the tree, as JSON arrays beside a single item. */
 import type { AttachmentType } from '#domain/attachment-type.ts';
+import type { Waiver } from '#domain/check/waiver.ts';
 import type { Condition, OptionSet } from '#domain/condition.ts';
 import type { SpokenFields } from '#domain/dictation/spoken.ts';
 import { describeRow } from '../database/json-array.ts';
@@ -41,12 +42,13 @@ export const itemRow = describeRow((next) => ({
   carried: next<boolean>('it.carried'),
   confirmed: next<boolean>('it.confirmed'),
   spoken: next<SpokenFields>('it.spoken'),
+  waived: next<Waiver[]>('it.waived'),
   version: next<number>('it.version'),
 }));
 export type ItemRow = ReturnType<typeof itemRow.of>;
 
 /** The members of an item that somebody writes. */
-export type ItemFields = Pick<ItemRow, 'name' | 'description' | 'condition' | 'confirmed' | 'spoken'>;
+export type ItemFields = Pick<ItemRow, 'name' | 'description' | 'condition' | 'confirmed' | 'spoken' | 'waived'>;
 
 /** SQL null rather than JSON null, so that "no condition" is one thing. */
 export function jsonOrNull(condition: Condition): string | null {

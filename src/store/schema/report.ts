@@ -1,5 +1,6 @@
 /** Reports (of inspections and of templates): rooms, items, actions, and the option sets they answer. */
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, primaryKey } from 'drizzle-orm/pg-core';
+import type { Waiver } from '#domain/check/waiver.ts';
 import type { Condition } from '#domain/condition.ts';
 import type { SpokenFields } from '#domain/dictation/spoken.ts';
 import type { DifferenceCounts, TemplateContents } from '#domain/template/template-contents.ts';
@@ -138,6 +139,8 @@ export const items = pgTable(
     confirmed: boolean('confirmed').notNull().default(false),
     /** A recording that is named here may be gone by now. */
     spoken: jsonb('spoken').$type<SpokenFields>().notNull().default({}),
+    /** About its condition as it stands: they go with a change of that. */
+    waived: jsonb('waived').$type<Waiver[]>().notNull().default([]),
     version: version(),
     updatedAt: updatedAt(),
     changed: changed(),

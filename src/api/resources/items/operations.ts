@@ -1,5 +1,6 @@
 /** Operations on items. The change of one item is the autosave of the report editor and takes the short way. */
 import type * as z from 'zod';
+import { isDeepStrictEqual } from 'node:util';
 import type { ItemChange, ItemCopy, ItemDraft } from '#contract/report.ts';
 import { hasCondition } from '#domain/block-type.ts';
 import type { Caller, Writer } from '#domain/caller.ts';
@@ -91,21 +92,23 @@ async function noteItems(
   });
 }
 
-/** A missing description is cleared, a missing condition kept, and locked texts stay as they are. */
+/** A missing description is cleared, a missing condition kept, and locked texts stay as they are. Findings were of the condition before. */
 export function changedFields(
   item: ItemNode,
   room: RoomRow,
   body: Omit<z.output<typeof ItemChange>, 'spoken'> & { spoken?: SpokenFields },
 ): ItemFields {
-  const { name, description, condition, confirmed, spoken } = item;
-  if (!isWritableRoom(room)) return { name, description, condition, confirmed, spoken };
+  const { name, description, condition, confirmed, spoken, waived } = item;
+  if (!isWritableRoom(room)) return { name, description, condition, confirmed, spoken, waived };
   const keepsCondition = body.condition === undefined || !hasCondition(room.blockType);
+  const said = keepsCondition ? condition : acceptCondition(room, body.condition, condition);
   return {
     name: item.nameEditable ? body.name : name,
     description: item.descriptionEditable ? (body.description ?? null) : description,
-    condition: keepsCondition ? condition : acceptCondition(room, body.condition, condition),
+    condition: said,
     confirmed: body.confirmed ?? confirmed,
     spoken: { ...spoken, ...body.spoken },
+    waived: body.waived ?? (isDeepStrictEqual(said, condition) ? waived : []),
   };
 }
 

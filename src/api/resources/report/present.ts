@@ -33,6 +33,7 @@ export function buildReportPresenter(api: Pick<FastifyInstance, 'linkSigner' | '
       origin_id: item.originId,
       confirmed: item.confirmed,
       ...presentSpoken(item.spoken),
+      ...(item.waived.length > 0 && { waived: item.waived }),
       version: item.version,
       room_id: item.roomId,
     };

@@ -671,6 +671,17 @@ export type SpokenDraft = {
     to: number;
 };
 
+export type WaivedFindingDraft = {
+    /**
+     * The check that found something
+     */
+    check: 'unanswered' | 'unchecked' | 'contradictory' | 'vague' | 'unassigned' | 'untested' | 'unseen' | 'unclear';
+    /**
+     * Why it stands all the same
+     */
+    reason: string;
+};
+
 export type RoomDraft = {
     /**
      * The name of the room
@@ -749,6 +760,10 @@ export type ItemChange = {
          */
         condition?: SpokenDraft;
     };
+    /**
+     * Findings of the checks before review that stand as they are; left out, they stay until the condition changes
+     */
+    waived?: Array<WaivedFindingDraft>;
 };
 
 export type ActionDraft = {
@@ -3695,6 +3710,18 @@ export type Spoken = {
     [key: string]: unknown;
 };
 
+export type WaivedFinding = {
+    /**
+     * The check that found something: unanswered, unchecked, contradictory, vague, unassigned, untested, unseen or unclear
+     */
+    check: string;
+    /**
+     * Why it stands all the same
+     */
+    reason: string;
+    [key: string]: unknown;
+};
+
 export type Item = {
     /**
      * Identifier
@@ -3746,6 +3773,10 @@ export type Item = {
         condition?: Spoken;
         [key: string]: unknown;
     };
+    /**
+     * Findings of the checks before review that somebody let stand; left out where there is none
+     */
+    waived?: Array<WaivedFinding>;
     /**
      * The version that `If-Match` compares
      */

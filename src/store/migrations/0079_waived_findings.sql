@@ -1,0 +1,1 @@
+ALTER TABLE "items" ADD COLUMN "waived" jsonb DEFAULT '[]'::jsonb NOT NULL;
