@@ -13,6 +13,7 @@ import {
   getInspection,
   getReport,
   initializeInspection,
+  reopenInspection,
   startInspection,
   submitInspection,
   unstartInspection,
@@ -186,6 +187,30 @@ test('Submit names defects that have neither place nor size, with their words', 
   await expect.poll(stateNow).toBe('Review');
 });
 
+test('a reason given at Submit is kept at the items, and nobody is asked about them again', async () => {
+  const { inspectionId, path, stateNow } = await givenActive([
+    { name: 'Kitchen', items: [{ name: 'Sink', condition: 'Good: light scratches' }, { name: 'Oven' }] },
+  ]);
+  await show(inspectionId);
+  const submit = page.getByRole('button', { name: 'Submit for review', exact: true });
+  await submit.click();
+  const question = page.getByRole('dialog', { name: 'One item is unanswered, and one defect has no place or size' });
+  await question.getByRole('textbox', { name: 'Reason for the reviewer' }).fill('Boxes stood in front');
+  await question.getByRole('button', { name: 'Submit all the same' }).click();
+  await expect.poll(stateNow).toBe('Review');
+  const { data: report } = await getReport({ path, throwOnError: true });
+  expect(report.rooms[0]?.items.map(({ waived }) => waived)).toEqual([
+    [{ check: 'vague', reason: 'Boxes stood in front' }],
+    [{ check: 'unanswered', reason: 'Boxes stood in front' }],
+  ]);
+
+  await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await reopenInspection({ path, body: null, throwOnError: true });
+  await queryClient.invalidateQueries();
+  await submit.click();
+  await expect.poll(stateNow).toBe('Review');
+});
+
 test('Submit names alarms that were not tested, and keys, meters and alarms without a photo', async () => {
   const { inspectionId, stateNow } = await givenActive([
     { name: 'Keys', blockType: 'KEYS', items: [{ name: 'Front door', description: 'With the agent' }] },
@@ -237,7 +262,11 @@ test('Submit names what changed at check out when nobody is responsible for it',
   const [room] = report.rooms;
   for (const item of room?.items.slice(0, 2) ?? []) {
     const at = { ...to, room_id: room?.id ?? 0, item_id: item.id };
-    await updateItem({ path: at, body: { name: item.name.value, condition: 'Poor: split to frame' }, throwOnError: true });
+    await updateItem({
+      path: at,
+      body: { name: item.name.value, condition: 'Poor: split to frame' },
+      throwOnError: true,
+    });
     if (item === room?.items[0])
       await createAction({ path: at, body: { action: 'Repair', responsibility: 'Tenant' }, throwOnError: true });
   }

@@ -188,7 +188,7 @@ const whatIsLeft = (count: number, label: string): Question => ({
 /** The checks come with the step: without them the report stays. */
 async function isReadyToGo(inspection: Inspection): Promise<boolean> {
   try {
-    const { askAboutUnanswered } = await import('./ask-unanswered.tsx');
+    const { askAboutUnanswered } = await import('./submit/ask-unanswered.tsx');
     return await askAboutUnanswered(inspection);
   } catch (error) {
     sayFailure(error as Error);

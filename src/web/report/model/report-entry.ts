@@ -1,5 +1,5 @@
 /** The editor's state of a room and of an item: the service's last values, overlaid by typed text. */
-import type { Action, Attachment, Item, Room } from '#web/queries/generated/types.gen.ts';
+import type { Action, Attachment, Item, Room, WaivedFinding } from '#web/queries/generated/types.gen.ts';
 
 export type EditedField = 'name' | 'description' | 'condition' | 'confirmed';
 export type ConditionValue = string | number | Record<string, number | null> | null;
@@ -25,6 +25,8 @@ export type ItemEntry = {
   attachments: Attachment[];
   /** As the service has it; other deployments know nothing of it. */
   spoken?: SpokenFields;
+  /** Findings that somebody let stand, about the condition of then. */
+  waived?: { findings: WaivedFinding[]; condition: ConditionValue };
   /** Somebody else has deleted it while it was written in here: it is shown until the person leaves it. */
   isGone?: boolean;
   typed: Partial<ItemFields>;
@@ -103,6 +105,7 @@ export function itemEntryOf(roomId: number, item: Item, before: ItemEntry | unde
     actions: item.actions,
     attachments: item.attachments,
     ...(item.spoken !== undefined && { spoken: item.spoken }),
+    ...(item.waived !== undefined && { waived: { findings: item.waived, condition: fieldsOf(item).condition } }),
     typed,
     states,
   };

@@ -34,7 +34,10 @@ function toRoom(report: ReportStore, ids: Ids, room: RoomEntry): Room {
   };
 }
 
-function toItem(ids: Ids, { id, server, editable, version, originId, actions, attachments, spoken }: ItemEntry): Item {
+function toItem(
+  ids: Ids,
+  { id, server, editable, version, originId, actions, attachments, spoken, waived }: ItemEntry,
+): Item {
   const { name, description, condition, confirmed } = server;
   return {
     id: ids.kept(id),
@@ -47,5 +50,6 @@ function toItem(ids: Ids, { id, server, editable, version, originId, actions, at
     ...(version !== undefined && { version }),
     ...(confirmed !== undefined && { confirmed }),
     ...(spoken !== undefined && { spoken }),
+    ...(waived !== undefined && waived.condition === condition && { waived: waived.findings }),
   };
 }

@@ -1,18 +1,45 @@
-/** Below a condition whose grade and words do not agree, once it is saved: nobody is corrected in the middle of a word. */
-import { TriangleAlert } from 'lucide-react';
+/**
+ * Below a condition, once it is saved: what somebody let stand before review, with the reason, or that its grade and words do not
+ * agree. Nobody is corrected in the middle of a word.
+ */
+import { MessageSquareText, TriangleAlert } from 'lucide-react';
 import { contradictionWords, findContradiction } from '#domain/check/contradiction.ts';
 import { type ItemEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { today } from '#web/ui/time/time-zone.ts';
 import styles from './remark.module.css';
 
 export function Remark({ item }: { item: ItemEntry }) {
-  const isBeingWritten = item.states.condition !== undefined;
-  const found = isBeingWritten ? undefined : findContradiction(shownOf(item).condition, today());
-  if (found === undefined) return null;
+  if (item.states.condition !== undefined) return null;
+  const { condition } = shownOf(item);
+  const waived = item.waived?.condition === condition ? item.waived.findings : [];
+  const found = findContradiction(condition, today());
+  const isAnswered = waived.some(({ check }) => check === 'contradictory');
   return (
-    <span className={styles.remark}>
-      <TriangleAlert size={13} aria-hidden />
-      {contradictionWords[found]}
-    </span>
+    <>
+      {found !== undefined && !isAnswered && (
+        <span className={styles.remark}>
+          <TriangleAlert size={13} aria-hidden />
+          {contradictionWords[found]}
+        </span>
+      )}
+      {waived.map(({ check, reason }) => (
+        <span key={check} className={styles.remark} data-waived>
+          <MessageSquareText size={13} aria-hidden />
+          {findingWords[check] ?? 'Let stand'}: {reason}
+        </span>
+      ))}
+    </>
   );
 }
+
+/** By the check that found it. */
+const findingWords: Record<string, string | undefined> = {
+  unanswered: 'Unanswered',
+  unchecked: 'Not confirmed',
+  contradictory: 'Grade and words differ',
+  vague: 'No place or size',
+  unassigned: 'Nobody responsible',
+  untested: 'No test',
+  unseen: 'No photo',
+  unclear: 'Unclear words',
+};

@@ -88,6 +88,7 @@ const RowContent = memo(function RowContent({ item, room, columns, differs }: Ro
           isLocked={!item.editable.name}
         />
         <Troubles item={item} />
+        {!hasColumn(columns, 'condition') && <RemarkAtHand item={item} />}
       </div>
       {hasColumn(columns, 'description') && (
         <TextField

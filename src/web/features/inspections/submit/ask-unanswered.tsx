@@ -2,11 +2,12 @@
  * Asked at Submit: items that nobody has said anything of, conditions that came from the report before and that nobody has
  * confirmed, those whose grade and words do not agree, defects with neither place nor size, changes that nobody is responsible for,
  * alarms that were not tested, what a photograph has to show, and words that nobody could make out; each room with a way to its
- * first. It warns, and holds up nobody.
+ * first. It warns, and holds up nobody; a reason that is given is kept at the items, which are not asked about again.
  */
 import { findContradiction } from '#domain/check/contradiction.ts';
 import { isAlarmUntested, wantsPhoto } from '#domain/check/evidence.ts';
 import { wantsResponsibility } from '#domain/check/responsibility.ts';
+import type { WaivableCheck } from '#domain/check/waiver.ts';
 import { isDefectVague } from '#domain/check/vague-defect.ts';
 import { type Condition, isUnanswered, isUnclear, unclearMark } from '#domain/condition.ts';
 import { startsFrom } from '#domain/initialization.ts';
@@ -18,14 +19,16 @@ import { isCarriedOver } from '#web/report/model/carried-over.ts';
 import type { ConditionValue } from '#web/report/model/report-entry.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { today } from '#web/ui/time/time-zone.ts';
-import styles from './inspections.module.css';
+import styles from '../inspections.module.css';
+import { ReasonField } from './reason-field.tsx';
+import { isWaived, type Open, waive } from './waive.ts';
 
-type Open = { room: Room; items: Item[] };
 /**
  * `intro` stands over the places where another kind comes first; `hashOf` leads to the field that has to be seen to;
  * `nameOf` says of an item what is to be seen there.
  */
 type Kind = {
+  check: WaivableCheck;
   words: (count: number) => string;
   text: string;
   intro: string;
@@ -36,18 +39,21 @@ type Kind = {
 const toCondition = ({ id }: Item): string => `#item-${id}-condition`;
 
 const unanswered: Kind = {
+  check: 'unanswered',
   words: (count) => (count === 1 ? 'one item is unanswered' : `${count} items are unanswered`),
   text: 'The report will show the unanswered items empty.',
   intro: 'Unanswered:',
   hashOf: toCondition,
 };
 const unchecked: Kind = {
+  check: 'unchecked',
   words: (count) => (count === 1 ? 'one condition is unchecked' : `${count} conditions are unchecked`),
   text: 'They stand as in the report before.',
   intro: 'As before, and confirmed by nobody:',
   hashOf: toCondition,
 };
 const contradictory: Kind = {
+  check: 'contradictory',
   words: (count) => (count === 1 ? 'one condition contradicts itself' : `${count} conditions contradict themselves`),
   text: 'The grade and the words do not agree.',
   intro: 'The grade and the words do not agree:',
@@ -55,6 +61,7 @@ const contradictory: Kind = {
   nameOf: nameWithWords,
 };
 const vague: Kind = {
+  check: 'vague',
   words: (count) => (count === 1 ? 'one defect has no place or size' : `${count} defects have no place or size`),
   text: 'Nobody could find these defects again.',
   intro: 'Defects with neither place nor size:',
@@ -62,24 +69,28 @@ const vague: Kind = {
   nameOf: nameWithWords,
 };
 const unassigned: Kind = {
+  check: 'unassigned',
   words: (count) => (count === 1 ? 'one change has no action' : `${count} changes have no action`),
   text: 'Nothing says who is responsible for what changed.',
   intro: 'Changed, with nobody responsible:',
   hashOf: toCondition,
 };
 const untested: Kind = {
+  check: 'untested',
   words: (count) => (count === 1 ? 'one alarm is untested' : `${count} alarms are untested`),
   text: 'Nothing is said of a test, or that there was none.',
   intro: 'Alarms of which no test is written:',
   hashOf: toCondition,
 };
 const unseen: Kind = {
+  check: 'unseen',
   words: (count) => (count === 1 ? 'one item wants a photo' : `${count} items want a photo`),
   text: 'Keys, meters and alarms are to be seen on a photo.',
   intro: 'Keys, meters and alarms without a photo:',
   hashOf: ({ id }) => `#item-${id}`,
 };
 const unclear: Kind = {
+  check: 'unclear',
   words: (count) => (count === 1 ? 'one item has an unclear word' : `${count} items have unclear words`),
   text: `The report will show ${unclearMark} where a word could not be made out.`,
   intro: `With ${unclearMark}, where a word could not be made out:`,
@@ -96,19 +107,21 @@ export async function askAboutUnanswered(
   if (report === undefined) return true;
   const day = today();
   const before = conditionsOf(earlier);
+  const ask = (kind: Kind, find: (room: Room) => Item[]) => ({ ...kind, open: openIn(report, kind.check, find) });
   const kinds = [
-    { ...unanswered, open: openIn(report, unansweredOf) },
-    { ...unchecked, open: openIn(report, uncheckedBeside(before)) },
-    { ...contradictory, open: openIn(report, contradictoryOn(day)) },
-    { ...vague, open: openIn(report, vagueBeside(before)(day)) },
-    { ...unassigned, open: openIn(report, unassignedBeside(before, inspection.type.id)(day)) },
-    { ...untested, open: openIn(report, untestedOn(day)) },
-    { ...unseen, open: openIn(report, unseenOn(day)) },
-    { ...unclear, open: openIn(report, unclearOf) },
+    ask(unanswered, unansweredOf),
+    ask(unchecked, uncheckedBeside(before)),
+    ask(contradictory, contradictoryOn(day)),
+    ask(vague, vagueBeside(before)(day)),
+    ask(unassigned, unassignedBeside(before, inspection.type.id)(day)),
+    ask(untested, untestedOn(day)),
+    ask(unseen, unseenOn(day)),
+    ask(unclear, unclearOf),
   ].filter(({ open }) => open.length > 0);
   const [first, ...others] = kinds;
   if (first === undefined) return true;
-  return confirm({
+  let reason = '';
+  const isGoing = await confirm({
     title: titleOf(kinds.map(({ open, words }) => words(countOf(open)))),
     text: first.text,
     renderMore: (leave) => (
@@ -120,11 +133,14 @@ export async function askAboutUnanswered(
             <Places inspectionId={inspectionId} {...kind} onGo={leave} />
           </Fragment>
         ))}
+        <ReasonField onReason={(given) => (reason = given.trim())} />
       </>
     ),
     action: 'Submit all the same',
     keep: 'Go on writing',
   });
+  if (isGoing && reason !== '') await waive(inspectionId, kinds, reason);
+  return isGoing;
 }
 
 const readReport = async (id: number): Promise<Report | undefined> =>
@@ -135,8 +151,10 @@ const readEarlier = async ({
 }: Pick<Inspection, 'initialization'>): Promise<Report | undefined> =>
   from?.type === startsFrom.report ? readReport(from.id) : undefined;
 
-const openIn = ({ rooms }: Report, find: (room: Room) => Item[]): Open[] =>
-  rooms.map((room) => ({ room, items: find(room) })).filter(({ items }) => items.length > 0);
+const openIn = ({ rooms }: Report, check: WaivableCheck, find: (room: Room) => Item[]): Open[] =>
+  rooms
+    .map((room) => ({ room, items: find(room).filter((item) => !isWaived(item, check)) }))
+    .filter(({ items }) => items.length > 0);
 
 /** `One item is unanswered, 3 conditions are unchecked, and one item has an unclear word` */
 const titleOf = (words: string[]): string =>

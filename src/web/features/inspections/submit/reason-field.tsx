@@ -1,0 +1,21 @@
+/** The reason for which what was found is let stand. Without one the report goes all the same, and is asked about again. */
+import { Field } from '#web/ui/fields/field.tsx';
+import { TextInput } from '#web/ui/fields/input.tsx';
+import styles from '../inspections.module.css';
+
+const MOST_LETTERS = 255;
+
+export function ReasonField({ onReason }: { onReason: (reason: string) => void }) {
+  return (
+    <div className={styles.reason}>
+      <Field
+        label="Reason for the reviewer"
+        hint="Kept at each of these items until its condition changes. It is not printed."
+      >
+        {(control) => (
+          <TextInput {...control} maxLength={MOST_LETTERS} onChange={({ target }) => onReason(target.value)} />
+        )}
+      </Field>
+    </div>
+  );
+}
