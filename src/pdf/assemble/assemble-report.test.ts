@@ -282,6 +282,14 @@ describe('the counts of the summary', () => {
     expect(view.changes?.intro).toMatch(new RegExp(`^${differing} items of `));
   });
 
+  test('are the same in the summary of the whole report as in its list of changes', () => {
+    const view = assembleReport({ ...report, kind: 'FULL', previous: asked });
+    const tile = view.summary.counts.find(({ label }) => label === 'Items differ');
+    expect(view.changes?.intro).toMatch(
+      new RegExp(`^${tile?.value} items of \\d+ differ from the .* report: \\d+ changed, .*1 left out`),
+    );
+  });
+
   test('include only the rooms that have numbers', () => {
     const view = assembleReport({ ...report, kind: 'FULL' });
     const numbered = view.rooms.filter(({ number }) => number !== null);

@@ -129,7 +129,7 @@ describe('the changes', () => {
   test('begin with their number, or say that there are none', () => {
     const before = [room(1, [item(1), item(2)])];
     expect(compared(before, [room(101, [item(101, { condition: 'Scuffed' }), item(102)])]).intro).toBe(
-      '1 item of 2 differs from the Check In report. All others stand as they were.',
+      '1 item of 2 differs from the Check In report: 1 changed. All others stand as they were.',
     );
     expect(compared(before, [room(101, [item(101), item(102)])]).intro).toBe(
       'Nothing differs from the Check In report: all 2 items stand as they were.',

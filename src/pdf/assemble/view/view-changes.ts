@@ -6,6 +6,7 @@ import { type Desk, isHandover } from '../numbering.ts';
 import type { ChangeView, Fact, ReportView, RoomChangeView } from '../report-view.ts';
 import { comparisonWords, printsAmendments, shortTitle, shortTypeName } from '../sections.ts';
 import { photoRefs, viewNewPhoto, viewPreviousPhoto } from './view-photos.ts';
+import { tallyChanges, tallyWords } from './change-tally.ts';
 import { spillLong } from '../words/text-parts.ts';
 import { timeBetween } from '../words/time-between.ts';
 import { actionsOf, changeChip, counted } from './view-rooms.ts';
@@ -17,14 +18,15 @@ export function viewChanges(desk: Desk): ReportView['changes'] {
   const { comparison, document } = desk;
   const { previous } = document;
   if (comparison === null || previous === null) return null;
-  const { changed, added, removed, moved, same } = comparison.counts;
-  const differing = changed + added + removed + moved;
+  const { same } = comparison.counts;
+  const tally = tallyChanges(comparison);
+  const { differing } = tally;
   const name = shortTypeName(previous.typeName);
   return {
     intro:
       differing === 0
         ? `Nothing differs from the ${name} report: ${same === 1 ? 'its one item stands as it was' : `all ${same} items stand as they were`}.`
-        : `${counted(differing, 'item')} of ${differing + same} ${differing === 1 ? 'differs' : 'differ'} from the ${name} report. All others stand as they were.`,
+        : `${counted(differing, 'item')} of ${differing + same} ${differing === 1 ? 'differs' : 'differ'} from the ${name} report: ${tallyWords(tally)}. All others stand as they were.`,
     base: baseFacts(desk),
     sha256: previous.sha256,
     rooms: comparison.rooms.map((room) => viewRoomChange(desk, room)),

@@ -23,7 +23,7 @@ describe('the counts of the summary', () => {
   test('include the changes in a check out', () => {
     expect(countsOf({ typeCode: 5 }).slice(3)).toEqual([
       ['13', 'Actions', 'plain'],
-      ['17', 'Items changed', 'warn'],
+      ['18', 'Items differ', 'warn'],
       ['1 of 4', 'Alarms failed', 'bad'],
     ]);
   });

@@ -8,7 +8,7 @@ import { filled } from '../words/text-parts.ts';
 import { type Desk, isHandover } from '../numbering.ts';
 import type { ReportView } from '../report-view.ts';
 import { comparisonWords } from '../sections.ts';
-import { isThing } from './view-rooms.ts';
+import { tallyChanges } from './change-tally.ts';
 
 type Count = ReportView['summary']['counts'][number];
 /** More would push the summary over its page; the rest is in the rooms. */
@@ -56,7 +56,7 @@ function reportCounts(desk: Desk): Count[] {
     { value: String(items), label: noun(items, 'Item'), tone: 'plain' },
     { value: String(desk.photos.all.length), label: noun(desk.photos.all.length, 'Photograph'), tone: 'plain' },
     actions,
-    ...(desk.compares ? changeCounts(desk).slice(0, 1) : []),
+    ...differingCount(desk),
     alarmCount,
   ];
 }
@@ -67,24 +67,24 @@ function toneOf(verdicts: AlarmVerdict[]): Count['tone'] {
   return verdicts.includes('untested') ? 'warn' : 'good';
 }
 
-function changeCounts(desk: Desk): Count[] {
-  const counts = desk.comparison?.counts;
-  if (counts === undefined) return [];
-  const removed = (desk.comparison?.rooms ?? []).flatMap(({ items }) => items.filter(({ kind }) => kind === 'removed'));
-  const missing = removed.filter(({ before }) => before !== null && isThing(before.room)).length;
+/** Changes of every kind together: the list of changes on the same page counts so. */
+function differingCount({ compares, comparison }: Desk): Count[] {
+  if (!compares || comparison === null) return [];
+  const { differing } = tallyChanges(comparison);
+  const label = differing === 1 ? 'Item differs' : 'Items differ';
+  return [{ value: String(differing), label, tone: differing > 0 ? 'warn' : 'good' }];
+}
+
+function changeCounts({ comparison }: Desk): Count[] {
+  if (comparison === null) return [];
+  const { changed, added, missing, leftOut, moved } = tallyChanges(comparison);
   return [
-    {
-      value: String(counts.changed),
-      label: `${noun(counts.changed, 'Item')} changed`,
-      tone: counts.changed > 0 ? 'warn' : 'good',
-    },
-    { value: String(counts.added), label: 'New', tone: 'plain' },
+    { value: String(changed), label: `${noun(changed, 'Item')} changed`, tone: changed > 0 ? 'warn' : 'good' },
+    { value: String(added), label: 'New', tone: 'plain' },
     { value: String(missing), label: 'Missing', tone: missing > 0 ? 'bad' : 'good' },
-    ...(removed.length > missing
-      ? [{ value: String(removed.length - missing), label: 'Left out', tone: 'plain' } as const]
-      : []),
-    { value: String(counts.moved), label: 'Moved', tone: 'plain' },
-    { value: String(counts.same), label: 'Unchanged', tone: 'plain' },
+    ...(leftOut > 0 ? [{ value: String(leftOut), label: 'Left out', tone: 'plain' } as const] : []),
+    { value: String(moved), label: 'Moved', tone: 'plain' },
+    { value: String(comparison.counts.same), label: 'Unchanged', tone: 'plain' },
   ];
 }
 
