@@ -61,6 +61,7 @@ describe('the end of the worksheet', () => {
     room: 'Hall',
     item: { text: '1.1 Door', to: null },
     action: 'Clean',
+    found: 'Dusty',
     responsibility: 'Tenant',
     comments,
     photos: [],

@@ -96,6 +96,8 @@ export type ActionView = {
   room: string;
   item: Ref;
   action: string;
+  /** The fault it is for; null where none is recorded. */
+  found: string | null;
   responsibility: string;
   comments: string | null;
   photos: Ref[];

@@ -2,6 +2,7 @@
 import { groupActions, type NumberedAction } from '../list-actions.ts';
 import type { Desk } from '../numbering.ts';
 import type { ActionView, ReportView } from '../report-view.ts';
+import { defectWords } from '../words/defect-words.ts';
 import { spillLong } from '../words/text-parts.ts';
 import { photoRefs, viewPhoto } from './view-photos.ts';
 
@@ -15,6 +16,7 @@ export function viewAction(desk: Desk, { number, label, action, room, item }: Nu
     room: room.name,
     item: { text: numbered === undefined ? item.name : `${numbered.number} ${item.name}`, to: numbered?.label ?? null },
     action: action.action,
+    found: defectWords({ room, item }, desk.comparison?.before(item.id)),
     responsibility: action.responsibility,
     comments: cells[0] ?? null,
     photos: photoRefs(desk, item.photos),
@@ -33,7 +35,7 @@ export function viewWorksheet(desk: Desk): ReportView['worksheet'] {
 
 // In millimetres, of which a page has 256: a heading with the head of its table, and an action with its photograph.
 const heightOfHeading = 20;
-const heightOfAction = 28;
+const heightOfAction = 32;
 const tallestEnd = 170;
 const enoughAtEnd = 4;
 
@@ -52,9 +54,9 @@ export function groupsAtEnd(worksheet: ReportView['worksheet']): number {
 }
 
 /** As high as the photograph or the text, assuming the widest letters. */
-const mostLetters = 220;
+const mostLetters = 400;
 
-function isTall({ room, item, action, comments, spilled }: ActionView): boolean {
+function isTall({ room, item, action, found, comments, spilled }: ActionView): boolean {
   const lines = (comments ?? '').split('\n').length;
-  return spilled.length > 0 || lines > 3 || [room, item.text, action, comments].join('').length > mostLetters;
+  return spilled.length > 0 || lines > 3 || [room, item.text, action, found, comments].join('').length > mostLetters;
 }

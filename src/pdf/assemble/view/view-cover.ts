@@ -4,6 +4,7 @@ import type { ReportDocument } from '../../report-document.ts';
 import type { Desk } from '../numbering.ts';
 import type { Fact, ReportView } from '../report-view.ts';
 import { opensWithActions, shortTypeName, typeTitles } from '../sections.ts';
+import { defectWords } from '../words/defect-words.ts';
 import { filled, shorten } from '../words/text-parts.ts';
 import { timeBetween } from '../words/time-between.ts';
 import { clerkLabel, dayOrWords, facts } from './view-front.ts';
@@ -63,11 +64,11 @@ function coverPhoto(desk: Desk) {
 /** As many as fit beside the other facts. */
 const mostOnCover = 6;
 
-function coverActions({ document, actions }: Desk): ReportView['cover']['actions'] {
+function coverActions({ document, actions, comparison }: Desk): ReportView['cover']['actions'] {
   if (!opensWithActions(document.kind, document.inspection.typeCode) || actions.length === 0) return null;
   const rows = actions.slice(0, mostOnCover).map(({ number, action, room, item }) => ({
     number: `A${number}`,
-    text: shorten(action.action, 60),
+    text: shorten(filled([action.action, defectWords({ room, item }, comparison?.before(item.id))]).join(': '), 84),
     where: shorten(`${room.name} · ${item.name}`, 60),
     who: shorten(action.responsibility, 24),
   }));

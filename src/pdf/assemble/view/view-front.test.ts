@@ -179,7 +179,7 @@ describe('the actions on the front page', () => {
   test('are shown for visits, with the person and the place', () => {
     expect(actionsOf({ typeCode: 8 })?.rows[0]).toMatchObject({
       number: 'A1',
-      text: 'Open vents, wipe down, review in four weeks',
+      text: expect.stringMatching(/^Open vents, wipe down, review in four weeks: \S/),
       where: 'Living Room · Damp and ventilation',
       who: 'Tenant',
     });
