@@ -10,7 +10,9 @@ export const pdfContents = {
   photo_index: z.boolean().describe('The index of photographs there, with times and fingerprints'),
   tenant_contact: z
     .boolean()
-    .describe("Tenants' phone numbers and e-mail addresses; the worksheet of actions always has them"),
+    .describe(
+      'The phone numbers and e-mail addresses of tenants, landlords and others who are no agents, in every PDF; false unless it is changed',
+    ),
   photos_at_end: z.boolean().describe('Photographs together behind the text, instead of in their rooms'),
   client_brand: z
     .boolean()
@@ -51,7 +53,7 @@ const asTheFirm = (words: string) => z.boolean().nullable().describe(`${words}; 
 export const ownContents = {
   audit_trail: asTheFirm('The extract of the audit trail'),
   photo_index: asTheFirm('The index of photographs'),
-  tenant_contact: asTheFirm("Tenants' phone numbers and e-mail addresses"),
+  tenant_contact: asTheFirm('The phone numbers and e-mail addresses of tenants, landlords and others who are no agents'),
   photos_at_end: asTheFirm('Photographs together behind the text'),
   show_responsibility: asTheFirm('Who is responsible for each action of a check out'),
 };

@@ -13,18 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('tenants cannot be reached by a report when the firm says so, and by the worksheet they can', async () => {
+test('tenants and landlords cannot be reached by a PDF of any kind, unless the firm asks for it', async () => {
   const { asManager, base, inspection } = await givenReport(api);
   const contact = { phone: '023 9200 0001', signee: false, notify: false, deliver: false };
   await asManager('POST', `${base}/contacts`, { ...contact, type: contactCodes.tenant, name: 'Ann' });
   await asManager('POST', `${base}/contacts`, { ...contact, type: contactCodes.landlord, name: 'Lars' });
+  await asManager('POST', `${base}/contacts`, { ...contact, type: contactCodes.agent, name: 'Agnes' });
   const phonesIn = async (kind: PdfType) => {
     const contents = await buildStore(api.database).pdfs.readContents(api.account.id, inspection.id);
     const document = await readReportDocument(contents, kind, 'http://localhost', async () => null);
     return Object.fromEntries(document.contacts.map(({ name, phone }) => [name, phone]));
   };
-  expect(await phonesIn('FULL')).toEqual({ Ann: contact.phone, Lars: contact.phone });
-  await asManager('PUT', '/settings/account', { pdf_contents: { tenant_contact: false } });
-  expect(await phonesIn('FULL')).toEqual({ Ann: null, Lars: contact.phone });
-  expect(await phonesIn('ACTIONS')).toEqual({ Ann: contact.phone, Lars: contact.phone });
+  const ofAgents = { Ann: null, Lars: null, Agnes: contact.phone };
+  expect(await phonesIn('FULL')).toEqual(ofAgents);
+  expect(await phonesIn('ACTIONS')).toEqual(ofAgents);
+  await asManager('PUT', '/settings/account', { pdf_contents: { tenant_contact: true } });
+  expect(await phonesIn('FULL')).toEqual({ Ann: contact.phone, Lars: contact.phone, Agnes: contact.phone });
 });

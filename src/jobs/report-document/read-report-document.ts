@@ -48,7 +48,7 @@ export async function readReportDocument(
     inspection: inspectionFacts(contents, publicUrl),
     property: propertyFacts(inspection.property),
     cover: await coverOf(contents, photo),
-    contacts: contactLines(contents, kind),
+    contacts: contactLines(contents),
     particulars: [inspection.shownCustomFields, inspection.propertyShownCustomFields].flatMap((fields) =>
       Object.values(fields)
         .filter(({ value }) => value.trim() !== '')
@@ -98,11 +98,11 @@ async function signatureOf({ clerkSignature: signed }: PdfContents, find: Pictur
   return { name, at: signedAt, picturePath: await find({ sha256, rotation: 0 }, '480') };
 }
 
-function contactLines(contents: PdfContents, kind: PdfType): ContactLine[] {
-  // The visit for an action is arranged with the tenant.
-  const showsTenants = kind === 'ACTIONS' || (contents.contents.tenantContact ?? true);
+/** A PDF is handed on, so it has the numbers of private persons only where the firm asks for them. */
+function contactLines(contents: PdfContents): ContactLine[] {
+  const showsPrivate = contents.contents.tenantContact ?? false;
   return contents.contacts.map(({ type, name, email, phone, signee }) => {
-    const isReached = showsTenants || type !== contactCodes.tenant;
+    const isReached = showsPrivate || type === contactCodes.agent || type === contactCodes.clerk;
     return {
       typeName: contactTypes[type as ContactTypeCode] ?? 'Other',
       name,

@@ -21,7 +21,7 @@ const ofReach = new Set(['contact.email', 'contact.phone']);
 
 /** Left out for its readers: what the firm's reports do not show, and how to reach the others in an e-mail. */
 function hiddenIn({ inspection, contents }: PrintedFacts, { reach }: { reach: boolean }): Hidden {
-  const showsReach = reach && (contents.tenantContact ?? true);
+  const showsReach = reach && (contents.tenantContact ?? false);
   const showsResponsibility = inspection.type !== types.checkOut || contents.showResponsibility !== false;
   return (kind, field) =>
     kind === 'contents' ||

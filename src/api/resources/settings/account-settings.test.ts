@@ -38,7 +38,7 @@ test('an account starts with its name and empty texts', async () => {
       client_brand: true,
       photo_index: true,
       photos_at_end: false,
-      tenant_contact: true,
+      tenant_contact: false,
     },
     prices: [],
     fee_rules: { aborted: [], waiting: null },

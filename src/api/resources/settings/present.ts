@@ -43,7 +43,7 @@ export function presentSettings({ id, name, timeZone, country, settings }: Accou
 const presentContents = ({
   auditTrail = true,
   photoIndex = true,
-  tenantContact = true,
+  tenantContact = false,
   photosAtEnd = false,
   clientBrand = true,
 }: PdfContentChoices = {}) => ({

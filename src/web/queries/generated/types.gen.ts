@@ -1180,7 +1180,7 @@ export type ClientDraft = {
          */
         photo_index?: boolean | null;
         /**
-         * Tenants' phone numbers and e-mail addresses; null: as the firm has it
+         * The phone numbers and e-mail addresses of tenants, landlords and others who are no agents; null: as the firm has it
          */
         tenant_contact?: boolean | null;
         /**
@@ -1286,7 +1286,7 @@ export type ClientChange = {
          */
         photo_index?: boolean | null;
         /**
-         * Tenants' phone numbers and e-mail addresses; null: as the firm has it
+         * The phone numbers and e-mail addresses of tenants, landlords and others who are no agents; null: as the firm has it
          */
         tenant_contact?: boolean | null;
         /**
@@ -2410,7 +2410,7 @@ export type AccountSettingsChange = {
          */
         photo_index?: boolean;
         /**
-         * Tenants' phone numbers and e-mail addresses; the worksheet of actions always has them
+         * The phone numbers and e-mail addresses of tenants, landlords and others who are no agents, in every PDF; false unless it is changed
          */
         tenant_contact?: boolean;
         /**
@@ -4818,7 +4818,7 @@ export type Client = {
          */
         photo_index: boolean | null;
         /**
-         * Tenants' phone numbers and e-mail addresses; null: as the firm has it
+         * The phone numbers and e-mail addresses of tenants, landlords and others who are no agents; null: as the firm has it
          */
         tenant_contact: boolean | null;
         /**
@@ -8553,7 +8553,7 @@ export type AccountSettings = {
          */
         photo_index: boolean;
         /**
-         * Tenants' phone numbers and e-mail addresses; the worksheet of actions always has them
+         * The phone numbers and e-mail addresses of tenants, landlords and others who are no agents, in every PDF; false unless it is changed
          */
         tenant_contact: boolean;
         /**

@@ -9,7 +9,7 @@ export const reportLabels: Readonly<Record<keyof ReportValues, string>> = {
   show_responsibility: 'Check outs name who is responsible for each action',
   audit_trail: 'Who did what, and when',
   photo_index: 'Index of photographs',
-  tenant_contact: 'Tenants’ phone numbers and e-mail addresses',
+  tenant_contact: 'Phone numbers and e-mail addresses of tenants and landlords',
   photos_at_end: 'Photographs together at the end',
   client_brand: 'Clients have their own logo and colour',
 };

@@ -67,7 +67,7 @@ export function ReportsSection({ read }: { read: AccountSettings }) {
           <CheckField
             name="tenant_contact"
             label={reportLabels.tenant_contact}
-            hint="The worksheet of actions always has them: whoever does the work has to arrange the visit."
+            hint="PDFs are handed on. Those of agents are always printed."
           />
           <CheckField
             name="photo_index"
