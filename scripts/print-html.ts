@@ -32,7 +32,7 @@ export function writePrintHtml(view: ReportView): string {
   ]);
   const index = [...view.evidence.photos, ...view.evidence.lastPhotos].flatMap(({ heading, rows }) => [
     [text(heading)],
-    ...rows.map((one) => [one.number, one.about, one.taken, one.uploaded, one.sha].map(text)),
+    ...rows.map((one) => [one.number, one.about, one.taken, one.uploaded, one.sha256].map(text)),
   ]);
   const handover = [...view.meters.rooms, ...view.keys, ...view.manuals].map(writeRoom).join('');
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${text(view.meta.title)}</title><style>${style.replaceAll('FOOT', text(view.footer.text))}</style></head><body>

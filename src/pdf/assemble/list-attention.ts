@@ -1,11 +1,13 @@
 /** The list for a reader in a hurry: failed alarms, answers of No, the lowest grades, meters that ran backwards. */
 import type { Answer } from '#domain/condition.ts';
+import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
 import type { ReportRoom } from '../report-room.ts';
 import { readAlarmResult } from './alarm-result.ts';
 import { isBadNews } from './words/answer-tone.ts';
 import type { AnyItem } from './compare-reports.ts';
 import { answerWord, scaleWords, worstStep } from './words/condition-words.ts';
 import { isReading, ranBackwards } from './meter-use.ts';
+import { isEarlier, isWrittenUpOf } from './view/view-handover.ts';
 import type { Desk } from './numbering.ts';
 import type { ReportView } from './report-view.ts';
 import { shorten } from './words/text-parts.ts';
@@ -32,6 +34,9 @@ function ofAlarms(desk: Desk): Attention[] {
   });
 }
 
+/** The readings of these are the ones that are billed. */
+const handsOver = new Set<InspectionTypeCode>([types.checkIn, types.checkOut, types.inventoryAndCheckIn]);
+
 function ofMeters(desk: Desk): Attention[] {
   return desk.document.meters.flatMap((meter) => {
     const name = [meter.type, meter.serialNo].filter(Boolean).join(' ');
@@ -43,6 +48,16 @@ function ofMeters(desk: Desk): Attention[] {
           tone: 'warn',
         },
       ];
+    if (handsOver.has(desk.document.inspection.typeCode) && isEarlier(desk, meter) && !isWrittenUpOf(desk, meter)) {
+      const on = desk.when.day(meter.date) ?? 'an earlier day';
+      return [
+        {
+          text: `${name} meter was not read at this visit; the last reading is of ${on}`,
+          to: 'section-meters',
+          tone: 'warn',
+        },
+      ];
+    }
     if (meter.previous === null || !ranBackwards(meter.previous.reading, meter.reading)) return [];
     const text = `${name} meter reads ${meter.reading}, less than ${meter.previous.reading} before`;
     return [{ text, to: 'section-meters', tone: 'warn' }];

@@ -16,6 +16,14 @@ export function ranBackwards(before: string, now: string): boolean {
   return from !== undefined && to !== undefined && to.value < from.value && isOneUnit(from, to);
 }
 
+/** True for a reading from before the day of the visit: the meter was not read there. */
+export function isOfEarlierDay(date: string | null, visit: string | null): boolean {
+  return date !== null && visit !== null && Date.parse(date) < Date.parse(visit) - longestVisit;
+}
+
+/** In milliseconds. Clerks note a reading before they start the report, and dates without a time begin at midnight. */
+const longestVisit = 24 * 60 * 60 * 1000;
+
 /** True for a number with any unit; `No access: lid seized` is none. */
 export function isReading(text: string): boolean {
   return /^\W*\d/.test(text);

@@ -118,6 +118,8 @@ export type MeterView = {
   reading: string;
   /** The reason why the meter could not be read, in place of a number. */
   isRead: boolean;
+  /** A reading of before the visit, which says nothing of that day. */
+  isEarlier: boolean;
   date: string | null;
   before: string | null;
   used: string | null;
@@ -129,7 +131,7 @@ export type PhotoEvidence = {
   about: string;
   taken: string | null;
   uploaded: string | null;
-  sha: string | null;
+  sha256: string | null;
 };
 
 export type ReportView = {

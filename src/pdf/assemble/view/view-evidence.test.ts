@@ -99,7 +99,7 @@ describe('the index of photographs', () => {
     return [...photos, ...lastPhotos].flatMap(({ heading, rows }) => rows.map((row) => ({ heading, ...row })));
   };
 
-  test('gives for each its subject, when it was taken and received, and the start of its fingerprint', () => {
+  test('gives for each its subject, when it was taken and received, and its whole fingerprint', () => {
     const document = sampleReport();
     const rows = rowsOf(document);
     expect(rows.find(({ number }) => number === 'EH-001')).toMatchObject({
@@ -116,7 +116,7 @@ describe('the index of photographs', () => {
       about: 'Front elevation',
       taken: expect.stringMatching(/^3 Feb 2027, \d\d:\d\d:\d\d$/),
       uploaded: expect.stringMatching(/^3 Feb 2027, \d\d:\d\d:\d\d$/),
-      sha: front?.sha256?.slice(0, 16),
+      sha256: front?.sha256,
     });
     expect(rows[0]?.taken).not.toBe(rows[0]?.uploaded);
     expect(rows.find(({ number }) => number === 'M-001')?.heading).toBe('Meters');
@@ -132,7 +132,7 @@ describe('the index of photographs', () => {
       sha256: null,
     });
     expect(rowsOf({ ...bare, photos })).toMatchObject([
-      { number: 'P-001', about: 'Overview', taken: null, uploaded: null, sha: null },
+      { number: 'P-001', about: 'Overview', taken: null, uploaded: null, sha256: null },
     ]);
   });
 });

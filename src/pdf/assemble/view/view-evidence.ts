@@ -9,9 +9,6 @@ import { facts } from './view-front.ts';
 type Evidence = ReportView['evidence'];
 type PhotoGroup = Evidence['photos'][number];
 
-/** The first quarter of a SHA-256 (64 letters) distinguishes the photographs of a report. */
-const fingerprintLetters = 16;
-
 export function viewEvidence(desk: Desk, shown: Set<string>): Evidence {
   const { document, when } = desk;
   const { inspection } = document;
@@ -79,7 +76,7 @@ function evidenceOf({ itemNumber, when }: Desk, { photo, number, itemId }: Numbe
     about: shorten(item === undefined ? (photo.caption ?? 'Overview') : `${item.number} ${item.name}`, 44),
     taken: when.exact(photo.takenAt),
     uploaded: when.exact(photo.uploadedAt),
-    sha: photo.sha256?.slice(0, fingerprintLetters) ?? null,
+    sha256: photo.sha256,
   };
 }
 
@@ -90,7 +87,7 @@ const tallestShort = 130;
 const tallestKept = 130;
 const tallestEnd = 225;
 const heightOfIndexHead = 26;
-const indexLine = 5.2;
+const indexLine = 7;
 const leastInTail = 8;
 const mostInTail = 14;
 

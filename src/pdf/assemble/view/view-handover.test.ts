@@ -59,6 +59,28 @@ describe('meters', () => {
     expect(water).toMatchObject({ serial: null, isRead: false, date: null, before: null, used: null });
   });
 
+  test('are not called read by a reading from before the visit', () => {
+    const visit = sampleReport({ typeCode: 5 });
+    const read = (date: string | null, typeCode: 5 | 8 = 5) => {
+      const document = sampleReport({ typeCode });
+      const previous = { reading: '12000', date: null };
+      return assembleReport({ ...document, rooms: [], meters: [meter('Gas', { date, previous })] });
+    };
+    const stale = read('2026-05-28T10:00:00Z');
+    expect(stale.meters.rows[0]).toMatchObject({ isEarlier: true, reading: '12044', used: null });
+    expect(stale.meters.note).toContain('from before this visit');
+    expect(stale.summary.attention.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/Gas .*was not read at this visit; the last reading is of Thu 28 May 2026/),
+    );
+    expect(
+      read('2026-05-28T10:00:00Z', 8)
+        .summary.attention.map(({ text }) => text)
+        .join(),
+    ).not.toContain('Gas');
+    for (const date of [visit.inspection.startedAt, '2027-02-03', null])
+      expect(read(date).meters.rows[0]).toMatchObject({ isEarlier: false, used: '44' });
+  });
+
   test('are compared if one of them was read before', () => {
     const previous = { reading: '12000', date: null };
     const compares = (...all: MeterLine[]) => assembleReport({ ...base, meters: all }).meters.compares;

@@ -2,7 +2,7 @@
 import type { MeterLine } from '../../report-document.ts';
 import type { ReportRoom } from '../../report-room.ts';
 import { alarmWord, readAlarmResult } from '../alarm-result.ts';
-import { isReading, meterUse } from '../meter-use.ts';
+import { isOfEarlierDay, isReading, meterUse } from '../meter-use.ts';
 import type { Desk } from '../numbering.ts';
 import type { ReportView, Tone } from '../report-view.ts';
 import { filled } from '../words/text-parts.ts';
@@ -21,9 +21,10 @@ export function viewMeters(desk: Desk): ReportView['meters'] {
       supplier: meter.supplier,
       reading: meter.reading,
       isRead: isReading(meter.reading),
+      isEarlier: isEarlier(desk, meter),
       date: desk.when.short(meter.date),
       before: meter.previous?.reading ?? null,
-      used: meter.previous === null ? null : meterUse(meter.previous.reading, meter.reading),
+      used: meter.previous === null || isEarlier(desk, meter) ? null : meterUse(meter.previous.reading, meter.reading),
       photos: photoRefs(desk, meter.photos),
     })),
     rooms: rooms.map((room) => viewRoom(desk, room)),
@@ -31,6 +32,18 @@ export function viewMeters(desk: Desk): ReportView['meters'] {
     compares: others.some((meter) => meter.previous !== null),
     note: noteOfMeters(desk, others, rooms),
   };
+}
+
+export function isEarlier({ document: { inspection } }: Desk, { reading, date }: MeterLine): boolean {
+  return isReading(reading) && isOfEarlierDay(date, inspection.startedAt ?? inspection.conductedAt);
+}
+
+export function isWrittenUpOf({ document: { rooms, meters } }: Desk, meter: MeterLine): boolean {
+  return isWrittenUp(
+    meter,
+    rooms.filter((room) => room.blockType === 'METERS'),
+    meters,
+  );
 }
 
 /** A meter that the clerk has written up in a METERS room is not listed a second time. */
@@ -47,17 +60,18 @@ function isWrittenUp({ serialNo, type, location }: MeterLine, rooms: ReportRoom[
     });
 }
 
-function noteOfMeters(
-  { document: { inspection }, when }: Desk,
-  others: MeterLine[],
-  rooms: ReportRoom[],
-): string | null {
+function noteOfMeters(desk: Desk, others: MeterLine[], rooms: ReportRoom[]): string | null {
+  const { document, when } = desk;
+  const { inspection } = document;
   const isWritten = rooms.some(({ items }) => items.some(({ condition }) => condition !== null && condition !== ''));
   const on = when.day(inspection.startedAt);
   return (
     filled([
       isWritten && on !== null
         ? `The clerk wrote up ${others.length > 0 ? 'the first table' : 'the readings'} at the visit on ${on}.`
+        : '',
+      others.some((meter) => isEarlier(desk, meter))
+        ? '“Not read” beside a number means that it is the last one on record, from before this visit.'
         : '',
       isAllRead(others, rooms) ? '' : 'Words in place of a number say why a meter could not be read on the day.',
     ]).join(' ') || null

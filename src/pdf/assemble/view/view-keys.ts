@@ -82,8 +82,22 @@ function noteOfKeys(desk: Desk): string | null {
   const all = counts.includes(null) ? kinds : `${counted(total, 'key')} in ${kinds}`;
   const isCheckOut = document.inspection.typeCode === types.checkOut;
   const [had, short_] = isCheckOut ? ['Issued at check in', 'Short'] : ['In the earlier report', 'No longer recorded'];
-  if (short.length > 0) return `${had}: ${all}. ${short_}: ${short.join('; ')}.`;
-  return `${had}: ${all}. ${isCheckOut ? 'All of them are recorded as returned' : 'All of them are recorded again'}.`;
+  const uncounted = isCheckOut ? issued.filter(({ id }) => isCarriedOver(desk, nowOf.get(id))).length : 0;
+  const rest = uncounted === 0 ? '' : ` ${restWords(uncounted, issued.length)}`;
+  if (short.length > 0) return `${had}: ${all}. ${short_}: ${short.join('; ')}.${rest}`;
+  if (!isCheckOut) return `${had}: ${all}. All of them are recorded again.`;
+  return `${had}: ${all}. ${uncounted === 0 ? 'All of them are recorded as returned.' : 'No shortfall is recorded.'}${rest}`;
+}
+
+/** Words of the earlier report, and no picture: nobody has counted what came back. */
+function isCarriedOver({ comparison }: Desk, now: AnyItem | undefined): boolean {
+  return now !== undefined && comparison?.kindOf(now.id) === 'same' && now.photos.length === 0;
+}
+
+function restWords(uncounted: number, all: number): string {
+  const [subject, rests] = uncounted === 1 ? ['1 entry', 'rests'] : [`${uncounted} entries`, 'rest'];
+  const of = uncounted === all ? '' : ` of ${all}`;
+  return `${subject}${of} ${rests} on “As check in”: what came back was not counted anew.`;
 }
 
 function shortfallOf(issued: AnyItem, now: AnyItem | undefined): string[] {

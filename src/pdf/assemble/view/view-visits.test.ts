@@ -73,7 +73,7 @@ describe('how an inspection without a clerk on site was carried out', () => {
     ];
     expect(labelled(sessionOf(150))).toEqual([['Completed by', 'Daniel Okafor'], ...times]);
     expect(labelled(sessionOf(231))).toEqual([['Shown by', 'Daniel Okafor'], ...times]);
-    expect(sessionOf(231)?.notes[0]).toMatch(/remotely: the inspector saw what the camera showed/);
+    expect(sessionOf(231)?.notes[0]).toMatch(/remotely: nobody of the firm was at the property/);
     expect(sessionOf(150)?.notes[0]).toMatch(/by the occupier, without a clerk on site/);
   });
 
@@ -105,7 +105,27 @@ describe('how an inspection without a clerk on site was carried out', () => {
     expect(noteOf('2027-02-02T10:00:00Z', null, null)).toBe(
       '0 of 3 photographs were taken during the session; 2 carry no time.',
     );
-    expect(noteOf()).toBe('No photographs were sent with it.');
+  });
+
+  test('says that there are no photographs only where none are printed', () => {
+    const document = sampleReport({ typeCode: 150 });
+    const bare = { ...document, rooms: [], photos: [], cover: null };
+    const notesOf = (meters: ReportDocument['meters']) => assembleReport({ ...bare, meters }).session?.notes.join(' ');
+    expect(document.meters.some(({ photos }) => photos.length > 0)).toBe(true);
+    expect(notesOf(document.meters)).toContain('No photographs of the rooms were sent with it. Those of the meters');
+    expect(notesOf([])).toContain('No photographs were sent with it.');
+  });
+
+  test('names the rooms of which nothing is recorded', () => {
+    const document = sampleReport({ typeCode: 231 });
+    const [room] = document.rooms;
+    if (room?.blockType !== 'DETAILED') throw new Error('The sample begins with no room of items.');
+    const items = room.items.map((item) => ({ ...item, condition: null, photos: [] }));
+    const loft = { ...room, name: 'Loft', items, photos: [] };
+    expect(assembleReport({ ...document, rooms: [loft, room] }).session?.notes).toContain(
+      'Not shown, or not answered: Loft.',
+    );
+    expect(assembleReport({ ...document, rooms: [room] }).session?.notes.join()).not.toContain('Not shown');
   });
 
   test('names the rooms without a photograph, if there are photographs at all', () => {

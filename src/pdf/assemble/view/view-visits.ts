@@ -1,6 +1,8 @@
 /** Other moments in a visit's report: the visit before, and the session of one without a clerk on site. */
 import { isCarriedOutByTenant, types } from '#domain/inspection-type.ts';
 import type { ReportDocument } from '../../report-document.ts';
+import type { ReportRoom } from '../../report-room.ts';
+import type { AnyItem } from '../compare-reports.ts';
 import type { Desk } from '../numbering.ts';
 import type { EarlierActionView, ReportView } from '../report-view.ts';
 import { filled } from '../words/text-parts.ts';
@@ -61,10 +63,11 @@ export function viewSession(desk: Desk): ReportView['session'] {
     ]),
     notes: filled([
       isLive
-        ? 'This inspection was carried out remotely: the inspector saw what the camera showed.'
+        ? 'This inspection was carried out remotely: nobody of the firm was at the property, and the record rests on what the occupier showed and said.'
         : 'This inspection was completed by the occupier, without a clerk on site. The words are theirs.',
       photosOfSession(desk),
       notPictured(desk),
+      notRecorded(desk),
       inspection.reviewer === null
         ? 'It has not been reviewed yet.'
         : `${inspection.reviewer} reviewed it before it was made complete.`,
@@ -76,7 +79,9 @@ export function viewSession(desk: Desk): ReportView['session'] {
 function photosOfSession({ document: { inspection }, photos }: Desk): string | null {
   // Pictures of the meters belong to the property and may be older.
   const own = photos.all.filter(({ number }) => !number.startsWith('M-'));
-  if (own.length === 0) return 'No photographs were sent with it.';
+  if (photos.all.length === 0) return 'No photographs were sent with it.';
+  if (own.length === 0)
+    return 'No photographs of the rooms were sent with it. Those of the meters are kept with the property and may be older.';
   const [from, to] = [inspection.startedAt, inspection.submittedAt].map((at) => Date.parse(at ?? ''));
   if (from === undefined || to === undefined || Number.isNaN(from + to)) return null;
   const dated = own.flatMap(({ photo }) => (photo.takenAt === null ? [] : [Date.parse(photo.takenAt)]));
@@ -90,4 +95,21 @@ function notPictured({ document: { rooms }, photos }: Desk): string | null {
   if (photos.all.every(({ room }) => room === null)) return null;
   const bare = rooms.filter((room) => room.photos.length === 0 && room.items.every((item) => item.photos.length === 0));
   return bare.length === 0 ? null : `No photographs were taken of: ${bare.map((room) => room.name).join(', ')}.`;
+}
+
+/** Rooms in which nothing was answered may not have been shown at all. */
+function notRecorded({ document: { rooms } }: Desk): string | null {
+  const isEmpty = ({ condition, photos }: AnyItem) => photos.length === 0 && isUnanswered(condition);
+  const bare = rooms.filter(
+    (room) => !listsOnly.has(room.blockType) && room.photos.length === 0 && (room.items as AnyItem[]).every(isEmpty),
+  );
+  return bare.length === 0 ? null : `Not shown, or not answered: ${bare.map(({ name }) => name).join(', ')}.`;
+}
+
+/** Their items have names and descriptions alone. */
+const listsOnly = new Set<ReportRoom['blockType']>(['KEYS', 'MANUALS']);
+
+function isUnanswered(condition: unknown): boolean {
+  if (condition === null || condition === '') return true;
+  return typeof condition === 'object' && Object.values(condition ?? {}).every(isUnanswered);
 }
