@@ -42,6 +42,6 @@ test.each([
 test('the picture gives way to words, and has its full height where there are few', async () => {
   const { assembleReport } = await import('./assemble/assemble-report.ts');
   const heightOf = (document: ReportDocument) => assembleReport(document).cover.pictureHeight;
-  expect(heightOf(sampleReport())).toBe(104);
+  expect(heightOf(sampleReport())).toBe(130);
   expect(heightOf(withLongNames(sampleReport()))).toBeLessThan(80);
 });

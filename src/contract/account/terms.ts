@@ -53,7 +53,9 @@ const asTheFirm = (words: string) => z.boolean().nullable().describe(`${words}; 
 export const ownContents = {
   audit_trail: asTheFirm('The extract of the audit trail'),
   photo_index: asTheFirm('The index of photographs'),
-  tenant_contact: asTheFirm('The phone numbers and e-mail addresses of tenants, landlords and others who are no agents'),
+  tenant_contact: asTheFirm(
+    'The phone numbers and e-mail addresses of tenants, landlords and others who are no agents',
+  ),
   photos_at_end: asTheFirm('Photographs together behind the text'),
   show_responsibility: asTheFirm('Who is responsible for each action of a check out'),
 };

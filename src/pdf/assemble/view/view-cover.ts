@@ -169,7 +169,7 @@ function remoteBanner({ document: { inspection } }: Desk): string | null {
 
 // Everything has to stand on one page, and the picture gives way. In millimetres.
 const ofPage = 267;
-const tallestPicture = 104;
+const tallestPicture = 130;
 const besideActions = 68;
 const leastPicture = 24;
 /** Letterhead, rules and spaces, the firm in four lines and the code at the foot. */

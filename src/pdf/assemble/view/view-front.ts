@@ -21,14 +21,11 @@ const separator = '  ·  ';
 /** As many letters as fit on its one line. */
 const footerLetters = { besideInitials: 108, alone: 134 };
 
-/** The people who move in or out initial each page. */
-const initialledTypes: readonly InspectionTypeCode[] = [types.checkIn, types.checkOut, types.inventoryAndCheckIn];
-
 export function viewFooter({ document, when }: Desk): ReportView['footer'] {
   const { inspection, property } = document;
   const awaits = document.contacts.some((contact) => contact.signee);
-  const initials =
-    awaits && document.kind === 'FULL' && !document.draft && initialledTypes.includes(inspection.typeCode);
+  // Everybody who signs a report initials its pages, whatever its type.
+  const initials = awaits && document.kind === 'FULL' && !document.draft && inspection.cancelledAt === null;
   const rest = filled([
     typeTitles[inspection.typeCode],
     when.day(inspection.conductedAt),
