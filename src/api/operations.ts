@@ -60,6 +60,7 @@ export const operations = {
   submitInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
   reopenInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
   completeInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
+  uncompleteInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
   closeInspection: { scopes: ['inspections.write'], who: 'managers', extension: true },
   cancelInspection: { scopes: ['inspections.write'], who: 'managers' },
   restoreInspection: { scopes: ['inspections.write'], who: 'managers', extension: true },

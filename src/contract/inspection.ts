@@ -136,6 +136,11 @@ export const Inspection = open({
   tenant_link_expires_at: moment
     .optional()
     .meta({ description: 'When the link of the `self_servicer` ends; null when there is no link' }),
+  sends_at: moment.optional().meta({
+    description:
+      'When the e-mails of a report that was completed in the back office go; until then the completion can be taken back. Null where they went at once; absent for people of clients',
+    'x-keyturn-extension': true,
+  }),
   clerk_accepted_at: moment.optional().meta({
     description:
       'When the clerk said that they come; null until then, and again with another clerk or date; absent for people of clients',

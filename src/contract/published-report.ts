@@ -21,6 +21,9 @@ export const ReportVersion = open({
     .describe('The person who completed the report; null for one that was sealed later'),
   sha256: z.string().describe('SHA-256 of its content as canonical JSON (RFC 8785), in hex'),
   position: z.int().describe("Its place in the account's append-only log (RFC 9162), from 0"),
+  taken_back_at: Instant.nullable().describe(
+    'When its completion was taken back, before anybody outside had it; null for all that were issued',
+  ),
   kept: z.boolean().describe('False once its content has gone by the rules of retention'),
 }).meta({ id: 'ReportVersion' });
 

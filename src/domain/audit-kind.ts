@@ -21,5 +21,5 @@ export type AuditKind = (typeof auditKinds)[number];
 export const actionsOfKind: Readonly<Record<Exclude<AuditKind, 'changed'>, string>> = {
   added: '(added|created|copied|copied_from_property|loaded|initialized)$',
   removed: '(removed|revoked)$',
-  step: '^inspection[.](accept|cancel|claim|close|complete|decline|process|reopen|restore|signed|not_signed|start|submit|unstart)$',
+  step: '^inspection[.](accept|cancel|claim|close|complete|decline|process|reopen|restore|signed|not_signed|start|submit|uncomplete|unstart)$',
 };

@@ -125,3 +125,6 @@ export async function givenPdfHash({ database }: TestApi, accountId: number, id:
 export function withPrefix(prefix: string, ids: Record<string, number>): Ids {
   return Object.fromEntries(Object.entries(ids).map(([name, id]) => [`${prefix}${name}`, id]));
 }
+
+/** The credentials of somebody who has a link. */
+export const tokenIn = (url: string): string => url.split('/').at(-1) ?? '';

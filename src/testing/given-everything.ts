@@ -22,6 +22,7 @@ import {
   givenRooms,
   givenVersion,
   type Ids,
+  tokenIn,
   withPrefix,
 } from './everything-parts.ts';
 import { givenPasskeys } from './factors/given-passkeys.ts';
@@ -168,6 +169,7 @@ async function idsInEveryState({ make, properties, inspectionIn }: Office): Prom
     'in.submit': await inspectionIn(states.processing),
     'in.reopen': await inspectionIn(states.review),
     'in.complete': await inspectionIn(states.review),
+    'in.uncomplete': await inspectionIn(states.complete, { sendsAt: '2087-02-03T12:00:00Z' }),
     'in.close': await inspectionIn(states.complete),
     'in.cancel': await inspectionIn(states.pending),
     'in.restore': await inspectionIn(states.closed, { cancelledAt: new Date().toISOString() }),
@@ -295,6 +297,3 @@ async function idsNextDoor(
     'template.roomAttachment': await attach(`/templates/${template}/rooms/${templateRooms.nextDoor.room}/attachments`),
   };
 }
-
-/** The credentials of somebody who has a link. */
-const tokenIn = (url: string): string => url.split('/').at(-1) ?? '';

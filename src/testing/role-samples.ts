@@ -33,6 +33,7 @@ const narrowed: Partial<Record<OperationId, RoleName[]>> = {
   submitInspection: [...managers, 'clerk', 'typist'],
   reopenInspection: [...managers, 'reviewer'],
   completeInspection: [...managers, 'reviewer'],
+  uncompleteInspection: [...managers, 'reviewer'],
   claimInspection: ['typist'],
   acceptInspection: ['clerk'],
   declineInspection: ['clerk'],

@@ -51,7 +51,7 @@ export function idNameOf(path: string, parameter: string): string {
 
 /** Verbs that move an inspection, each with one in the state it starts from. */
 const verbsWithState =
-  'start unstart process submit reopen complete close cancel restore accept decline claim initialization invite';
+  'start unstart process submit reopen complete uncomplete close cancel restore accept decline claim initialization invite';
 const ownStates = new Set(verbsWithState.split(' '));
 const tenantNames: Record<string, string> = {
   room_id: 'tenantRoom',

@@ -14,6 +14,8 @@ import { testApi } from './test-api.ts';
 import { startTestServer } from './test-server.ts';
 
 type WantedReport = {
+  /** Its manager works in the back office, and not by another application. */
+  isInBackOffice?: boolean;
   rooms: {
     name: string;
     blockType?: string;
@@ -39,7 +41,7 @@ export async function setup(): Promise<void> {
     return {
       inspectionId: report.inspection.id,
       token: report.clerk.token,
-      managerToken: report.manager.token,
+      managerToken: wanted.isInBackOffice ? await api.account.backOfficeToken(report.manager.id) : report.manager.token,
     };
   }
 

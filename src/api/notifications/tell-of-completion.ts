@@ -29,7 +29,12 @@ export async function tellOfCompletion(tx: StoreTransaction, row: InspectionRow,
     const link = await linkOf(tx, row, contact, publicUrl);
     const words = wordsOf(row, account, { name: contact.name, link, ...corrected });
     const message = fillNotification('corrected', words, account.settings.notifications);
-    emails.push({ inspectionId: id, recipient: contact.email, ...withHead(message, sealing) });
+    emails.push({
+      inspectionId: id,
+      recipient: contact.email,
+      notBefore: row.sendsAt,
+      ...withHead(message, sealing),
+    });
   }
   await tx.emails.add(accountId, emails);
 }

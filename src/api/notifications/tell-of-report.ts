@@ -28,7 +28,7 @@ export async function tellOfReport(
     const words = wordsOf(row, account, { name: contact.name, link: await linkOf(tx, row, contact, publicUrl) });
     const message = fillNotification('completed', words, account.settings.notifications);
     const said = sealing === undefined ? message : withHead(message, sealing);
-    emails.push({ inspectionId: row.id, recipient: contact.email, ...said });
+    emails.push({ inspectionId: row.id, recipient: contact.email, notBefore: row.sendsAt, ...said });
   }
   await tx.emails.add(row.accountId, emails);
 }

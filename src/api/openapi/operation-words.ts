@@ -51,6 +51,7 @@ const furtherWords: Partial<Record<OperationId, string>> = {
     'Only before the inspection is started and while nobody has written to the report. A null `init_from` takes away what it started from.',
   startInspection: verb,
   unstartInspection: `Only while nobody has written to the report since the start; it clears \`started_at\`. ${verb}`,
+  uncompleteInspection: `Only within a minute of a completion in the back office, whose e-mails wait for so long, and while nobody outside has the new version: it clears \`completed_at\`, and no e-mail goes. The version stays among the sealed ones, with \`taken_back_at\`. ${verb}`,
   restoreInspection: `Only a cancelled one. It goes back to the state before, costs nothing for having been aborted, and whoever was told that it is cancelled is told of the appointment again. ${verb}`,
   acceptInspection: `Only its clerk, while the visit is ahead. Another clerk or date is not accepted yet. ${verb}`,
   declineInspection: `Only its clerk, while the visit is ahead. Nobody is assigned any more, and whoever booked it is e-mailed the reason. ${verb}`,

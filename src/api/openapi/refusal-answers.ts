@@ -29,6 +29,7 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'submitInspection',
   'reopenInspection',
   'completeInspection',
+  'uncompleteInspection',
   'closeInspection',
   'cancelInspection',
   'restoreInspection',

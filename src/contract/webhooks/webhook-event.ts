@@ -53,7 +53,7 @@ export const webhookEvents: Record<EventKind, Told> = {
         .string()
         .optional()
         .describe(
-          `The step that moved it: ${orWords([...lifecycleVerbs, 'unstart', 'restore'])}; absent when a clerk was given or taken`,
+          `The step that moved it: ${orWords([...lifecycleVerbs, 'unstart', 'uncomplete', 'restore'])}; absent when a clerk was given or taken`,
         ),
       from: InspectionState.optional().describe('The state before; absent when a clerk was given or taken'),
     }),

@@ -4,6 +4,8 @@ export type PdfStanding = (typeof pdfStandings)[number];
 
 export type PdfFacts = {
   isCancelled: boolean;
+  /** The completion that sealed its version was taken back, before anybody outside had it. */
+  isTakenBack: boolean;
   /** The sealed version that it shows; null for one from before there was any. */
   version: number | null;
   latestVersion: number | null;
@@ -11,9 +13,10 @@ export type PdfFacts = {
   isCurrent: boolean;
 };
 
-export function standingOf({ isCancelled, version, latestVersion, isCurrent }: PdfFacts): PdfStanding {
+export function standingOf({ isCancelled, isTakenBack, version, latestVersion, isCurrent }: PdfFacts): PdfStanding {
   if (isCancelled) return 'withdrawn';
   if (version === null) return 'draft';
   if (latestVersion !== null && latestVersion > version) return 'superseded';
+  if (isTakenBack) return 'draft';
   return isCurrent ? 'latest' : 'older_copy';
 }

@@ -43,6 +43,7 @@ const verbs: Record<string, string> = {
   'inspection.submit': 'Submitted for review',
   'inspection.reopen': 'Reopened',
   'inspection.complete': 'Completed',
+  'inspection.uncomplete': 'Completion taken back before it was sent',
   'inspection.close': 'Closed',
   'inspection.cancel': 'Cancelled',
   'inspection.cancelled': 'Cancelled',

@@ -21,6 +21,8 @@ export type EmailAddition = {
   calendar?: string | null;
   /** Its text is for the recipient alone: nobody of the account reads it. */
   confidential?: boolean;
+  /** Nothing sends it before then. */
+  notBefore?: string | null;
 };
 /** The recipient, and the appointment as the e-mail names it. */
 export type EmailTarget = Pick<EmailRow, 'recipient' | 'calendar'>;
@@ -148,10 +150,10 @@ const writeEmails = (db: Executor) => ({
     // As JSON, so that it is one statement, planned once, for however many.
     await db.rows(
       'emails.add',
-      `insert into emails (account_id, id, inspection_id, recipient, subject, text, calendar, confidential)
-       select $1, id, "inspectionId", recipient, subject, text, calendar, coalesce(confidential, false)
+      `insert into emails (account_id, id, inspection_id, recipient, subject, text, calendar, confidential, not_before, next_attempt_at)
+       select $1, id, "inspectionId", recipient, subject, text, calendar, coalesce(confidential, false), "notBefore", greatest(now(), "notBefore")
        from json_to_recordset($2::json) as added (id int, "inspectionId" int, recipient text, subject text, text text,
-         calendar text, confidential boolean)`,
+         calendar text, confidential boolean, "notBefore" timestamptz)`,
       [accountId, JSON.stringify(additions.map((email, at) => ({ ...email, id: ids[at] })))],
     );
     return ids;

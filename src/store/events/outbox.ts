@@ -20,7 +20,8 @@ const unsentEmails = {
   ...ofAccount,
   name: 'emails',
   queued: 'sent_at is null and next_attempt_at is not null',
-  only: 'tried_until > now()',
+  // The second holds however the row was woken: until then somebody may take it back.
+  only: 'tried_until > now() and (not_before is null or not_before <= now())',
 };
 
 const tables = {

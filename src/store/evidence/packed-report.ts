@@ -14,7 +14,7 @@ import { buildReportSignatureStore, type SignatureRow } from '../reports/report-
 import type { CorrectionSheet } from './correction-sheets.ts';
 import type { PrintedFacts } from './printed-facts.ts';
 import { buildReportVersionStore } from './report-versions.ts';
-import type { VersionRow } from './version-rows.ts';
+import { issuedOf, type VersionRow } from './version-rows.ts';
 
 export type PackedReport = {
   inspection: InspectionRow;
@@ -22,6 +22,8 @@ export type PackedReport = {
   isPublished: boolean;
   /** Oldest first. */
   versions: VersionRow[];
+  /** Those that were taken back before anybody was sent them: their numbers and places in the log are used. */
+  takenBack: VersionRow[];
   /** The content of the newest version; null when it is gone by the rules of retention. */
   facts: PrintedFacts | null;
   /** Newest first. */
@@ -52,12 +54,14 @@ export async function readPackedReport(db: Executor, viewer: Viewer, inspectionI
   const store = buildReportVersionStore(db);
   const published = isPublished(inspection);
   if (published) await store.findOrSeal(inspection);
-  const versions = await store.list(accountId, inspectionId);
+  const sealed = await store.list(accountId, inspectionId);
+  const versions = issuedOf(sealed);
   const newest = versions.at(-1);
   return {
     inspection,
     isPublished: published,
     versions,
+    takenBack: sealed.filter(({ takenBackAt }) => takenBackAt !== null),
     facts: newest === undefined ? null : await store.findFacts(accountId, newest),
     corrections: await store.listSheets(inspection, { of: 'all', reach: viewer.clientId === null }),
     comments: await buildReportCommentStore(db).listAll(accountId, inspectionId),

@@ -8,8 +8,9 @@ import { type CorrectionSheet, readCorrectionSheets } from './correction-sheets.
 import { type AuthoredDifference, findAuthors } from './corrections.ts';
 import type { PrintedFacts } from './printed-facts.ts';
 import { type SealedRow, sealReport } from './seal-report.ts';
+import { findStandingOfCompletion, takeBackVersion } from './take-back.ts';
 import { signHead } from './tree-heads.ts';
-import { readVersions, type SealedReport } from './version-rows.ts';
+import { issuedOf, readVersions, type SealedReport } from './version-rows.ts';
 
 /** A version whose content is there. */
 export type ReadVersion = { row: Pick<SealedRow, 'sealedAt'>; facts: PrintedFacts };
@@ -22,6 +23,13 @@ export const buildReportVersionStore = (db: Executor) => {
 
     /** Inside the transaction that completes the report. */
     seal: (inspection: InspectionRow, by: number): Promise<void> => sealReport(db, inspection, { by }),
+
+    /** Whether the completion can still be taken back. */
+    findStandingOfCompletion: (accountId: number, inspectionId: number) =>
+      findStandingOfCompletion(db, accountId, inspectionId),
+
+    /** Inside the transaction that takes the completion back, with the inspection locked; where it is late, that one must fail. */
+    takeBack: (accountId: number, inspectionId: number) => takeBackVersion(db, accountId, inspectionId),
 
     /** The log as it stands now, signed by the installation. */
     signHead: (accountId: number, publicUrl: string): Promise<string> => signHead(db, accountId, publicUrl),
@@ -56,7 +64,7 @@ export const buildReportVersionStore = (db: Executor) => {
       wanted: { of: 'all' | 'newest'; reach: boolean },
     ): Promise<CorrectionSheet[]> => {
       const { accountId, id } = inspection;
-      const rows = await versions.list(accountId, id);
+      const rows = issuedOf(await versions.list(accountId, id));
       // Most reports are never corrected.
       if (rows.length < 2) return [];
       const find = (row: (typeof rows)[number]) => versions.findFacts(accountId, row);

@@ -40,10 +40,10 @@ export async function sealReport(
   const { accountId, id: inspectionId } = inspection;
   // Those who seal in one account do so one after the other.
   const log = await lockLog(tx, accountId);
-  const last = await findLast(tx, accountId, inspectionId);
-  if (by === null && last !== undefined) return;
+  const { last, issued } = await findLast(tx, accountId, inspectionId);
+  if (by === null && issued !== null) return;
   const facts = await readPrintedFacts(tx, accountId, inspection);
-  const correction = last === undefined ? undefined : await findCorrection(tx, inspection);
+  const correction = issued === null ? undefined : await findCorrection(tx, inspection);
   const text = canonical({
     ...facts,
     ...(correction !== undefined && { correction }),
@@ -58,6 +58,7 @@ export async function sealReport(
     sealedBy: by,
     reportVersion: facts.reportVersion,
     sha256: hashText(text),
+    takenBackAt: null,
   };
   await addRow(tx, { ...version, accountId, content: await compress(text, quality) });
   await keepFiles(tx, accountId, { inspectionId, fileIds: filesOf(facts) });
@@ -82,14 +83,17 @@ async function setHead(db: Executor, accountId: number, { size, subtrees }: LogH
   ]);
 }
 
-async function findLast(db: Executor, accountId: number, inspectionId: number): Promise<number | undefined> {
-  const [row] = await db.rows<{ number: number }>(
+/** `issued`: the last that was not taken back. A number is given once. */
+async function findLast(db: Executor, accountId: number, inspectionId: number): Promise<Last> {
+  const [row] = await db.rows<Last>(
     'evidence.last',
-    'select number from report_versions where account_id = $1 and inspection_id = $2 order by number desc limit 1',
+    `select max(number) as last, max(number) filter (where taken_back_at is null) as issued
+     from report_versions where account_id = $1 and inspection_id = $2`,
     [accountId, inspectionId],
   );
-  return row?.number;
+  return row ?? { last: null, issued: null };
 }
+type Last = Record<'last' | 'issued', number | null>;
 
 async function addRow(db: Executor, row: SealedRow): Promise<void> {
   await db.rows(

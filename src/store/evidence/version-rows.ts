@@ -11,13 +11,16 @@ export type VersionRow = Omit<SealedRow, 'content' | 'accountId'> & {
   sealedByName: string | null;
   hasContent: boolean;
 };
+/** Those that somebody outside may have: the others were taken back before anybody was sent them. */
+export const issuedOf = (rows: readonly VersionRow[]): VersionRow[] =>
+  rows.filter(({ takenBackAt }) => takenBackAt === null);
 export type VersionKey = { inspectionId: number; number: number };
 export type SealedReport = Pick<SealedRow, 'number' | 'sealedAt' | 'occasion'> & { facts: PrintedFacts };
 
 const decompress = promisify(brotliDecompress);
 
 const columns = `v.inspection_id as "inspectionId", v.number, v.position, v.occasion, v.sealed_at as "sealedAt", v.sealed_by as "sealedBy",
-  v.report_version as "reportVersion", v.sha256`;
+  v.report_version as "reportVersion", v.sha256, v.taken_back_at as "takenBackAt"`;
 
 export const readVersions = (db: Executor) => {
   const findContent = async (
@@ -34,12 +37,12 @@ export const readVersions = (db: Executor) => {
   };
 
   return {
-    /** The newest version; null for a report that was never finished. */
+    /** The newest version that was not taken back; null for a report that was never finished. */
     findLatest: async (accountId: number, inspectionId: number): Promise<SealedReport | null> => {
       const [row] = await db.rows<SealedRow>(
         'evidence.latest',
         `select ${columns}, v.content from report_versions v
-         where v.account_id = $1 and v.inspection_id = $2 order by v.number desc limit 1`,
+         where v.account_id = $1 and v.inspection_id = $2 and v.taken_back_at is null order by v.number desc limit 1`,
         [accountId, inspectionId],
       );
       if (row === undefined || row.content === null) return null;
@@ -47,7 +50,7 @@ export const readVersions = (db: Executor) => {
       return { number, sealedAt, occasion, facts: JSON.parse(await readContent(row, row.content)) as PrintedFacts };
     },
 
-    /** Oldest first. */
+    /** Oldest first, with those that were taken back. */
     list: (accountId: number, inspectionId: number): Promise<VersionRow[]> =>
       db.rows<VersionRow>(
         'evidence.list',

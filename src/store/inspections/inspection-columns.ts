@@ -93,6 +93,7 @@ const buildInspection = (next: NextColumn) => ({
   reopenedFromReviewAt: instant(next<string | null>('i.reopened_from_review_at')),
   reopenedAt: instant(next<string | null>('i.reopened_at')),
   completedAt: instant(next<string | null>('i.completed_at')),
+  sendsAt: instant(next<string | null>('i.sends_at')),
   closedAt: instant(next<string | null>('i.closed_at')),
   cancelledAt: instant(next<string | null>('i.cancelled_at')),
   /** A finished report takes comments and signatures until then, from its first completion on. */

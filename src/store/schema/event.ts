@@ -197,6 +197,8 @@ export const emails = pgTable(
       .default(sql.raw(`now() + interval '${DAYS_TRIED} days'`)),
     /** Null once nobody tries it any more: it has been given up. */
     nextAttemptAt: instant('next_attempt_at').default(sql`now()`),
+    /** Nothing sends it before then, whatever else is woken: until then it can be taken back. Null for most. */
+    notBefore: instant('not_before'),
     /** The e-mail that it repeats to another address. */
     resentFrom: integer('resent_from'),
     /** Its text is for the recipient alone, and forgotten once it is sent. */

@@ -56,6 +56,8 @@ export const inspections = pgTable(
     reopenedFromReviewAt: instant('reopened_from_review_at'),
     reopenedAt: instant('reopened_at'),
     completedAt: instant('completed_at'),
+    /** The e-mails of the finished report go then, and until then its completion can be taken back. Null: they went at once. */
+    sendsAt: instant('sends_at'),
     closedAt: instant('closed_at'),
     cancelledAt: instant('cancelled_at'),
     /** Set at the first completion, and never moved. */

@@ -14,7 +14,10 @@ import { bytes, changed, createdAt, id, instant, refersTo, version } from './col
 import { inspectionContacts, inspections } from './inspection.ts';
 import { items } from './report.ts';
 
-/** Never changed; when retention ends only the content goes, so that the log can still be checked. */
+/**
+ * Never changed; when retention ends only the content goes, so that the log can still be checked. One that was taken back before
+ * anybody was sent it says so, once.
+ */
 export const reportVersions = pgTable(
   'report_versions',
   {
@@ -36,6 +39,8 @@ export const reportVersions = pgTable(
     content: bytes('content'),
     /** The content's, in hex. */
     sha256: text('sha256').notNull(),
+    /** When its completion was taken back, before anybody outside had it. */
+    takenBackAt: instant('taken_back_at'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.inspectionId, table.number] }),

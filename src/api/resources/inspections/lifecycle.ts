@@ -13,6 +13,7 @@ import { inviteAgain } from './invite-tenant.ts';
 import { claimInspection, moveInspection } from './move.ts';
 import { type CoverLink, presentInspection } from './present.ts';
 import { restoreInspection } from './restore.ts';
+import { uncompleteInspection } from './uncomplete.ts';
 import { unstartInspection } from './unstart.ts';
 
 const verbs = {
@@ -134,7 +135,7 @@ function addClerkAnswers(api: Parameters<FastifyPluginAsyncZod>[0], { coverLink,
   });
 }
 
-/** Takes back a start, while nobody has written since, or a cancellation. */
+/** Takes back a start, while nobody has written since, a completion, while nothing has left, or a cancellation. */
 function addTakingBack(api: Parameters<FastifyPluginAsyncZod>[0], { coverLink, check }: Shared): void {
   api.post('/inspections/:inspection_id/unstart', {
     schema: {
@@ -146,6 +147,20 @@ function addTakingBack(api: Parameters<FastifyPluginAsyncZod>[0], { coverLink, c
     handler: async (request, reply) => {
       const { caller, params } = request;
       const row = await unstartInspection(request.store, caller, params.inspection_id, check(request));
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+
+  api.post('/inspections/:inspection_id/uncomplete', {
+    schema: {
+      operationId: 'uncompleteInspection',
+      summary: 'Take back the completion while its e-mails wait: Complete to Review',
+      params: InspectionPath,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const row = await uncompleteInspection(request.store, caller, params.inspection_id, check(request));
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });

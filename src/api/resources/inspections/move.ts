@@ -13,6 +13,7 @@ import {
 } from '#domain/inspection-state.ts';
 import { types } from '#domain/inspection-type.ts';
 import type { ReopenReason } from '#domain/correction/reopening.ts';
+import { SECONDS_TO_TAKE_BACK } from '#domain/correction/taking-back.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges, Milestone } from '#store/inspections/inspections.ts';
@@ -77,8 +78,15 @@ export async function moveInspection(
       state,
       ...(pricing !== undefined && { pricing }),
       ...(verb === 'reopen' &&
-        current.state === states.complete && { completedAt: null, commentsUntil: current.commentsUntil }),
-      ...(verb === 'complete' && { commentsUntil: current.commentsUntil ?? (await windowEnd(tx, accountId)) }),
+        current.state === states.complete && {
+          completedAt: null,
+          sendsAt: null,
+          commentsUntil: current.commentsUntil,
+        }),
+      ...(verb === 'complete' && {
+        commentsUntil: current.commentsUntil ?? (await windowEnd(tx, accountId)),
+        sendsAt: sendsAtOf(caller),
+      }),
       ...(verb === 'cancel' && { cancellationReason: said.cancellationReason ?? null, cancelledFrom: current.state }),
     };
     await tx.inspections.change(accountId, id, changes, { now: milestonesOf(verb, current.state) });
@@ -117,6 +125,11 @@ function wordsSaid({ cancellationReason = null, cause = null, reopening = {} }: 
     { field: 'note', to: note?.trim() ? note : null },
   ];
   return words.filter(({ to }) => to !== null).map(({ field, to }) => ({ field, from: null, to }));
+}
+
+/** Other applications expect the e-mails of a finished report at once; the back office has a minute to take it back. */
+function sendsAtOf({ isFirstParty }: Caller): string | null {
+  return isFirstParty ? new Date(Date.now() + SECONDS_TO_TAKE_BACK * 1000).toISOString() : null;
 }
 
 async function windowEnd(tx: StoreTransaction, accountId: number): Promise<string> {

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { InspectionQuery } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
+import { canTakeBack } from '#domain/correction/taking-back.ts';
 import { findCharge } from '#domain/firm/charges.ts';
 import { clerkVerbs } from '#domain/schedule/clerk-answer.ts';
 import { writeDuration } from '#domain/schedule/duration.ts';
@@ -83,10 +84,12 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
       ...allowedVerbs(row, caller),
       ...(canClaim(row, caller) ? ['claim'] : []),
       ...(canUnstart(row, caller) ? ['unstart'] : []),
+      ...(canTakeBack(row, caller, Date.now()) ? ['uncomplete'] : []),
       ...(canRestore(row, caller) ? ['restore'] : []),
       ...clerkVerbs(row, caller, Date.now()),
     ],
     ...(isStaff(caller.role) && {
+      sends_at: row.sendsAt,
       clerk_accepted_at: row.clerkAcceptedAt,
       declined: presentDeclined(row),
       waited_minutes: findCharge(row.pricing, 'waiting')?.minutes ?? null,

@@ -7,7 +7,9 @@ export function versionOf(row: PdfRow, versions: readonly VersionRow[]): Version
   return versions.findLast((one) => isOf(row, one));
 }
 
-/** The report is the same in both; drafts of it were asked for before it was sealed. */
-function isOf({ reportVersion, requestedAt }: PdfRow, version: VersionRow): boolean {
-  return version.reportVersion === reportVersion && Date.parse(version.sealedAt) <= Date.parse(requestedAt);
+/** The report is the same in both; drafts of it were asked for before it was sealed, or after that was taken back. */
+function isOf({ reportVersion, requestedAt }: PdfRow, { takenBackAt, ...version }: VersionRow): boolean {
+  const at = Date.parse(requestedAt);
+  const isOver = takenBackAt !== null && Date.parse(takenBackAt) <= at;
+  return version.reportVersion === reportVersion && Date.parse(version.sealedAt) <= at && !isOver;
 }

@@ -5,6 +5,7 @@ import { isPublished } from '#domain/inspection-state.ts';
 import { type PdfStanding, standingOf } from '#domain/correction/pdf-standing.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
+import { issuedOf } from '#store/evidence/version-rows.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 import type { RouteApi } from '../../route-api.ts';
@@ -50,10 +51,11 @@ async function readStanding(api: RouteApi, store: Store, row: PdfRow, sha256: st
   const viewer = { accountId, clientId: null };
   const inspection = await store.inspections.get(viewer, inspectionId);
   const versions = await store.reportVersions.list(accountId, inspectionId);
-  const [shown, latest] = [versionOf(row, versions), versions.at(-1)];
+  const [shown, latest] = [versionOf(row, versions), issuedOf(versions).at(-1)];
   return {
     standing: standingOf({
       isCancelled: inspection.cancelledAt !== null,
+      isTakenBack: shown !== undefined && shown.takenBackAt !== null,
       version: shown?.number ?? null,
       latestVersion: latest?.number ?? null,
       isCurrent: row.sha256 === sha256 && (await isAsNow(api, store, inspection, row)),

@@ -9,7 +9,7 @@ import { notFound, Refusal } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Store } from '#store/build-store.ts';
 import type { AuthoredDifference } from '#store/evidence/corrections.ts';
-import type { VersionRow } from '#store/evidence/version-rows.ts';
+import { issuedOf, type VersionRow } from '#store/evidence/version-rows.ts';
 import type { RouteApi } from '../../route-api.ts';
 
 export const reportVersionRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -72,9 +72,11 @@ function listReportDifferencesRoute(api: RouteApi): void {
     },
     handler: async ({ caller, params, query, store }) => {
       const { inspection_id: inspectionId, version: to } = params;
-      const from = query.from ?? to - 1;
       const rows = await listVersions(store, caller, inspectionId);
-      const between = rows.filter(({ number }) => number > from && number <= to);
+      const issued = issuedOf(rows);
+      // The one that its readers had before.
+      const from = query.from ?? issued.findLast(({ number }) => number < to)?.number ?? to - 1;
+      const between = issued.filter(({ number }) => number > from && number <= to);
       const was = await readVersion(store, caller, rows, from);
       const now = await readVersion(store, caller, rows, to);
       const inspection = await store.inspections.get(caller, inspectionId);
@@ -118,7 +120,7 @@ function presentDifference({ place, kind, change, field, was, now, author }: Aut
 }
 
 function presentVersion(row: VersionRow) {
-  const { number, occasion, sealedAt, sealedBy, sealedByName, sha256, position, hasContent } = row;
+  const { number, occasion, sealedAt, sealedBy, sealedByName, sha256, position, takenBackAt, hasContent } = row;
   return {
     version: number,
     occasion,
@@ -126,6 +128,7 @@ function presentVersion(row: VersionRow) {
     sealed_by: sealedBy === null ? null : { id: sealedBy, name: sealedByName ?? '' },
     sha256,
     position,
+    taken_back_at: takenBackAt,
     kept: hasContent,
   };
 }

@@ -10,6 +10,10 @@ export type NamedReport = { name: string; report: PackedReport; pdfs: readonly V
 export const contentPath = (name: string, version: number) => `chain/${name}-version-${version}.json`;
 export const pdfPathOf = (name: string, version: number) => `${name}/version-${version}.pdf`;
 
+/** With the versions that were taken back, whose numbers would be missed. Oldest first. */
+const sealedOf = ({ versions, takenBack }: PackedReport) =>
+  [...versions, ...takenBack].toSorted((one, other) => one.number - other.number);
+
 /** The content of a version is there for the office alone: it names how to reach the parties. */
 export function chainOf(
   reports: readonly NamedReport[],
@@ -21,7 +25,8 @@ export function chainOf(
     hashing: 'SHA-256; leaves and nodes as in RFC 9162, section 2.1; entries and contents as in RFC 8785',
     log: { size: log.size, root: log.root, key: signer.verifierKey, checkpoint: signer.sign(log) },
     versions: reports.flatMap(({ name, report }) =>
-      report.versions.map(({ inspectionId, number, occasion, sealedAt, sealedByName, sha256, hasContent }) => {
+      sealedOf(report).map((sealed) => {
+        const { inspectionId, number, occasion, sealedAt, sealedByName, sha256, hasContent, takenBackAt } = sealed;
         const proof = log.proofs.find((one) => one.inspectionId === inspectionId && one.number === number);
         return {
           report: name,
@@ -30,8 +35,10 @@ export function chainOf(
           occasion,
           sealed_at: sealedAt,
           sealed_by: sealedByName,
+          /** Nobody was sent it. */
+          taken_back_at: takenBackAt,
           sha256,
-          content: hasContent && hasContents ? contentPath(name, number) : null,
+          content: hasContent && hasContents && takenBackAt === null ? contentPath(name, number) : null,
           entry: proof?.entry ?? null,
           position: proof?.position ?? null,
           leaf: proof?.leaf ?? null,

@@ -54,9 +54,14 @@ function reportFacts(
     [`${label}: carried out`, when.full(inspection.startedAt ?? inspection.conductDate ?? inspection.conductAt)],
     [`${label}: by`, inspection.clerkName],
     [`${label}: completed`, when.full(inspection.completedAt)],
-    [`${label}: version`, versions.length === 1 ? '1' : `${versions.length}, the newest of ${versions.length}`],
+    [`${label}: version`, versionText(versions)],
     [`${label}: comments until`, when.full(inspection.commentsUntil)],
   ];
+}
+
+function versionText(versions: NamedReport['report']['versions']): string {
+  const number = String(versions.at(-1)?.number ?? '');
+  return versions.length < 2 ? number : `${number}, the newest of ${versions.length}`;
 }
 
 function noticesOf(facts: PrintedFacts, named: readonly NamedReport[]): string[] {

@@ -168,9 +168,9 @@ function deliveriesPart({ deliveries }: PackIndex, when: WhenFormat): string {
 }
 
 function chainPart({ chain }: PackIndex, when: WhenFormat): string {
-  const rows = chain.versions.map(({ report, version, sealed_at, sealed_by, occasion, sha256 }) => [
+  const rows = chain.versions.map(({ report, version, sealed_at, sealed_by, occasion, taken_back_at, sha256 }) => [
     escaped(`${report}, version ${version}`),
-    `${at(when, sealed_at)}${sealed_by === null ? '' : escaped(` by ${sealed_by}`)}${occasion === 'later' ? ', and not at completion' : ''}`,
+    `${at(when, sealed_at)}${sealed_by === null ? '' : escaped(` by ${sealed_by}`)}${occasion === 'later' ? ', and not at completion' : ''}${taken_back_at === null ? '' : ', and taken back before anybody was sent it'}`,
     `<code>${sha256}</code>`,
   ]);
   return `<p>Each is an entry of one log of ${chain.log.size}, whose root is <code>${chain.log.root}</code>. ${link('check.html', 'Check this pack')}, or read ${link('how-to-check.txt', 'how to do so by hand')}.</p>${table(['Version', 'Sealed', 'SHA-256'], rows)}`;

@@ -25,18 +25,26 @@ import { keepToken } from '#web/session/access-token.ts';
 import { requireSession } from '#web/session/session.ts';
 import { Toasts } from '#web/ui/feedback/toasts.tsx';
 import { ConfirmHost } from '#web/ui/overlay/confirm.tsx';
+import { TakeBackApproval } from './answers/take-back-approval.tsx';
 import { LifecycleActions } from './lifecycle-actions.tsx';
 
 prepareClient();
 
 function Shown({ id }: { id: number }) {
   const { data } = useQuery(getInspectionOptions({ path: { inspection_id: id } }));
-  return data === undefined ? null : <LifecycleActions inspection={data} />;
+  if (data === undefined) return null;
+  return (
+    <>
+      <TakeBackApproval inspection={data} />
+      <LifecycleActions inspection={data} />
+    </>
+  );
 }
 
 /** A report that is being written, as a manager sees it. */
-async function givenActive(rooms: unknown[] = []) {
-  const answer = await fetch('/given/report', { method: 'POST', body: JSON.stringify({ rooms }) });
+async function givenActive(rooms: unknown[] = [], { isInBackOffice = false } = {}) {
+  const wanted = { rooms, isInBackOffice };
+  const answer = await fetch('/given/report', { method: 'POST', body: JSON.stringify(wanted) });
   const { inspectionId, managerToken } = (await answer.json()) as { inspectionId: number; managerToken: string };
   keepToken({ access_token: managerToken, token_type: 'bearer', expires_in: 3600, scope: scopes.join(' ') });
   await requireSession({ request: new Request(window.location.href) });
@@ -298,6 +306,35 @@ test('a cancellation is taken back from its message, and later from the steps', 
   await page.getByRole('button', { name: 'Steps' }).click();
   await page.getByRole('menuitem', { name: 'Take the cancellation back' }).click();
   await expect.poll(stateNow).toBe('Active');
+});
+
+test('an approval is taken back from its message, and by another tab as long as its e-mails wait', async () => {
+  const { inspectionId, path, stateNow } = await givenActive([], { isInBackOffice: true });
+  await submitInspection({ path, throwOnError: true });
+  await show(inspectionId);
+  const approve = page.getByRole('button', { name: 'Approve', exact: true });
+  await approve.click();
+  await expect.element(page.getByText('Approved: the report is complete.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(page.getByText('Not approved any more: nobody was sent the report.')).toBeVisible();
+  expect(await stateNow()).toBe('Review');
+
+  // The other tab: it has not seen the approval's message.
+  await completeInspection({ path, throwOnError: true });
+  await queryClient.invalidateQueries();
+  const undo = page.getByRole('button', { name: 'Undo approval' });
+  await undo.click();
+  await expect.poll(stateNow).toBe('Review');
+  await expect.element(undo).not.toBeInTheDocument();
+});
+
+test('nobody is offered to take back what another application has completed', async () => {
+  const { inspectionId, path } = await givenActive();
+  await submitInspection({ path, throwOnError: true });
+  await completeInspection({ path, throwOnError: true });
+  await show(inspectionId);
+  await expect.element(page.getByRole('button', { name: 'Close inspection', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Undo approval' })).not.toBeInTheDocument();
 });
 
 test('a manager’s Start is not primary: it asks first, says whose step it is, and is taken back', async () => {

@@ -141,15 +141,19 @@ function canWait({ state, type, clerk, conduct_date: at }: Inspection, { id, rol
   return at !== null && canNoteWaiting(visit, { userId: id, isManager: isManager(role as Role) });
 }
 
+/** Steps that are taken back from the message that tells of them. */
+const opposites: { [verb in Verb]?: Verb } = { cancel: 'restore', complete: 'uncomplete' };
+
 /** One step, with word of it afterwards. */
 function useMove(inspection: Inspection, onTaken: Props['onTaken']) {
   async function followUp(verb: Verb) {
     // Made in the background while the reviewer goes on; a person who wants it earlier finds it under way.
     if (verb === 'complete') await askForFullReport(inspection.id);
-    await afterInspectionWrite(inspection, 'inspection', 'reportVersion');
+    await afterInspectionWrite(inspection, 'inspection', 'reportVersion', 'email');
+    const opposite = opposites[verb];
     showToast({
       text: `${verbWords(verb, inspection.state.id).done}.`,
-      ...(verb === 'cancel' && { undo: () => move.mutate('restore') }),
+      ...(opposite !== undefined && { undo: () => move.mutate(opposite) }),
     });
     onTaken?.(verb);
   }

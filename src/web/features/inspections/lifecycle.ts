@@ -11,6 +11,7 @@ import {
   restoreInspection,
   startInspection,
   submitInspection,
+  uncompleteInspection,
   unstartInspection,
 } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
@@ -21,7 +22,7 @@ import type { Question } from '#web/ui/overlay/confirm.tsx';
 import { answerText, declinedText } from './answers/answer-words.ts';
 import { stateName } from './inspection-text.ts';
 
-export type Verb = LifecycleVerb | 'claim' | 'unstart' | 'restore';
+export type Verb = LifecycleVerb | 'claim' | 'unstart' | 'uncomplete' | 'restore';
 
 type PathOnly = { path: { inspection_id: number } };
 const senders: Record<Verb, (options: PathOnly) => Promise<unknown>> = {
@@ -34,6 +35,7 @@ const senders: Record<Verb, (options: PathOnly) => Promise<unknown>> = {
   cancel: (options) => cancelInspection({ ...options, body: null }),
   claim: claimInspection,
   unstart: unstartInspection,
+  uncomplete: uncompleteInspection,
   restore: restoreInspection,
 };
 
@@ -62,6 +64,8 @@ export function verbWords(verb: Verb, state: number): { label: string; done: str
       return { label: 'Claim', done: 'Claimed: the job is yours' };
     case 'unstart':
       return { label: 'Take the start back', done: 'Not started any more' };
+    case 'uncomplete':
+      return { label: 'Undo approval', done: 'Not approved any more: nobody was sent the report' };
     case 'restore':
       return { label: 'Take the cancellation back', done: 'Not cancelled any more' };
   }

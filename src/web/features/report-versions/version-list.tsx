@@ -26,25 +26,30 @@ export function VersionList({ inspectionId, isReopened }: Props) {
   const canCompare = useSession().roleName !== 'client';
   const { data: versions = [] } = useQuery(listReportVersionsOptions({ path: { inspection_id: inspectionId } }));
   if (versions.length === 0) return null;
-  const compared = versions.find(({ version }) => String(version) === search.get('changes') && version > 1);
+  const issued = versions.filter(isIssuedVersion);
+  const newest = issued.at(-1);
+  const follows = ({ version }: ReportVersion) => issued.some((before) => before.version < version);
+  const compared = issued.find((one) => String(one.version) === search.get('changes') && follows(one));
   return (
     <Panel title="Sealed versions">
-      <p className={styles.quiet}>
-        {isReopened
-          ? 'This report is being corrected. Its readers have the newest version here until it is completed again.'
-          : 'A completed report stays as it was printed then, whatever is changed since.'}
-      </p>
+      <p className={styles.quiet}>{standingText({ isReopened, isIssued: newest !== undefined })}</p>
       <ol className={styles.list}>
-        {versions.toReversed().map((version, at) => (
+        {versions.toReversed().map((version) => (
           <li key={version.version} className={styles.version}>
             <span className={styles.name}>
-              Version {version.version} {at === 0 && versions.length > 1 && <Tag>Newest</Tag>}
+              Version {version.version} {version === newest && versions.length > 1 && <Tag>Newest</Tag>}
+              {!isIssuedVersion(version) && <Tag>Taken back</Tag>}
             </span>
             <span>
               Sealed <DateTime at={version.sealed_at} /> {sealerText(version)}
             </span>
+            {!isIssuedVersion(version) && (
+              <span className={styles.quiet}>
+                Its approval was undone <DateTime at={version.taken_back_at} />, before anybody was sent it.
+              </span>
+            )}
             <code className={styles.hash}>Fingerprint {version.sha256}</code>
-            {version.version > 1 && version.kept && canCompare && (
+            {isIssuedVersion(version) && follows(version) && version.kept && canCompare && (
               <span>
                 <Link to={`?changes=${version.version}`} preventScrollReset>
                   What changed in version {version.version}
@@ -67,6 +72,16 @@ export function VersionList({ inspectionId, isReopened }: Props) {
     </Panel>
   );
 }
+
+function standingText({ isReopened, isIssued }: Record<'isReopened' | 'isIssued', boolean>): string {
+  if (!isReopened) return 'A completed report stays as it was printed then, whatever is changed since.';
+  return isIssued
+    ? 'This report is being corrected. Its readers have the newest version here until it is completed again.'
+    : 'Nobody has been sent this report: its approval was undone.';
+}
+
+/** Other services of this interface take nothing back. */
+const isIssuedVersion = ({ taken_back_at: takenBackAt }: ReportVersion): boolean => takenBackAt == null;
 
 function sealerText({ occasion, sealed_by: by }: ReportVersion): string {
   if (occasion === 'later') return 'and not at completion, which was before versions were sealed';

@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, Outlet, useMatch, useNavigate, useOutletContex
 import { isCarriedOutByTenant, isInspectionType } from '#domain/inspection-type.ts';
 import { roles } from '#domain/role.ts';
 import { ClerkAnswer } from '#web/features/inspections/answers/clerk-answer.tsx';
+import { TakeBackApproval } from '#web/features/inspections/answers/take-back-approval.tsx';
 import { ConductDate } from '#web/features/inspections/conduct-date.tsx';
 import { addressLine, shortTypeName, stateName } from '#web/features/inspections/inspection-text.ts';
 import styles from '#web/features/inspections/inspections.module.css';
@@ -98,6 +99,7 @@ export function Component() {
             </ButtonLink>
           )}
           {!isClient && <ClerkAnswer inspection={inspection} />}
+          {!isClient && <TakeBackApproval inspection={inspection} />}
           {!isClient && <LifecycleActions inspection={inspection} onTaken={handleTaken} />}
         </>
       }

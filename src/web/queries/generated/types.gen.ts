@@ -3480,6 +3480,10 @@ export type Inspection = {
      */
     tenant_link_expires_at?: string | null;
     /**
+     * When the e-mails of a report that was completed in the back office go; until then the completion can be taken back. Null where they went at once; absent for people of clients
+     */
+    sends_at?: string | null;
+    /**
      * When the clerk said that they come; null until then, and again with another clerk or date; absent for people of clients
      */
     clerk_accepted_at?: string | null;
@@ -5223,6 +5227,10 @@ export type ReportVersion = {
      */
     position: number;
     /**
+     * When its completion was taken back, before anybody outside had it; null for all that were issued
+     */
+    taken_back_at: string | null;
+    /**
      * False once its content has gone by the rules of retention
      */
     kept: boolean;
@@ -5264,6 +5272,10 @@ export type ReportVersionContent = {
      * Its place in the account's append-only log (RFC 9162), from 0
      */
     position: number;
+    /**
+     * When its completion was taken back, before anybody outside had it; null for all that were issued
+     */
+    taken_back_at: string | null;
     /**
      * False once its content has gone by the rules of retention
      */
@@ -11119,6 +11131,46 @@ export type UnstartInspectionResponses = {
 };
 
 export type UnstartInspectionResponse = UnstartInspectionResponses[keyof UnstartInspectionResponses];
+
+export type UncompleteInspectionData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/uncomplete';
+};
+
+export type UncompleteInspectionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UncompleteInspectionError = UncompleteInspectionErrors[keyof UncompleteInspectionErrors];
+
+export type UncompleteInspectionResponses = {
+    /**
+     * Take back the completion while its e-mails wait: Complete to Review
+     */
+    200: Inspection;
+};
+
+export type UncompleteInspectionResponse = UncompleteInspectionResponses[keyof UncompleteInspectionResponses];
 
 export type RestoreInspectionData = {
     body?: never;
