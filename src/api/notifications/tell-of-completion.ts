@@ -1,4 +1,7 @@
-/** E-mails once a report is complete: that it is ready, or that it was corrected, to those who are sent it and those who signed it. */
+/**
+ * E-mails once a report is complete: that it is ready, or that it was corrected, to those who are sent it and those who signed it, and of a
+ * correction to those who opened a shared PDF of it.
+ */
 import { differenceLines } from '#domain/correction/difference-words.ts';
 import { reopeningText } from '#domain/correction/reopening.ts';
 import { fillNotification } from '#domain/message/notification-text.ts';
@@ -10,6 +13,7 @@ import type { ContactRow } from '#store/properties/contacts.ts';
 import type { SignatureRow } from '#store/reports/report-signatures.ts';
 import type { EmailAddition } from '#store/events/emails.ts';
 import { linkOf, onceEach } from './own-link.ts';
+import { writeToShared } from './tell-shared.ts';
 import { tellOfReport } from './tell-of-report.ts';
 import { type Sealing, withHead } from './with-head.ts';
 import { wordsOf } from './words.ts';
@@ -36,7 +40,8 @@ export async function tellOfCompletion(tx: StoreTransaction, row: InspectionRow,
       ...withHead(message, sealing),
     });
   }
-  await tx.emails.add(accountId, emails);
+  const parties = emails.map(({ recipient }) => recipient);
+  await tx.emails.add(accountId, [...emails, ...(await writeToShared(tx, row, { account, sealing, parties }))]);
 }
 
 async function readSealing(

@@ -1,4 +1,7 @@
-/** In the evening clerks are told of the visits that they have on the next day, with a calendar of them. */
+/**
+ * In the evening clerks are told of the visits that they have on the next day, with a calendar of them, and those are reminded who have
+ * not signed.
+ */
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { states } from '#domain/inspection-state.ts';
 import { dayWords } from '#domain/message/day-words.ts';
@@ -10,6 +13,7 @@ import type { EmailAddition } from '#store/events/emails.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { writeFeed } from '../calendar-feed/write-feed.ts';
 import { readInterval } from '../date-interval.ts';
+import { remindSignees } from './remind-signees.ts';
 
 /** The visits that are read at a time. */
 const AT_ONCE = 100;
@@ -19,7 +23,11 @@ export function buildTellTheDay({ store, publicUrl }: { store: Store; publicUrl:
     store.inTransaction(async (tx) => {
       const round = await tx.dayRounds.lock(accountId);
       if (round === undefined) return;
-      if (!round.isTold) await tellOf(round.day, tx, await tx.people.getAccount(accountId), publicUrl);
+      if (!round.isTold) {
+        const account = await tx.people.getAccount(accountId);
+        await tellOf(round.day, tx, account, publicUrl);
+        await remindSignees(tx, account, round.next, publicUrl);
+      }
       await tx.dayRounds.end(accountId, round);
     });
 }

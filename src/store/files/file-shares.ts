@@ -2,7 +2,7 @@
  * File shares: the files handed out by link, their end, and how often the link was opened. People of a client make some
  * themselves: each of these shows no more than its maker sees at that moment, and is of that client alone.
  */
-import { and, eq, getTableColumns, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { states } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
@@ -82,6 +82,9 @@ const readFileShares = (db: Executor) => ({
       ],
       select: db.orm.select(columnsOf(viewer.accountId)).from(fileShares).$dynamic(),
     }),
+
+  listOpened: (accountId: number, inspectionId: number): Promise<FileShareRow[]> =>
+    listOpened(db, accountId, inspectionId),
 
   /**
    * For links: the signature is what allows. Undefined when it has ended. It is withheld from when its report is
@@ -171,6 +174,21 @@ const writeFileShares = (db: Executor) => ({
       .where(one(accountId, id));
   },
 });
+
+/**
+ * Links to a PDF that the office sent to somebody and they opened, the newest first; also those that have ended. Revoked ones are over,
+ * and a client tells those whom it shows the report itself.
+ */
+async function listOpened({ orm }: Executor, accountId: number, inspectionId: number): Promise<FileShareRow[]> {
+  const ofReport = and(eq(fileShares.accountId, accountId), eq(fileShares.inspectionId, inspectionId));
+  const wasSent = and(isNotNull(fileShares.pdfType), isNotNull(fileShares.recipient), isNull(fileShares.revokedAt));
+  const rows = await orm
+    .select(columnsOf(accountId))
+    .from(fileShares)
+    .where(and(ofReport, wasSent, gt(fileShares.openedCount, 0)))
+    .orderBy(desc(fileShares.createdAt), desc(fileShares.id));
+  return rows.filter(({ maker }) => maker === null || maker.clientId === null);
+}
 
 async function getShare(db: Executor, viewer: Viewer, id: number): Promise<FileShareRow> {
   const seen = and(one(viewer.accountId, id), isSeenBy(viewer));

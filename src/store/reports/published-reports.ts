@@ -34,6 +34,19 @@ export const buildPublishedReportStore = (db: Executor) => {
   };
 
   return {
+    /** The finished reports of which the time for comments and signatures ends within a day from then, the first to end first. */
+    listEnding: async (accountId: number, from: string): Promise<number[]> => {
+      const rows = await db.rows<{ id: number }>(
+        'published_reports.ending',
+        `select id from inspections
+         where account_id = $1 and state >= ${states.complete} and cancelled_at is null
+           and comments_until > $2::timestamptz and comments_until <= $2::timestamptz + interval '1 day'
+         order by comments_until, id`,
+        [accountId, from],
+      );
+      return rows.map(({ id }) => id);
+    },
+
     /** The link with the key before opens nothing any more. */
     rotateKey: async ({ accountId, inspectionId }: { accountId: number; inspectionId: number }): Promise<void> => {
       await db.rows(

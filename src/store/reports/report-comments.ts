@@ -1,5 +1,5 @@
 /** Comments on a finished report, and the office's answers to them. */
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
@@ -21,9 +21,10 @@ export type CommentAddition = Pick<
 >;
 export type CommentAnswer = Partial<Pick<Row, 'reply' | 'verdict'>>;
 
+const ofInspection = (accountId: number, inspectionId: number) =>
+  and(eq(reportComments.accountId, accountId), eq(reportComments.inspectionId, inspectionId));
+
 export const buildReportCommentStore = (db: Executor) => {
-  const ofInspection = (accountId: number, inspectionId: number) =>
-    and(eq(reportComments.accountId, accountId), eq(reportComments.inspectionId, inspectionId));
   const one = (accountId: number, { inspectionId, commentId }: CommentOfInspection) =>
     and(ofInspection(accountId, inspectionId), eq(reportComments.id, commentId));
   const read = () =>
@@ -53,8 +54,7 @@ export const buildReportCommentStore = (db: Executor) => {
     listAll: async (accountId: number, inspectionId: number): Promise<CommentRow[]> =>
       read().where(ofInspection(accountId, inspectionId)),
 
-    count: (accountId: number, inspectionId: number): Promise<number> =>
-      db.orm.$count(reportComments, ofInspection(accountId, inspectionId)),
+    ...counts(db),
     get,
 
     /** The same, with its row locked until the transaction ends. */
@@ -99,3 +99,15 @@ export const buildReportCommentStore = (db: Executor) => {
     },
   };
 };
+
+const counts = ({ orm }: Executor) => ({
+  count: (accountId: number, inspectionId: number): Promise<number> =>
+    orm.$count(reportComments, ofInspection(accountId, inspectionId)),
+
+  /** Those of the last hour. */
+  countLately: (accountId: number, inspectionId: number): Promise<number> =>
+    orm.$count(
+      reportComments,
+      and(ofInspection(accountId, inspectionId), gt(reportComments.createdAt, sql`now() - interval '1 hour'`)),
+    ),
+});

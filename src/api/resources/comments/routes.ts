@@ -13,6 +13,7 @@ import {
 import { envelope } from '#contract/wire.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { changesBetween } from '#store/properties/audit.ts';
+import { tellOfReply } from '../../notifications/tell-of-answers.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
@@ -109,6 +110,7 @@ function updateReportCommentRoute(api: RouteApi): void {
         });
         const data = inspectionEventData(inspection, { comment_id: current.id, answered: true });
         await tx.events.add(accountId, 'report.commented', data);
+        if (changed.reply !== current.reply) await tellOfReply(tx, inspection, changed, api.settings.publicUrl);
         return changed;
       });
       return sendVersioned(request, reply, row.version, presentComment(row));

@@ -1,16 +1,10 @@
 /** The e-mail that brings the link of a file share. */
 import { fillNotification } from '#domain/message/notification-text.ts';
-import type { PdfType } from '#domain/pdf-type.ts';
+import { sharedPdfWords } from '#domain/pdf-type.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { wordsOf } from '../../notifications/words.ts';
-
-const pdfWords: Record<PdfType, string> = {
-  FULL: 'the report',
-  CHANGES: 'the list of changes',
-  ACTIONS: 'the list of actions',
-};
 
 export async function sendShareLink(
   tx: StoreTransaction,
@@ -24,7 +18,7 @@ export async function sendShareLink(
   const words = wordsOf(inspection, account, {
     name: recipient,
     link,
-    files: pdfType === null ? files : pdfWords[pdfType],
+    files: pdfType === null ? files : sharedPdfWords[pdfType],
     until: new Date(expiresAt).toLocaleDateString('en-GB', { timeZone: account.timeZone, dateStyle: 'long' }),
   });
   const message = fillNotification('file_share', words, account.settings.notifications);

@@ -22,6 +22,7 @@ import type { TellingServices } from '../../plugins/request-store.ts';
 import { notifyWriters } from '../../notifications/notify-writers.ts';
 import { tellOfChange } from '../../notifications/tell.ts';
 import { tellOfCompletion } from '../../notifications/tell-of-completion.ts';
+import { tellOfReturn } from '../tenant-report/tell-returned.ts';
 import { pricingChange, pricingOfAborted } from '../fees/visit-charges.ts';
 import { inspectionEventData } from './announce.ts';
 
@@ -110,6 +111,7 @@ export async function moveInspection(
     if (verb === 'complete') await tx.reportVersions.seal(row, caller.userId);
     const { publicUrl } = server.settings;
     if (verb === 'complete') await tellOfCompletion(tx, row, publicUrl);
+    if (verb === 'reopen') await tellOfReturn(tx, row, said.reopening ?? {});
     await notifyWriters(tx, caller, { before: current, row }, publicUrl);
     if (verb === 'cancel') await tellOfChange(tx, caller, { before: current, row }, publicUrl);
     return row;

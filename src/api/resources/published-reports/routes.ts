@@ -172,7 +172,7 @@ function commentOnPublishedReportRoute({ api }: ReportParts): void {
     handler: async (request, reply) => {
       const { report_key: reportKey } = request.params;
       await drawMessage(api, request, reply, reportKey);
-      return presentPublishedComment(await addComment(request.store, reportKey, request.body));
+      return presentPublishedComment(await addComment(request, reportKey, request.body));
     },
   });
 }

@@ -5,11 +5,13 @@ import { commentWindow } from '#domain/comment-window.ts';
 import { ownApplications } from '#domain/people/own-application.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { ReportParty } from '#domain/report-party.ts';
-import type { Store, StoreTransaction } from '#store/build-store.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
 import type { AuditActor } from '#store/properties/audit.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { CommentRow } from '#store/reports/report-comments.ts';
 import type { ReaderOfReport } from '#store/reports/published-reports.ts';
+import { tellOfComment } from '../../notifications/tell-of-answers.ts';
+import type { TellingServices } from '../../plugins/request-store.ts';
 import type { Members } from '../../validator.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 
@@ -75,7 +77,7 @@ function senderOf({ holder }: ReaderOfReport, { author, role }: Comment): Sender
   );
 }
 
-export function addComment(store: Store, key: string, comment: Comment): Promise<CommentRow> {
+export function addComment({ store, server }: TellingServices, key: string, comment: Comment): Promise<CommentRow> {
   const { text, item_id: itemId = null } = comment;
   return store.inTransaction(async (tx) => {
     const reader = await lockOpen(tx, key);
@@ -101,6 +103,7 @@ export function addComment(store: Store, key: string, comment: Comment): Promise
       changes: [{ field: about ?? 'report', from: null, to: text }],
     });
     await tx.events.add(accountId, 'report.commented', inspectionEventData(inspection, { comment_id: row.id }));
+    await tellOfComment(tx, inspection, row, server.settings.publicUrl);
     return row;
   });
 }

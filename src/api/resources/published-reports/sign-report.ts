@@ -15,6 +15,8 @@ import type { AuditActor } from '#store/properties/audit.ts';
 import type { LinkHolder } from '#store/reports/published-reports.ts';
 import { tryReportCode } from '#store/reports/report-links.ts';
 import type { SignatureAddition, SignatureRow } from '#store/reports/report-signatures.ts';
+import { tellOfSignature } from '../../notifications/tell-of-answers.ts';
+import type { TellingServices } from '../../plugins/request-store.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 import { actorOf, checkOpen, checkRoom, lockOpen } from './send-message.ts';
 
@@ -32,7 +34,7 @@ export function needsOwnLink(): Refusal {
 }
 
 export async function signByLink(
-  { store, database }: { store: Store; database: Pick<Database, 'beside'> },
+  { store, server, database }: TellingServices & { database: Pick<Database, 'beside'> },
   key: string,
   draft: ByLink,
   from: From,
@@ -48,7 +50,7 @@ export async function signByLink(
     const reader = await lockOpen(tx, key);
     const { accountId } = reader.inspection;
     if (!(await tx.reportLinks.useCode(accountId, holder.linkId, code))) throw codeFault('over');
-    return addSignature(
+    const row = await addSignature(
       tx,
       reader.inspection,
       holder,
@@ -59,6 +61,8 @@ export async function signByLink(
         from,
       },
     );
+    await tellOfSignature(tx, reader.inspection, row, server.settings.publicUrl);
+    return row;
   });
 }
 

@@ -84,8 +84,8 @@ function signPublishedReportRoute(api: RouteApi, database: Tries['database']): v
     handler: async (request, reply) => {
       const { report_key: key } = request.params;
       await drawMessage(api, request, reply, key);
-      const { store, body } = request;
-      return presentPublishedSignature(await signByLink({ store, database }, key, body, request));
+      const { store, server, body } = request;
+      return presentPublishedSignature(await signByLink({ store, server, database }, key, body, request));
     },
   });
 }

@@ -85,7 +85,7 @@ export function buildTenantPresenter(api: Pick<FastifyInstance, 'linkSigner' | '
   return { presentPhoto, presentItem, presentReport };
 }
 
-function roomToCheck({ id, name, blockType, items, attachments }: RoomNode) {
+export function roomToCheck({ id, name, blockType, items, attachments }: RoomNode) {
   return {
     id,
     name,

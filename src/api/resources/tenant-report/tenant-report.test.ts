@@ -273,6 +273,26 @@ describe('sending it in', () => {
     expect((await submit()).status).toBe(200);
   });
 
+  test('is told to its tenant when the office gives it back: why, what is missing, and that the same link works', async () => {
+    await submit();
+    const note = 'Please show us the oven.';
+    await admin('POST', `/inspections/${given.inspection}/reopen`, { reasons: ['photographs'], note });
+    const [email, ...others] = await api.database.rows<{ recipient: string; text: string }>(
+      'test.returned',
+      `select recipient, text from emails where inspection_id = $1 and subject like 'Please complete: %'`,
+      [given.inspection],
+    );
+    expect(others).toEqual([]);
+    expect(email?.recipient).toBe('tess@example.com');
+    for (const words of [
+      `Why: Photographs: ${note}`,
+      '- Hall: Door has no answer.',
+      'Open the link that you were sent',
+    ])
+      expect(email?.text).toContain(words);
+    expect(email?.text).not.toContain('/t/');
+  });
+
   test('a finished report is sealed', async () => {
     await submit();
     await admin('POST', `/inspections/${given.inspection}/complete`);
