@@ -7,7 +7,7 @@ export async function readZip(bytes: Buffer): Promise<Map<string, string>> {
   const contents = new Map<string, string>();
   for (const entry of await reader.getEntries()) {
     if (entry.directory) continue;
-    const isText = /\.(json|html|svg|txt)$/.test(entry.filename);
+    const isText = /\.(json|html|svg|txt|pem)$/.test(entry.filename);
     if (isText) contents.set(entry.filename, await entry.getData(new TextWriter()));
     else contents.set(entry.filename, `${(await entry.getData(new Uint8ArrayWriter())).length} bytes`);
   }

@@ -1,5 +1,5 @@
 /** The zip of what an adjudicator needs, opened and checked without the code that wrote it. */
-import { createHash, createPublicKey, verify } from 'node:crypto';
+import { createHash, createPublicKey, verify, X509Certificate } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startsFrom } from '#domain/initialization.ts';
@@ -236,6 +236,21 @@ test('every file has the hash that is said of it, and each version is in the log
     expect(climb(own, { position, size: chain.log.size, path }).toString('hex')).toBe(chain.log.root);
   }
   for (const { sha256: made, file } of chain.pdfs) expect(sha256(files.get(file) ?? '').toString('hex')).toBe(made);
+});
+
+test('has the certificate that its PDFs were signed with, which is the one that is published', async () => {
+  const zip = await readZip(await opened((await packed()).url));
+  const chain = JSON.parse(zip.get('chain.json') ?? '');
+  const { json } = await api.as(undefined)('GET', '/signing-keys');
+  expect(chain.pdfs).toHaveLength(2);
+  for (const { certificate, certificate_sha256: fingerprint } of chain.pdfs) {
+    expect(fingerprint).toBe(json.pdf_certificate_sha256);
+    expect(new X509Certificate(zip.get(certificate) ?? '').raw.toString('base64')).toBe(
+      new X509Certificate(json.pdf_certificate).raw.toString('base64'),
+    );
+  }
+  expect([...zip.keys()].filter((path) => path.startsWith('certificates/'))).toHaveLength(1);
+  expect(zip.get('how-to-check.txt')).toContain('openssl x509 -in certificates/');
 });
 
 test('the e-mail about a report ends with the head that its version has in the pack, signed by the installation', async () => {

@@ -2,6 +2,7 @@
 import type { PackedReport } from '#store/evidence/packed-report.ts';
 import type { HeadSigner } from '#store/evidence/tree-heads.ts';
 import type { ProvenLog } from '#store/evidence/log-proofs.ts';
+import { certificatePath, fingerprintOf } from './pack-certificates.ts';
 import type { VersionPdf } from './pack-pdfs.ts';
 
 /** A report under its name among the files of the pack. */
@@ -48,16 +49,21 @@ export function chainOf(
       }),
     ),
     pdfs: reports.flatMap(({ name, pdfs }) =>
-      pdfs.map(({ version, row }) => ({
+      pdfs.map(({ version, row, certificates }) => ({
         report: name,
         version,
         made_at: row.readyAt,
         sha256: row.sha256,
         file: pdfPathOf(name, version),
+        ...signedWith(fingerprintOf(certificates)),
       })),
     ),
   };
 }
+const signedWith = (fingerprint: string | null) => ({
+  certificate_sha256: fingerprint,
+  certificate: fingerprint === null ? null : certificatePath(fingerprint),
+});
 export type PackChain = ReturnType<typeof chainOf>;
 
 export const howToCheck = (isSealedHere: boolean) => `HOW TO CHECK THIS PACK WITHOUT KEYTURN
@@ -89,6 +95,14 @@ ${
        otherwise:             r = SHA-256(0x01, r, p).
        Then halve f and s, rounding down.
      At the end s is 0 and r is the "root" of the log.
+
+  5. Every PDF. It is signed as a whole (PAdES): a viewer of PDFs says whether it was altered, and so does
+       pdfsig <name>/version-<n>.pdf
+     The certificate in the signature lies in certificates/, with those that vouch for it. Its fingerprint is the
+     "certificate_sha256" in chain.json:
+       openssl x509 -in certificates/<file>.pem -noout -subject -fingerprint -sha256
+     One that is called "Keyturn at" an address belongs to that installation, which publishes it at that address, under
+     /verify. Any other belongs to the firm that it names, and an authority may vouch for it.
 
 The meaning of it
   The versions stand in one log, in which an entry cannot be altered, added in between or taken away without another root.

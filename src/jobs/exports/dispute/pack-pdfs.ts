@@ -1,5 +1,6 @@
 /** The PDFs of a dispute pack: of the newest version as it is read now, made if need be, and of each version before it. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { readCertificates } from '#pdf/read-certificates.ts';
 import type { Store } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
 import type { PackedReport } from '#store/evidence/packed-report.ts';
@@ -15,8 +16,8 @@ export type PdfSources = {
   publicUrl: string;
   signal: AbortSignal;
 };
-/** The version that it shows, and its file. */
-export type VersionPdf = { version: number; row: PdfRow; from: string };
+/** The version that it shows, its file, and the certificates in its signature, the signer's first. */
+export type VersionPdf = { version: number; row: PdfRow; from: string; certificates: Buffer[] };
 
 const LOOK_AGAIN_MS = 500;
 
@@ -33,7 +34,8 @@ export async function listVersionPdfs(sources: PdfSources, report: PackedReport)
     if (row === undefined) continue;
     if (row.state === 'failed') return `A PDF of a report could not be made. ${row.failure ?? ''}`.trim();
     const from = await findPdfFile(sources.database, sources.dataDir, row);
-    if (from !== undefined) found.push({ version: version.number, row, from });
+    if (from === undefined) continue;
+    found.push({ version: version.number, row, from, certificates: await readCertificates(from) });
   }
   return found;
 }

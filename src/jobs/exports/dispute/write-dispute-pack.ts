@@ -13,6 +13,7 @@ import type { ExportRow } from '#store/privacy/exports.ts';
 import type { PrintedFacts } from '#store/evidence/printed-facts.ts';
 import { openZip } from '../zip-writer.ts';
 import { checkPage } from './check-page.ts';
+import { listCertificates } from './pack-certificates.ts';
 import { chainOf, contentPath, howToCheck, type NamedReport, pdfPathOf } from './pack-chain.ts';
 import { openPackFiles, type PackFiles } from './pack-files.ts';
 import { indexOf, indexRecord, whenFormatOf } from './pack-index.ts';
@@ -105,6 +106,8 @@ async function addContents(options: Options, { files, facts, named, viewer }: Co
       const what = `The ${name}, version ${version}${isNewest ? ', the newest' : ''}`;
       await files.addFile({ path: pdfPathOf(name, version), what, from });
     }
+  for (const { path, what, text } of listCertificates(named.flatMap(({ pdfs }) => pdfs)))
+    files.addText(path, what, text);
   const comments = named.flatMap(commentRecords);
   const signatures = named.flatMap(signatureRecords);
   const deliveries = named.flatMap(deliveryRecords);
