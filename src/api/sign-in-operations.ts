@@ -33,6 +33,14 @@ const mailServer = {
   extension: true,
 } as const satisfies Operation;
 
+// PDFs are signed with it in the name of the firm.
+const signingCertificate = {
+  scopes: ['staff.write'],
+  who: 'administrators',
+  firstParty: true,
+  extension: true,
+} as const satisfies Operation;
+
 export const signInOperations = {
   getSingleSignOn: { ...singleSignOn, scopes: ['staff.read'] },
   updateSingleSignOn: singleSignOn,
@@ -42,6 +50,9 @@ export const signInOperations = {
   updateMailServer: mailServer,
   deleteMailServer: mailServer,
   tryMailServer: mailServer,
+  getSigningCertificate: { ...signingCertificate, scopes: ['staff.read'] },
+  updateSigningCertificate: signingCertificate,
+  deleteSigningCertificate: signingCertificate,
   proveIdentity: ownFactor,
   createProofOptions: ownFactor,
   getFactors: ownFactor,

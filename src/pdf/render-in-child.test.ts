@@ -87,6 +87,8 @@ test('a key that does not sign is an error, and leaves no PDF without a signatur
   const refused = new Error('the key is not there');
   const signing = {
     certificate: Buffer.from('certificate'),
+    chain: [],
+    isFirms: false,
     sign: () => Promise.reject(refused),
     at: '2027-02-03T14:20:31Z',
     address: 'http://localhost:8080',

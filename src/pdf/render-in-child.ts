@@ -13,7 +13,7 @@ import type { PdfSigning } from './sign-pdf.ts';
 
 /** The first message from the parent: what to do. Bytes are sent as base64. */
 export type RenderRequest = { document: ReportDocument; file: string; signing?: SentSigning | undefined };
-type SentSigning = Pick<PdfSigning, 'at' | 'address'> & { certificate: string };
+type SentSigning = Pick<PdfSigning, 'at' | 'address' | 'isFirms'> & { certificate: string; chain: string[] };
 /** The second, when the child has asked for it. */
 export type SignatureAnswer = { signature: string };
 /** The messages from the child: its progress, what to sign, then one of the two ends. */
@@ -72,8 +72,10 @@ export async function renderReportFile(
 }
 
 /** The child has what is printed in the signature, and asks for the rest. */
-const withoutKey = ({ certificate, at, address }: PdfSigning): SentSigning => ({
+const withoutKey = ({ certificate, chain, isFirms, at, address }: PdfSigning): SentSigning => ({
   certificate: Buffer.from(certificate).toString('base64'),
+  chain: chain.map((one) => Buffer.from(one).toString('base64')),
+  isFirms,
   at,
   address,
 });

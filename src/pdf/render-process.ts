@@ -41,9 +41,14 @@ async function renderTo({ document, file, signing }: RenderRequest): Promise<Ren
   return { ...facts, bytes: pdf.byteLength, sha256: createHash('sha256').update(pdf).digest('hex') };
 }
 
-async function sign(pdf: Uint8Array, { certificate, ...facts }: NonNullable<RenderRequest['signing']>) {
+async function sign(pdf: Uint8Array, { certificate, chain, ...facts }: NonNullable<RenderRequest['signing']>) {
   const { signPdf } = await import('./sign-pdf.ts');
-  return signPdf(pdf, { ...facts, certificate: Buffer.from(certificate, 'base64'), sign: askParent });
+  return signPdf(pdf, {
+    ...facts,
+    certificate: Buffer.from(certificate, 'base64'),
+    chain: chain.map((one) => Buffer.from(one, 'base64')),
+    sign: askParent,
+  });
 }
 
 /** The parent has the key. */

@@ -39,6 +39,7 @@ import { buildItemStore } from './reports/items.ts';
 import { buildPictureStore } from './account/only-picture.ts';
 import { buildFeeStore } from './inspections/fees.ts';
 import { buildKeySetStore } from './properties/key-sets.ts';
+import { buildFirmCertificateStore } from './secrets/firm-certificate.ts';
 import { buildMailServerStore } from './events/mail-servers.ts';
 import { buildMeterStore } from './properties/meters.ts';
 import { buildMovingInStore } from './account/moving-in.ts';
@@ -115,6 +116,7 @@ const builders = {
   invitations: buildInvitationStore,
   items: buildItemStore,
   fees: buildFeeStore,
+  firmCertificates: buildFirmCertificateStore,
   keySets: buildKeySetStore,
   mailServers: buildMailServerStore,
   meters: buildMeterStore,

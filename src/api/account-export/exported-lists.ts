@@ -23,6 +23,7 @@ export const exportedLists: readonly ExportedList[] = [
   { operation: 'getSecondFactorSettings', path: 'settings/second-factor', isOne: true },
   { operation: 'getSingleSignOn', path: 'settings/single-sign-on', isOne: true },
   { operation: 'getMailServer', path: 'settings/mail-server', isOne: true },
+  { operation: 'getSigningCertificate', path: 'settings/signing-certificate', isOne: true },
   { operation: 'getRetention', path: 'retention', isOne: true },
   { operation: 'listRetentionRuns', path: 'retention/runs' },
   { operation: 'listLegalHolds', path: 'legal-holds' },

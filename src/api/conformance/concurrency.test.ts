@@ -20,6 +20,7 @@ const ofSettings = new Set([
   'updateSecondFactorSettings',
   'updateSingleSignOn',
   'updateMailServer',
+  'updateSigningCertificate',
   'updatePropertyCustomField',
   'updateInspectionCustomField',
   'updateRetention',

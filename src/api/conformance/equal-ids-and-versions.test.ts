@@ -23,6 +23,7 @@ const ofContent = new Set([
   'updateSecondFactorSettings',
   'updateSingleSignOn',
   'updateMailServer',
+  'updateSigningCertificate',
   'updatePropertyCustomField',
   'updateInspectionCustomField',
   'updateRetention',

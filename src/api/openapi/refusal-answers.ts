@@ -101,6 +101,7 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'updateSecondFactorSettings',
   'updateSingleSignOn',
   'updateMailServer',
+  'updateSigningCertificate',
 ]);
 
 const statusWords = {

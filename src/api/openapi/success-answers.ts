@@ -33,6 +33,7 @@ const versioned = new Set([
   'SecondFactorSettings',
   'SingleSignOn',
   'MailServer',
+  'SigningCertificate',
 ]);
 
 const headers: Record<string, Schema> = {

@@ -10,7 +10,7 @@ import { isForWantOfRoom } from '#domain/storage/want-of-room.ts';
 import { ensureRendition } from '#store/files/file-renditions.ts';
 import { pdfPath } from '#store/pdfs/pdf-files.ts';
 import { readPdfContents } from '#store/pdfs/pdf-source.ts';
-import { findSigningKey } from '#store/secrets/signing-key.ts';
+import { findPdfSigner } from '#store/secrets/firm-certificate.ts';
 import { buildProgressWriter } from '../progress-writer.ts';
 import { fingerprintContents } from '../report-document/printed-content.ts';
 import { readReportDocument } from '../report-document/read-report-document.ts';
@@ -67,12 +67,12 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
       await mkdir(dirname(path), { recursive: true });
       const contents = await readPdfContents(database, accountId, pdf.inspectionId);
       const document = await readReportDocument(contents, pdf.type, settings.publicUrl, findPicture(accountId));
-      const key = await findSigningKey(database, settings.publicUrl);
+      const signer = await findPdfSigner(database, accountId, settings.publicUrl);
       const { bytes, pages, sha256, standard } = await renderReportFile(document, path, {
         signal: AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_RUN)]),
         // Beside the PDFs, where nobody but the service writes.
         cacheFolder: join(dirname(path), '.modules'),
-        signing: { ...key, at: pdf.requestedAt, address: settings.publicUrl },
+        signing: { ...signer, at: pdf.requestedAt, address: settings.publicUrl },
         onProgress: ({ percent }) => progress.tell(percent),
       });
       await progress.end();

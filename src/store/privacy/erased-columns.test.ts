@@ -26,10 +26,10 @@ const excused: Record<string, string> = {
   'It is random, a hash, or sealed.': `
     applications.client_id authenticator_apps.sealed_secret authorization_codes.code_challenge exports.sha256 files.sha256 identity_providers.sealed_secret mail_servers.sealed_password
     identity_visits.sealed inspections.report_key passkeys.credential_id pdfs.content_key pdfs.sha256 recovery_codes.code_hash recovery_codes.place
-    refresh_tokens.sealed_answer report_logs.subtrees report_versions.sha256 users.password_hash webhooks.secrets`,
+    refresh_tokens.sealed_answer report_logs.subtrees report_versions.sha256 signing_certificates.sealed_key users.password_hash webhooks.secrets`,
   'It sets up the firm, a program or a provider, and speaks of nobody outside.': `
     accounts.country accounts.time_zone applications.redirect_uris
-    authorization_codes.redirect_uri identity_domains.domain identity_providers.client_id identity_providers.issuer mail_servers.host mail_servers.sender mail_servers.user_name sign_in_domains.domain webhooks.url`,
+    authorization_codes.redirect_uri identity_domains.domain identity_providers.client_id identity_providers.issuer mail_servers.host mail_servers.sender mail_servers.user_name sign_in_domains.domain signing_certificates.certificates webhooks.url`,
   'It is the name of the program through which somebody worked, as an administrator gave it.': `
     audit_entries.application bulk_changes.application imports.application
     security_events.application`,

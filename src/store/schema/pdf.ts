@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, unique, primaryKey } from 'drizzle-orm/pg-core';
 import type { PdfType } from '#domain/pdf-type.ts';
-import { changed, createdAt, id, instant, refersTo } from './columns.ts';
+import { ofAccount } from './account.ts';
+import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 import { inspections } from './inspection.ts';
 
 export const pdfs = pgTable(
@@ -41,3 +42,15 @@ export const pdfs = pgTable(
     refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
   ],
 );
+
+/** The firm's own, one at most: its PDFs are signed with it as long as it is valid, and with that of the installation otherwise. */
+export const signingCertificates = pgTable('signing_certificates', {
+  accountId: ofAccount().primaryKey(),
+  /** In PEM: the firm's own first, then those that vouch for it. */
+  certificates: text('certificates').notNull(),
+  /** Encrypted with the installation's own key. */
+  sealedKey: text('sealed_key').notNull(),
+  version: version(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});

@@ -2,6 +2,7 @@
 import { types } from '#domain/inspection-type.ts';
 import { heldTime, plannedDay } from './given-bulk-change.ts';
 import type { Ids } from '../everything-parts.ts';
+import { sampleCertificate } from '../samples/signing-certificate.ts';
 
 const address = { line1: '3 Clarence Parade', city: 'Portsmouth', postcode: 'PO5 3AA' };
 
@@ -44,5 +45,6 @@ export const peopleSamples = {
     password: 'a password of the mail server',
     sender: 'office@harbour.example',
   }),
+  updateSigningCertificate: () => ({ pem: sampleCertificate.pem, passphrase: sampleCertificate.passphrase }),
   updateMovingIn: () => ({ steps: [{ key: 'clients', skipped: true }] }),
 };

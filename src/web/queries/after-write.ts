@@ -77,6 +77,7 @@ const staleAfter = {
   sessionSettings: ['getSessionSettings'],
   singleSignOn: ['getSingleSignOn'],
   mailServer: ['getMailServer', 'getMovingIn', 'listEmails', 'getEmail'],
+  signingCertificate: ['getSigningCertificate'],
   template: ['getMovingIn', 'listTemplates', 'getTemplate', 'listSelfServiceTemplates', 'listTemplateVersions'],
   optionSet: ['listOptionSets', 'getOptionSet'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],

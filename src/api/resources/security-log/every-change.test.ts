@@ -42,6 +42,8 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   updateMailServer: 'settings.changed',
   deleteMailServer: 'settings.changed',
   tryMailServer: 'settings.changed',
+  updateSigningCertificate: 'settings.changed',
+  deleteSigningCertificate: 'settings.changed',
 
   createErasure: 'The sample is a dry run, which changes nothing; a real one is noted as erasure.made.',
   createPersonExport: 'export.made',

@@ -6,6 +6,7 @@ import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
 import { isManager, roles } from '#domain/role.ts';
 import { checkSettings, sendSettings } from '../../content-version.ts';
 import { unnamedProxyOf } from '../../network.ts';
+import { signingCertificateRoutes } from '../signing-certificate/routes.ts';
 import { acceptSettings, presentSettings } from './present.ts';
 import { checkRules } from './template-rules.ts';
 
@@ -14,6 +15,8 @@ const shownTo = ({ role }: Caller, settings: ReturnType<typeof presentSettings>)
   isManager(role) ? settings : { ...settings, prices: null, fee_rules: null };
 
 export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
+  await api.register(signingCertificateRoutes);
+
   api.get('/settings/account', {
     schema: {
       operationId: 'getAccountSettings',

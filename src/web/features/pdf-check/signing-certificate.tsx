@@ -13,7 +13,8 @@ export function SigningCertificate() {
       <h2 id="certificate-title">Check it without this page</h2>
       <p>
         Each PDF is signed when it is made, and a viewer such as Adobe Acrobat shows whether it was altered since. It
-        calls the signer unknown, as nobody else vouches for this certificate: compare its fingerprint.
+        calls the signer unknown, as nobody else vouches for this certificate: compare its fingerprint. A firm with a
+        certificate of its own is named as the signer instead.
       </p>
       <p className={styles.fingerprint}>{data.pdf_certificate_sha256}</p>
       <a

@@ -2530,6 +2530,17 @@ export type AccountSettingsChange = {
     security_log_days?: number;
 };
 
+export type SigningCertificateChange = {
+    /**
+     * The certificate, its private key (RSA, 2048 bits or more) and the certificates that vouch for it, in PEM, one after the other. The key is never shown again
+     */
+    pem: string;
+    /**
+     * That of the private key, where it has one
+     */
+    passphrase?: string;
+};
+
 export type SingleSignOnChange = {
     /**
      * Whether people can sign in with it
@@ -8755,6 +8766,38 @@ export type AccountStorage = {
     [key: string]: unknown;
 };
 
+export type SigningCertificate = {
+    /**
+     * The version that `ETag` names, for `If-Match`
+     */
+    version: number;
+    /**
+     * The name in it; null until there is one
+     */
+    subject: string | null;
+    /**
+     * The authority that vouches for it; null until there is one
+     */
+    issuer: string | null;
+    /**
+     * Its fingerprint (SHA-256), in hex; null until there is one
+     */
+    sha256: string | null;
+    /**
+     * When it begins; null until there is one
+     */
+    valid_from: string | null;
+    /**
+     * When it ends; null until there is one
+     */
+    valid_until: string | null;
+    /**
+     * Whether PDFs are signed with it now; otherwise they are signed with the certificate of the installation
+     */
+    is_used: boolean;
+    [key: string]: unknown;
+};
+
 export type SingleSignOn = {
     /**
      * The version that `ETag` names, for `If-Match`
@@ -14277,6 +14320,89 @@ export type ListDeletionsResponses = {
 };
 
 export type ListDeletionsResponse = ListDeletionsResponses[keyof ListDeletionsResponses];
+
+export type DeleteSigningCertificateData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/signing-certificate';
+};
+
+export type DeleteSigningCertificateErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteSigningCertificateError = DeleteSigningCertificateErrors[keyof DeleteSigningCertificateErrors];
+
+export type DeleteSigningCertificateResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetSigningCertificateData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/signing-certificate';
+};
+
+export type GetSigningCertificateErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetSigningCertificateError = GetSigningCertificateErrors[keyof GetSigningCertificateErrors];
+
+export type GetSigningCertificateResponses = {
+    /**
+     * The certificate of the firm with which its PDFs are signed
+     */
+    200: SigningCertificate;
+};
+
+export type GetSigningCertificateResponse = GetSigningCertificateResponses[keyof GetSigningCertificateResponses];
+
+export type UpdateSigningCertificateData = {
+    body: SigningCertificateChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/settings/signing-certificate';
+};
+
+export type UpdateSigningCertificateErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateSigningCertificateError = UpdateSigningCertificateErrors[keyof UpdateSigningCertificateErrors];
+
+export type UpdateSigningCertificateResponses = {
+    /**
+     * Sign PDFs from now on with this certificate, which takes the place of the one before
+     */
+    200: SigningCertificate;
+};
+
+export type UpdateSigningCertificateResponse = UpdateSigningCertificateResponses[keyof UpdateSigningCertificateResponses];
 
 export type GetAccountSettingsData = {
     body?: never;
