@@ -22,6 +22,8 @@ export type WorkerSettings = {
   dataDir: string;
   /** Undefined: e-mails of firms without a mail server of their own are kept, and read in the app. */
   smtpUrl?: string | undefined;
+  /** Undefined: the signatures of PDFs have no time stamps. */
+  timeStampUrl?: string | undefined;
   webhookAllowLoopback: boolean;
   /** Milliseconds until a receiver that says nothing has failed; by default what Standard Webhooks asks for. */
   webhookTimeout?: number | undefined;

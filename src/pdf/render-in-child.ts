@@ -13,13 +13,18 @@ import type { PdfSigning } from './sign-pdf.ts';
 
 /** The first message from the parent: what to do. Bytes are sent as base64. */
 export type RenderRequest = { document: ReportDocument; file: string; signing?: SentSigning | undefined };
-type SentSigning = Pick<PdfSigning, 'at' | 'address' | 'isFirms'> & { certificate: string; chain: string[] };
-/** The second, when the child has asked for it. */
-export type SignatureAnswer = { signature: string };
-/** The messages from the child: its progress, what to sign, then one of the two ends. */
+type SentSigning = Pick<PdfSigning, 'at' | 'address' | 'isFirms'> & {
+  certificate: string;
+  chain: string[];
+  isStamped: boolean;
+};
+/** The next ones, when the child has asked: a signature, or a time stamp, which there may be none of. */
+export type ParentAnswer = { answer: string | null };
+/** The messages from the child: its progress, what to sign and to stamp, then one of the two ends. */
 export type RenderMessage =
   | { type: 'progress'; progress: RenderProgress }
-  | { type: 'sign'; attributes: string }
+  | { type: 'sign'; bytes: string }
+  | { type: 'stamp'; bytes: string }
   | { type: 'done'; result: RenderedFile }
   | { type: 'failed'; reason: string };
 /** Describes the file that the child has written. */
@@ -72,12 +77,13 @@ export async function renderReportFile(
 }
 
 /** The child has what is printed in the signature, and asks for the rest. */
-const withoutKey = ({ certificate, chain, isFirms, at, address }: PdfSigning): SentSigning => ({
+const withoutKey = ({ certificate, chain, isFirms, at, address, stamp }: PdfSigning): SentSigning => ({
   certificate: Buffer.from(certificate).toString('base64'),
   chain: chain.map((one) => Buffer.from(one).toString('base64')),
   isFirms,
   at,
   address,
+  isStamped: stamp !== undefined,
 });
 
 type Settled = { [Name in keyof Required<RenderLimits>]: RenderLimits[Name] } & Required<
@@ -108,7 +114,8 @@ function runChild(request: RenderRequest, limits: Settled): Promise<RenderedFile
     let result: RenderedFile | undefined;
     child.on('message', (message: RenderMessage) => {
       if (message.type === 'progress') onProgress(message.progress);
-      else if (message.type === 'sign') answerSignature(child, limits.signing, message.attributes).catch(stop);
+      else if (message.type === 'sign' || message.type === 'stamp')
+        answerChild(child, limits.signing, message).catch(stop);
       else if (message.type === 'done') result = message.result;
       else why ??= new RenderError(message.reason);
     });
@@ -127,15 +134,16 @@ function runChild(request: RenderRequest, limits: Settled): Promise<RenderedFile
   });
 }
 
-/** The key does not leave this process. */
-async function answerSignature(
+/** The key does not leave this process, and the child has no network to ask for a time stamp in. */
+async function answerChild(
   child: ChildProcess,
   signing: PdfSigning | undefined,
-  attributes: string,
+  { type, bytes }: { type: 'sign' | 'stamp'; bytes: string },
 ): Promise<void> {
-  if (signing === undefined) throw new Error('the child asks for a signature that nobody wants');
-  const signature = await signing.sign(Buffer.from(attributes, 'base64'));
-  const answer: SignatureAnswer = { signature: Buffer.from(signature).toString('base64') };
+  const give = signing?.[type];
+  if (give === undefined) throw new Error('the child asks for a signature or a time stamp that nobody wants');
+  const given = await give(Buffer.from(bytes, 'base64'));
+  const answer: ParentAnswer = { answer: given && Buffer.from(given).toString('base64') };
   child.send(answer);
 }
 

@@ -1,7 +1,7 @@
 /** The child process: one document in, one file out, then it ends. */
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
-import type { RenderedFile, RenderMessage, RenderRequest, SignatureAnswer } from './render-in-child.ts';
+import type { RenderedFile, RenderMessage, RenderRequest, ParentAnswer } from './render-in-child.ts';
 
 /** Resolves when the parent has the message, because messages on their way are lost when this process ends. */
 function report(message: RenderMessage): Promise<void> {
@@ -41,20 +41,26 @@ async function renderTo({ document, file, signing }: RenderRequest): Promise<Ren
   return { ...facts, bytes: pdf.byteLength, sha256: createHash('sha256').update(pdf).digest('hex') };
 }
 
-async function sign(pdf: Uint8Array, { certificate, chain, ...facts }: NonNullable<RenderRequest['signing']>) {
+async function sign(
+  pdf: Uint8Array,
+  { certificate, chain, isStamped, ...facts }: NonNullable<RenderRequest['signing']>,
+): Promise<Uint8Array> {
   const { signPdf } = await import('./sign-pdf.ts');
   return signPdf(pdf, {
     ...facts,
     certificate: Buffer.from(certificate, 'base64'),
     chain: chain.map((one) => Buffer.from(one, 'base64')),
-    sign: askParent,
+    sign: async (attributes) => (await askParent('sign', attributes)) ?? Buffer.alloc(0),
+    stamp: isStamped ? (imprint) => askParent('stamp', imprint) : undefined,
   });
 }
 
-/** The parent has the key. */
-function askParent(attributes: Uint8Array): Promise<Uint8Array> {
+/** The parent has the key, and the network. */
+function askParent(type: 'sign' | 'stamp', bytes: Uint8Array): Promise<Uint8Array | null> {
   return new Promise((resolve) => {
-    process.once('message', ({ signature }: SignatureAnswer) => resolve(Buffer.from(signature, 'base64')));
-    void report({ type: 'sign', attributes: Buffer.from(attributes).toString('base64') });
+    process.once('message', ({ answer }: ParentAnswer) =>
+      resolve(answer === null ? null : Buffer.from(answer, 'base64')),
+    );
+    void report({ type, bytes: Buffer.from(bytes).toString('base64') });
   });
 }

@@ -9,18 +9,22 @@ import type { Database } from '#store/database/database.ts';
 import { isForWantOfRoom } from '#domain/storage/want-of-room.ts';
 import { ensureRendition } from '#store/files/file-renditions.ts';
 import { pdfPath } from '#store/pdfs/pdf-files.ts';
+import type { PdfRow } from '#store/pdfs/pdf-place.ts';
 import { readPdfContents } from '#store/pdfs/pdf-source.ts';
+import { findTimeStamp } from '#store/pdfs/time-stamps.ts';
 import { findPdfSigner } from '#store/secrets/firm-certificate.ts';
 import { buildProgressWriter } from '../progress-writer.ts';
 import { fingerprintContents } from '../report-document/printed-content.ts';
 import { readReportDocument } from '../report-document/read-report-document.ts';
 import type { PictureFinder } from '../report-document/report-rooms.ts';
+import { askTimeStamp } from '../time-stamp.ts';
 import { buildPdfRecord } from './pdf-record.ts';
 
 type Options = {
   database: Database;
   store: Store;
-  settings: { publicUrl: string; dataDir: string };
+  /** Without the address of a server for time stamps PDFs have none. */
+  settings: { publicUrl: string; dataDir: string; timeStampUrl?: string | undefined };
   log: Pick<Logger, 'error'>;
 };
 
@@ -48,6 +52,20 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
         return null;
       });
 
+  /** A server that gives none is asked again with the next attempt. The last goes without: nobody gets no PDF for want of a stamp. */
+  const stampFor = ({ accountId, id: pdfId, attempts }: Pick<PdfRow, 'accountId' | 'id' | 'attempts'>) => {
+    const { timeStampUrl } = settings;
+    if (timeStampUrl === undefined) return undefined;
+    return (imprint: Uint8Array): Promise<Uint8Array | null> =>
+      findTimeStamp(database, accountId, { pdfId, imprint }, () => askTimeStamp(timeStampUrl, imprint)).catch(
+        (error: unknown) => {
+          if (pauses[attempts] !== undefined) throw error;
+          log.error({ err: error, pdfId }, 'a PDF has no time stamp');
+          return null;
+        },
+      );
+  };
+
   return async (
     { accountId, id: pdfId }: { accountId: number; id: number },
     stopping: AbortSignal,
@@ -72,7 +90,7 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
         signal: AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_RUN)]),
         // Beside the PDFs, where nobody but the service writes.
         cacheFolder: join(dirname(path), '.modules'),
-        signing: { ...signer, at: pdf.requestedAt, address: settings.publicUrl },
+        signing: { ...signer, at: pdf.requestedAt, address: settings.publicUrl, stamp: stampFor(pdf) },
         onProgress: ({ percent }) => progress.tell(percent),
       });
       await progress.end();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfPath } from '#store/pdfs/pdf-files.ts';
 import { givenReport } from '#testing/given-report.ts';
+import { hasProgram } from '#testing/pdf/has-program.ts';
 import { readPdf } from '#testing/pdf/read-pdf.ts';
 import { readSignature } from '#testing/pdf/read-signature.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
@@ -85,19 +86,10 @@ test('each of 400 altered copies is found out, wherever the bit is', async () =>
   }
 });
 
-function has(tool: string, ask: string): boolean {
-  try {
-    execFileSync(tool, [ask], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Checks signatures of PDFs, where poppler's tools are installed. */
 const checker = 'pdfsig';
 
-test.runIf(has(checker, '-v'))('pdfsig finds the signature valid, and that of an altered copy not', async () => {
+test.runIf(hasProgram(checker, '-v'))('pdfsig finds the signature valid, and that of an altered copy not', async () => {
   const check = async (name: string, bytes: Buffer) => {
     const path = join(folder, name);
     await writeFile(path, bytes);

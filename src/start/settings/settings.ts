@@ -34,6 +34,8 @@ export type Settings = {
   clientSecret: string | undefined;
   /** Undefined: e-mails are kept, and read by the API. */
   smtpUrl: string | undefined;
+  /** Undefined: the signatures of PDFs have no time stamps. */
+  timeStampUrl: string | undefined;
   rateLimit: boolean;
   logLevel: (typeof logLevels)[number];
   roles: ReadonlySet<ProcessRole>;
@@ -123,6 +125,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     clientId,
     clientSecret,
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    timeStampUrl: read.url('TIME_STAMP_URL', ['http:', 'https:']),
     rateLimit: read.choice('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     roles: active,

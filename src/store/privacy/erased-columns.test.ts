@@ -25,7 +25,7 @@ const excused: Record<string, string> = {
     template_versions.counts users.areas users.inspection_types`,
   'It is random, a hash, or sealed.': `
     applications.client_id authenticator_apps.sealed_secret authorization_codes.code_challenge exports.sha256 files.sha256 identity_providers.sealed_secret mail_servers.sealed_password
-    identity_visits.sealed inspections.report_key passkeys.credential_id pdfs.content_key pdfs.sha256 recovery_codes.code_hash recovery_codes.place
+    identity_visits.sealed inspections.report_key passkeys.credential_id pdf_time_stamps.imprint pdfs.content_key pdfs.sha256 recovery_codes.code_hash recovery_codes.place
     refresh_tokens.sealed_answer report_logs.subtrees report_versions.sha256 signing_certificates.sealed_key users.password_hash webhooks.secrets`,
   'It sets up the firm, a program or a provider, and speaks of nobody outside.': `
     accounts.country accounts.time_zone applications.redirect_uris

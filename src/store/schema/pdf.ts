@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, unique, primaryKey } from 'drizzle-orm/pg-core';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { ofAccount } from './account.ts';
-import { changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
+import { bytes, changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 import { inspections } from './inspection.ts';
 
 export const pdfs = pgTable(
@@ -54,3 +54,21 @@ export const signingCertificates = pgTable('signing_certificates', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
+
+/** Time stamps of the signatures of PDFs (RFC 3161), kept so that a PDF that is made twice is the same both times. */
+export const pdfTimeStamps = pgTable(
+  'pdf_time_stamps',
+  {
+    accountId: integer('account_id').notNull(),
+    pdfId: integer('pdf_id').notNull(),
+    /** The SHA-256 of the signature that it is of, in hex. */
+    imprint: text('imprint').notNull(),
+    /** As DER. */
+    stamp: bytes('stamp').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.pdfId, table.imprint] }),
+    refersTo(pdfs, table, table.pdfId).onDelete('cascade'),
+  ],
+);

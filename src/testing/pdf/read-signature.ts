@@ -10,7 +10,12 @@ export type ReadSignature = {
   certificate: Buffer;
   subFilter: string;
   claimedAt: string;
+  /** The signature itself, and the time stamp of it (RFC 3161). */
+  value: Buffer;
+  stamp: Buffer | undefined;
 };
+
+const timeStamp = '1.2.840.113549.1.9.16.2.14';
 
 export async function readSignature(pdf: Buffer): Promise<ReadSignature> {
   const text = pdf.toString('latin1');
@@ -20,10 +25,14 @@ export async function readSignature(pdf: Buffer): Promise<ReadSignature> {
   const der = Buffer.from(text.slice(start + length + 1, resume - 1), 'hex');
   const signed = new SignedData({ schema: new ContentInfo({ schema: fromBER(der).result }).content });
   const [certificate] = signed.certificates ?? [];
+  const [signer] = signed.signerInfos;
+  const stamp = signer?.unsignedAttrs?.attributes.find(({ type }) => type === timeStamp)?.values[0];
   return {
     isIntact: await signed.verify({ signer: 0, data: Uint8Array.from(covered).buffer }).catch(() => false),
     coversAll: start === 0 && resume + rest === pdf.length,
     certificate: Buffer.from(certificate?.toSchema().toBER() ?? new ArrayBuffer(0)),
+    value: Buffer.from(signer?.signature.valueBlock.valueHexView ?? []),
+    stamp: stamp && Buffer.from(stamp.toBER()),
     subFilter: /\/SubFilter\s*\/([\w.]+)/.exec(text)?.[1] ?? '',
     claimedAt: /\/M \((D:\d+Z?)/.exec(text)?.[1] ?? '',
   };
