@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MeChange } from '#contract/person.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
+import { holdTyped } from '#web/forms/hold-typed.ts';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -25,6 +26,7 @@ export function NameSection() {
   const { save, conflictDialog } = useConflict({ name: 'Name' });
 
   const handleSave = submitHandler(form, async (body) => {
+    const settle = holdTyped(form);
     const saved = await save({
       before,
       body,
@@ -33,8 +35,8 @@ export function NameSection() {
     if (saved === undefined) return;
     keepPerson(saved);
     setBefore(saved);
-    form.reset({ name: saved.name });
     await afterWrite('person');
+    settle({ name: saved.name });
     showToast({ text: 'Your name was saved.' });
   });
 

@@ -5,6 +5,7 @@ import { SingleSignOnChange } from '#contract/single-sign-on.ts';
 import { newcomerRoles, type Role, roleNames, roles } from '#domain/role.ts';
 import { PasswordField, SelectField, TagsField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
+import { holdTyped } from '#web/forms/hold-typed.ts';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -69,6 +70,7 @@ export function SingleSignOnForm({ current }: { current: SingleSignOn }) {
     name === 'newcomer_role' ? (roleNames[number as Role] ?? '') : (staff.find(({ id }) => id === number)?.name ?? ''),
   );
   const handleSave = submitHandler(form, async (body) => {
+    const settle = holdTyped(form);
     const saved = await save({
       before: asWritten(before),
       body,
@@ -78,7 +80,7 @@ export function SingleSignOnForm({ current }: { current: SingleSignOn }) {
     if (saved === undefined) return;
     setBefore(saved);
     await afterWrite('singleSignOn');
-    form.reset(valuesOf(saved));
+    settle(valuesOf(saved));
     const isOff = before.enabled && !saved.enabled;
     showToast({ text: isOff ? 'Saved, and switched off until you have tried it again.' : 'Saved.' });
   });

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
+import { holdTyped } from '#web/forms/hold-typed.ts';
 import type { FieldNames } from '#web/forms/show-refusal.ts';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
@@ -34,7 +35,8 @@ type Options<Values extends FieldValues, Read extends Versioned, Change> = {
   written: Written;
   /** Once it is saved. */
   said: string;
-  onSaved?: (read: Read) => void;
+  /** `isTypedSince`: the form holds more by now, which waits for the next save. */
+  onSaved?: (read: Read, isTypedSince: boolean) => void;
 };
 
 type Unsent = 'send' | 'written';
@@ -63,7 +65,8 @@ export function useRecordForm<Values extends FieldValues, Read extends Versioned
   const handleSave = submitHandler(
     form,
     async () => {
-      const values = form.getValues();
+      const values = structuredClone(form.getValues());
+      const settle = holdTyped(form);
       const former = flatOf(valuesOf(before));
       const gone = Object.fromEntries(Object.keys(former).map((name) => [name, '']));
       let latest = before;
@@ -78,9 +81,10 @@ export function useRecordForm<Values extends FieldValues, Read extends Versioned
       });
       if (saved === undefined) return;
       setBefore(saved.data);
-      form.reset(valuesOf(saved.data));
-      onSaved?.(saved.data);
       await afterWrite(written);
+      // Last, since the form is free again with it.
+      const isTypedSince = settle(valuesOf(saved.data));
+      onSaved?.(saved.data, isTypedSince);
       showToast({ text: said });
     },
     nameOf,

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { MailServerChange } from '#contract/account/mail-server.ts';
 import { NumberField, PasswordField, TextField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { holdTyped } from '#web/forms/hold-typed.ts';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -50,6 +51,7 @@ export function MailServerDialog({ current, onClose }: { current: MailServer; on
   });
   const handleSave = submitHandler(form, async (body) => {
     setFailure(undefined);
+    const settle = holdTyped(form);
     const saved = await save({
       before,
       body,
@@ -57,17 +59,19 @@ export function MailServerDialog({ current, onClose }: { current: MailServer; on
     });
     if (saved === undefined) return;
     setBefore(saved);
-    form.reset(valuesOf(saved));
+    let answer: string | null;
+    let isTypedSince: boolean;
     try {
       // A server that worked before was tried with the change already.
-      const answer = saved.tried_at === null ? (await trial.mutateAsync({})).failure : null;
-      if (answer === null) {
-        showToast({ text: 'Connected. A test e-mail is on its way to you.' });
-        onClose();
-      } else setFailure(answer);
+      answer = saved.tried_at === null ? (await trial.mutateAsync({})).failure : null;
     } finally {
       await afterWrite('mailServer');
+      isTypedSince = settle(valuesOf(saved));
     }
+    if (answer === null) {
+      showToast({ text: 'Connected. A test e-mail is on its way to you.' });
+      if (!isTypedSince) onClose();
+    } else setFailure(answer);
   });
 
   return (

@@ -37,7 +37,9 @@ export function TextDialog({ kind, read, onClose }: Props) {
     labels: { subject: 'Subject', text: 'Text' },
     nameOf: (wire) => wire.replace(`notifications.${kind}.`, ''),
     said: `${name}: saved.`,
-    onSaved: onClose,
+    onSaved: (_, isTypedSince) => {
+      if (!isTypedSince) onClose();
+    },
   });
   const [subject, text] = useWatch({ control: form.control, name: ['subject', 'text'] });
   const unknown = unknownPlaceholders(kind, { subject, text });
