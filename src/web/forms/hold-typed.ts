@@ -24,4 +24,4 @@ export function holdTyped<Values extends FieldValues, Body>(
   };
 }
 
-const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
-import { holdTyped } from '#web/forms/hold-typed.ts';
+import { holdTyped, isSameValue } from '#web/forms/hold-typed.ts';
 import type { FieldNames } from '#web/forms/show-refusal.ts';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
@@ -57,6 +57,12 @@ export function useRecordForm<Values extends FieldValues, Read extends Versioned
     options;
   /** As the form began with them. */
   const [before, setBefore] = useState(read);
+  const [seen, setSeen] = useState(read);
+  if (read !== seen) {
+    setSeen(read);
+    // Another form of the page, or somebody else, has changed what this one does not show.
+    if (isSameValue(flatOf(valuesOf(read)), flatOf(valuesOf(before)))) setBefore(read);
+  }
   const form = useContractForm({ schema, initial: valuesOf(before) as DefaultValues<Values>, toBody, nameOf });
   useLeaveGuard(form.formState.isDirty);
   const { save, conflictDialog } = useConflict(labels, codeWord);
