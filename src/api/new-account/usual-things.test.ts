@@ -68,7 +68,7 @@ test.each(inspectionTypeCodes)(
   },
 );
 
-test('the booking form finds the template of the home, and of the longer list where its furnishing is not known', async () => {
+test('the booking form finds the template of the home, and one where its size or furnishing is not known', async () => {
   const { template_rules: rules } = (await call('GET', '/settings/account')).json;
   const nameFor = async (typeId: number, home: { beds: number | null; furnished: string | null }) => {
     const templates = await offered(typeId);
@@ -88,6 +88,8 @@ test('the booking form finds the template of the home, and of the longer list wh
     await nameFor(types.inventory, { beds: 2, furnished: 'Unfurnished' }),
     await nameFor(types.checkIn, { beds: 0, furnished: 'Fully Furnished' }),
     await nameFor(types.checkOut, { beds: 9, furnished: null }),
+    await nameFor(types.inventory, { beds: null, furnished: null }),
+    await nameFor(types.checkIn, { beds: null, furnished: 'Unfurnished' }),
     await nameFor(types.routine, { beds: 2, furnished: null }),
     await nameFor(types.inspection, { beds: null, furnished: null }),
     await nameFor(types.riskAssessment, { beds: null, furnished: null }),
@@ -97,6 +99,8 @@ test('the booking form finds the template of the home, and of the longer list wh
     'Inventory, 2 bedrooms, unfurnished',
     'Check in, studio, furnished',
     'Inventory, 5 bedrooms, furnished',
+    'Inventory, 2 bedrooms, furnished',
+    'Check in, 2 bedrooms, unfurnished',
     'Mid-term',
     'Property inspection',
     'HHSRS',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inspectionTypeCodes, types } from '../inspection-type.ts';
-import { findUsualTemplate, type TemplateRule, typesWithoutTemplate } from './template-rule.ts';
+import { findUsualTemplate, type TemplateRule, typesThatAskForBeds, typesWithoutTemplate } from './template-rule.ts';
 
 const any = { typeId: null, clientId: null, bedsFrom: null, bedsTo: null, furnished: null };
 const booking = { typeId: 1, clientId: 5, beds: 3, furnished: null as string | null };
@@ -65,5 +65,22 @@ describe('types without a usual template', () => {
   test('leave out what a tenant fills in alone, as long as the service has one for it', () => {
     const own = { typeIds: [types.selfService, types.live], selfService: true, system: true };
     expect(without([], own)).toEqual(inspectionTypeCodes.filter((code) => code !== types.selfService));
+  });
+});
+
+describe('types that ask for the bedrooms', () => {
+  const offered = [{ id: 9, typeIds: [types.inventory], selfService: false, system: false }];
+  const asking = (...rules: Partial<TemplateRule>[]) =>
+    typesThatAskForBeds(
+      rules.map((rule) => ({ ...any, templateId: 9, ...rule })),
+      offered,
+    );
+
+  test('have rules, and none of them does without', () => {
+    expect(asking({ bedsFrom: 1, bedsTo: 2 }, { bedsFrom: 3 })).toEqual([types.inventory]);
+    expect(asking({ bedsFrom: 1 }, { clientId: 5 })).toEqual([types.inventory]);
+    expect(asking({ bedsFrom: 1 }, {})).toEqual([]);
+    expect(asking({ bedsFrom: 1 }, { furnished: 'Unfurnished' })).toEqual([]);
+    expect(asking()).toEqual([]);
   });
 });

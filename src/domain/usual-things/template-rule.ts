@@ -40,11 +40,29 @@ export function typesWithoutTemplate(
   offered: readonly Offered[],
 ): readonly InspectionTypeCode[] {
   return inspectionTypeCodes.filter((code) => {
-    const fitting = offered.filter(({ typeIds }) => typeIds.length === 0 || typeIds.includes(code));
+    const fitting = offeredFor(code, offered);
     if (code === types.selfService && fitting.some(({ system, selfService }) => system && selfService)) return false;
-    return !rules.some(
-      ({ typeId, clientId, templateId }) =>
-        clientId === null && (typeId === null || typeId === code) && fitting.some(({ id }) => id === templateId),
-    );
+    return rulesFor(code, rules, fitting).length === 0;
   });
 }
+
+/** The types for which something is chosen, but only where the bedrooms of the home are known. */
+export function typesThatAskForBeds(
+  rules: readonly TemplateRule[],
+  offered: readonly Offered[],
+): readonly InspectionTypeCode[] {
+  return inspectionTypeCodes.filter((code) => {
+    const own = rulesFor(code, rules, offeredFor(code, offered));
+    return own.length > 0 && own.every(({ bedsFrom, bedsTo }) => bedsFrom !== null || bedsTo !== null);
+  });
+}
+
+const offeredFor = (code: InspectionTypeCode, offered: readonly Offered[]) =>
+  offered.filter(({ typeIds }) => typeIds.length === 0 || typeIds.includes(code));
+
+/** Those for every client that name one of these templates. */
+const rulesFor = (code: InspectionTypeCode, rules: readonly TemplateRule[], fitting: readonly Offered[]) =>
+  rules.filter(
+    ({ typeId, clientId, templateId }) =>
+      clientId === null && (typeId === null || typeId === code) && fitting.some(({ id }) => id === templateId),
+  );

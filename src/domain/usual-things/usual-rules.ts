@@ -16,10 +16,14 @@ const formsOfTypes: readonly (readonly [InspectionTypeCode, UsualTemplate])[] = 
   [types.live, usualForms.live],
 ];
 
+/** The size that homes to let mostly have: taken where nobody has noted the bedrooms. */
+const MOST_FREQUENT_BEDS = 2;
+
 /**
  * `idOf` gives the id that a template has in the account. A form takes only templates that are offered for its type, so that
  * one rule does for all types of a template. A home of unknown furnishing gets the longer list: what is not there is deleted
- * in a moment, and what is not listed is forgotten.
+ * in a moment, and what is not listed is forgotten. One of unknown bedrooms gets a list as well, after all other rules, rather
+ * than an empty report.
  */
 export function usualRules(idOf: (template: UsualTemplate) => number): TemplateRule[] {
   const mostBeds = Math.max(...usualTemplates.map(({ home }) => home?.beds ?? 0));
@@ -31,5 +35,8 @@ export function usualRules(idOf: (template: UsualTemplate) => number): TemplateR
     return [{ ...any, ...size, templateId: idOf(template), furnished: furnished ? null : 'Unfurnished' }];
   });
   const ofForms = formsOfTypes.map(([typeId, form]): TemplateRule => ({ ...any, typeId, templateId: idOf(form) }));
-  return [...ofHomes, ...ofForms];
+  const ofAnySize = ofHomes
+    .filter(({ bedsFrom }) => bedsFrom === MOST_FREQUENT_BEDS)
+    .map((rule): TemplateRule => ({ ...rule, bedsFrom: null, bedsTo: null }));
+  return [...ofHomes, ...ofForms, ...ofAnySize];
 }

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { inspectionTypes } from '#domain/inspection-type.ts';
+import { type InspectionTypeCode, inspectionTypes } from '#domain/inspection-type.ts';
 import type { Furnishing } from '#domain/property/property-words.ts';
-import { type TemplateRule, typesWithoutTemplate } from '#domain/usual-things/template-rule.ts';
+import { type TemplateRule, typesThatAskForBeds, typesWithoutTemplate } from '#domain/usual-things/template-rule.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { allTemplatesOptions, everyClientOptions } from '#web/queries/every-page.ts';
@@ -30,7 +30,6 @@ export function TemplateRulesPanel({ settings }: { settings: AccountSettings }) 
     client: (id) => clients.find((one) => one.id === id)?.name ?? 'A client who was removed',
   };
   const rules = settings.template_rules ?? [];
-  const without = typesWithoutTemplate(rules.map(asDomain), templates.map(offeredFor));
 
   const handleSave = async (before: AccountSettings, wanted: Rule[]) => {
     const asText = (one: AccountSettings) => ({
@@ -65,11 +64,7 @@ export function TemplateRulesPanel({ settings }: { settings: AccountSettings }) 
       <p className={styles.hint}>
         The booking form chooses the template of the first rule that fits; whoever books can choose another.
       </p>
-      {without.length > 0 && (
-        <p className={styles.hint}>
-          No usual template yet for: {without.map((code) => inspectionTypes[code]).join(', ')}.
-        </p>
-      )}
+      <Missing rules={rules} templates={templates} />
       {rules.length === 0 ? (
         <p className={styles.none}>No rules: the booking form chooses no template.</p>
       ) : (
@@ -95,6 +90,25 @@ export function TemplateRulesPanel({ settings }: { settings: AccountSettings }) 
     </Panel>
   );
 }
+
+function Missing({ rules, templates }: { rules: readonly Rule[]; templates: readonly Template[] }) {
+  const [known, offered] = [rules.map(asDomain), templates.map(offeredFor)];
+  const without = typesWithoutTemplate(known, offered);
+  const asking = typesThatAskForBeds(known, offered);
+  return (
+    <>
+      {without.length > 0 && <p className={styles.hint}>No usual template yet for: {namesOf(without)}.</p>}
+      {asking.length > 0 && (
+        <p className={styles.hint}>
+          None where nobody has noted the bedrooms, for: {namesOf(asking)}. A rule without bedrooms, below the others,
+          chooses one.
+        </p>
+      )}
+    </>
+  );
+}
+
+const namesOf = (codes: readonly InspectionTypeCode[]): string => codes.map((code) => inspectionTypes[code]).join(', ');
 
 /** Its furnishing was chosen from the list of them, or stood there before. */
 const toChange = (rule: Rule) => ({ ...rule, furnished: rule.furnished as Furnishing | null });
