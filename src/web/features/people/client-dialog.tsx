@@ -7,6 +7,7 @@ import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Client } from '#web/queries/generated/types.gen.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { SameEmail } from './same-email.tsx';
 
 type ClientBody = z.output<typeof ClientDraft>;
 type Props = { client?: Client | undefined; onClose: () => void; onSave: (body: ClientBody) => Promise<void> };
@@ -54,6 +55,7 @@ export function ClientDialog({ client, onClose, onSave }: Props) {
         <TextField name="ref" label="Ref" span={4} />
         <TextField name="email" label="E-mail" type="email" span={6} />
         <TextField name="phone" label="Phone" type="tel" span={6} />
+        <SameEmail exceptId={client?.id} />
       </FieldGroup>
       <FieldGroup title="Postal address">
         <TextField name="address.line1" label="House number and street" span={6} />
