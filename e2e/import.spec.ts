@@ -77,6 +77,37 @@ test('an administrator imports a file with faults, mends them, sees duplicates, 
   await expect(page.getByText('No property matches.')).toBeVisible();
 });
 
+test('a word that is picked from the list of a cell is saved at once, and one that keys walk to says that it waits', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const { id } = await given.property();
+  const street = `Walking Way ${id}`;
+  const homes = [1, 2].map((number) => `${number} ${street},Southsea,PO5 9ZY,1,1,half and ${number}`);
+  const lines = ['Street,Town,Post code,Beds,Baths,Furnished', ...homes];
+  await signIn('administrator');
+  await page.goto(paths.imports());
+  const file = { name: 'furnished.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByLabel('Column Furnished goes to')).toHaveValue('furnished');
+  await page.getByRole('button', { name: 'Check 2 rows' }).press('Enter');
+  const furnished = (line: number) => page.getByRole('combobox', { name: `Furnished, line ${line}` });
+  await expect(furnished(2)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('With faults (2)')).toBeVisible();
+
+  await furnished(2).selectOption('Part Furnished');
+  await expect(page.getByText('With faults (1)')).toBeVisible();
+  await expect(furnished(2)).toHaveCount(0);
+
+  await furnished(3).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Not saved yet: Enter saves it.')).toBeVisible();
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Import 2 properties' })).toBeEnabled();
+});
+
 test('a list is saved as it is shown, and the security log knows of it', async ({ page, given, signIn }) => {
   const { address } = await given.property();
   await signIn('administrator');

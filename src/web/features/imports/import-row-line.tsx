@@ -69,29 +69,34 @@ type CellProps = {
   onMend: (text: string) => void;
 };
 
-/** The arrows choose word by word, so that a choice by keyboard counts when the field is left, or by Enter. */
+/**
+ * A text counts by Enter, or when its field is left; a word that is picked from the list at once. Keys that walk from word to
+ * word in a closed list pick none yet: the field says that it waits.
+ */
 function MendedCell({ label, text, field, fault, onMend }: CellProps) {
   const [typed, setTyped] = useState(text);
-  const isByPointer = useRef(false);
-  const sent = useRef(text.trim());
-  const id = useId();
+  const [sent, setSent] = useState(text.trim());
+  const isWalking = useRef(false);
+  const [id, waitsId] = [useId(), useId()];
+  const words = [...(field.choices?.keys() ?? [])];
+  const isWaiting = words.length > 0 && typed.trim() !== sent;
+  const described = [fault === undefined ? [] : id, isWaiting ? waitsId : []].flat().join(' ');
   const mend = (wanted: string) => {
     // Enter sends it, and leaving the field then need not.
-    if (wanted.trim() === sent.current) return;
-    sent.current = wanted.trim();
+    if (wanted.trim() === sent) return;
+    setSent(wanted.trim());
     onMend(wanted);
   };
   const shared = {
     'aria-label': label,
     'aria-invalid': fault !== undefined || undefined,
-    'aria-describedby': fault && id,
+    'aria-describedby': described === '' ? undefined : described,
     onBlur: () => mend(typed),
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      isByPointer.current = false;
-      if (key === 'Enter') mend(typed);
+    onKeyDown: (event: KeyboardEvent) => {
+      isWalking.current = walks(event);
+      if (event.key === 'Enter') mend(typed);
     },
   };
-  const words = [...(field.choices?.keys() ?? [])];
   const meant = choiceOf(field, typed) ?? typed;
   return (
     <>
@@ -102,11 +107,11 @@ function MendedCell({ label, text, field, fault, onMend }: CellProps) {
           emptyLabel="–"
           options={words.includes(meant) || meant === '' ? words : [meant, ...words]}
           onPointerDown={() => {
-            isByPointer.current = true;
+            isWalking.current = false;
           }}
           onChange={({ target }) => {
             setTyped(target.value);
-            if (isByPointer.current) mend(target.value);
+            if (!isWalking.current) mend(target.value);
           }}
         />
       ) : (
@@ -117,9 +122,18 @@ function MendedCell({ label, text, field, fault, onMend }: CellProps) {
           {fault}
         </span>
       )}
+      {isWaiting && (
+        <span id={waitsId} className={styles.waits}>
+          Not saved yet: Enter saves it.
+        </span>
+      )}
     </>
   );
 }
+
+/** A list that a key opens hears the next ones itself. */
+const walks = ({ key, altKey }: KeyboardEvent): boolean =>
+  !altKey && (/^(?:Arrow|Page|Home$|End$)/.test(key) || (key.length === 1 && key !== ' '));
 
 function Becoming({ one, row, onChoice }: { one: Import; row: ImportRow; onChoice: (choice: Choice) => void }) {
   const { duplicate, duplicate_row: earlier, faults, choice, number } = row;
