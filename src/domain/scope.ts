@@ -27,3 +27,6 @@ export const scopes = Object.keys(scopeMeanings) as Scope[];
 export function isScope(word: string): word is Scope {
   return Object.hasOwn(scopeMeanings, word);
 }
+
+/** One that a newer service knows is said as it is spelt. */
+export const scopeText = (word: string): string => (isScope(word) ? scopeMeanings[word] : word);

@@ -1,7 +1,7 @@
 /** The steps of one application: other words and addresses, another secret, its end. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isScope, scopeMeanings } from '#domain/scope.ts';
+import { scopeText } from '#domain/scope.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { useProof } from '#web/forms/use-proof.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
@@ -93,8 +93,7 @@ const labels = {
   scopes: 'The most it may do',
 };
 const valueWord = (value: unknown): string | undefined =>
-  Array.isArray(value) ? value.map((one: string) => scopeWord(one)).join(', ') : undefined;
-const scopeWord = (one: string): string => (isScope(one) ? scopeMeanings[one] : one);
+  Array.isArray(value) ? value.map((one: string) => scopeText(one)).join(', ') : undefined;
 
 /** The application as it was when the form was opened: only what was changed is sent, with that version. */
 function Edit({ application, onClose }: { application: Application; onClose: () => void }) {

@@ -1,8 +1,9 @@
 /** The facts of an application: its ids, its addresses, and the most that it may do. */
-import { scopeMeanings } from '#domain/scope.ts';
+import { scopeText } from '#domain/scope.ts';
 import type { Application } from '#web/queries/generated/types.gen.ts';
 import { Details } from '#web/ui/layout/panel.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
+import { CodesInWords } from './codes-in-words.tsx';
 import styles from './integrations.module.css';
 import { Lines } from './lines.tsx';
 
@@ -22,12 +23,15 @@ export function ApplicationFacts({ application }: { application: Application }) 
         ]}
       />
       <div className={styles.most}>
-        <Details items={[{ label: 'The most it may do', value: application.scopes.map(scopeText).join(' · ') }]} />
+        <Details
+          items={[
+            {
+              label: 'The most it may do',
+              value: <CodesInWords label="The most it may do" codes={application.scopes} textOf={scopeText} />,
+            },
+          ]}
+        />
       </div>
     </>
   );
 }
-
-const meanings: Readonly<Record<string, string>> = scopeMeanings;
-
-export const scopeText = (scope: string) => meanings[scope] ?? scope;

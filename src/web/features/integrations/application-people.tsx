@@ -1,6 +1,7 @@
 /** For whom an application may act: its service user and people, each with the end of it. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Role, roleNames } from '#domain/role.ts';
+import { scopeText } from '#domain/scope.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import {
@@ -14,7 +15,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
-import { scopeText } from './application-facts.tsx';
 import styles from './integrations.module.css';
 
 export function ApplicationPeople({ application }: { application: Application }) {

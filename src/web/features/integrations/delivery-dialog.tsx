@@ -12,7 +12,8 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { answerText, deliveryText } from './delivery-words.ts';
-import { eventText, inLines } from './event-words.ts';
+import { eventText } from './event-words.ts';
+import { inLines } from './in-lines.ts';
 import styles from './integrations.module.css';
 
 type Props = { webhook: Webhook; delivery: Delivery; onClose: () => void };

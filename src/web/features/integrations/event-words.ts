@@ -1,8 +1,7 @@
 /** The events that a webhook can be told of, in words. */
-import { exampleOf } from '#contract/webhooks/event-example.ts';
 import type { EventKind } from '#domain/message/event-kind.ts';
 
-const eventWords: Readonly<Record<EventKind, string>> = {
+export const eventWords: Readonly<Record<EventKind, string>> = {
   'inspection.created': 'An inspection is booked',
   'inspection.updated': 'An inspection is changed',
   'inspection.assigned': 'An inspection gets a clerk',
@@ -23,16 +22,6 @@ const eventWords: Readonly<Record<EventKind, string>> = {
   'meter.updated': 'A meter is added or changed',
   'record.deleted': 'Something is deleted',
 };
-
-/** JSON as people read it. */
-export const inLines = (value: unknown): string => JSON.stringify(value, undefined, 2);
-
-export const eventChoices = Object.entries(eventWords).map(([value, label]) => ({
-  value,
-  label,
-  code: value,
-  example: inLines(exampleOf(value as EventKind)),
-}));
 
 /** A kind that a newer service knows is said as it is spelt; so is the test. */
 export function eventText(kind: string): string {

@@ -6,7 +6,7 @@ import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Webhook } from '#web/queries/generated/types.gen.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
-import { eventChoices } from './event-words.ts';
+import { eventChoices } from './event-choices.ts';
 import { TickList } from './tick-list.tsx';
 
 const Draft = WebhookDraft.pick({ url: true, events: true });

@@ -1,6 +1,6 @@
 /** Approvals that the person has given to applications of others, and their withdrawal. */
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { scopeMeanings } from '#domain/scope.ts';
+import { scopeText } from '#domain/scope.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { listGrantsOptions, revokeGrantMutation } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -14,8 +14,7 @@ import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { Ago, DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './my-account.module.css';
 
-const meanings: Readonly<Record<string, string>> = scopeMeanings;
-const meaningOf = (scope: string) => (meanings[scope] ?? scope).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+const meaningOf = (scope: string) => scopeText(scope).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
 export function ApplicationsSection() {
   const { data: grants } = useQuery({ ...listGrantsOptions(), throwOnError: whenEmpty });

@@ -3,7 +3,8 @@ import type { SecurityEvent } from '#web/queries/generated/types.gen.ts';
 import { Details } from '#web/ui/layout/panel.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
-import { factsText, logColumns } from './log-columns.tsx';
+import { factsText } from './facts-text.ts';
+import { logColumns } from './log-columns.tsx';
 
 export function EventDialog({ event, onClose }: { event: SecurityEvent; onClose: () => void }) {
   const shown = logColumns.filter(({ id }) => ['who', 'subject', 'through'].includes(id));

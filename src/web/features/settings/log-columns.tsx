@@ -6,6 +6,7 @@ import type { SecurityEvent } from '#web/queries/generated/types.gen.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { wallText } from '#web/ui/time/time-zone.ts';
+import { factsText } from './facts-text.ts';
 
 export const logColumns: readonly DataTableColumn<SecurityEvent>[] = [
   { id: 'what', header: 'What', cell: ({ description }) => description },
@@ -50,24 +51,4 @@ function Subject(subject: Subject) {
 function subjectText({ type, id, name }: Subject): string {
   const thing = `${type.replace(/^[a-z]/, (letter) => letter.toUpperCase())} ${id}`;
   return type === 'inspection' ? thing : (name ?? thing);
-}
-
-const factNames: Readonly<Record<string, string>> = {
-  two_factors: 'second factor',
-  fields: 'changed',
-  members: 'changed',
-  scopes: 'may',
-};
-
-/** `{ from: 'clerk', to: 'manager' }` → `from: clerk, to: manager` */
-export function factsText(facts: Record<string, unknown>): string | undefined {
-  const parts = Object.entries(facts).map(
-    ([name, value]) => `${factNames[name] ?? name.replaceAll('_', ' ')}: ${wordOf(value)}`,
-  );
-  return parts.length === 0 ? undefined : parts.join(', ');
-}
-
-function wordOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return Array.isArray(value) ? value.map(wordOf).join(', ') : String(value).replaceAll('_', ' ');
 }

@@ -1,7 +1,11 @@
 /** How another system begins with Keyturn: the first call, keeping in step, files and webhooks. */
 import type { ReactNode } from 'react';
+import { eventKinds } from '#domain/message/event-kind.ts';
+import { scopeText } from '#domain/scope.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { CodeBlock } from '../code-block.tsx';
+import { CodesInWords } from '../codes-in-words.tsx';
+import { eventText } from '../event-words.ts';
 import styles from '../integrations.module.css';
 import {
   announceCode,
@@ -30,6 +34,8 @@ export function FirstCallGuide({ ids }: { ids: OwnIds }) {
         instead, as a service user with a role of its own, which goes on when they leave.
       </Words>
       <CodeBlock label="Address to send people to" text={authorizeUrl(ids)} canCopy />
+      <Words>Its scope says what the application asks to do. Leave out what it does not need:</Words>
+      <CodesInWords label="What the application asks to do" codes={ids.scopes} textOf={scopeText} />
       <Words>Exchange the code for an access token, good for two hours, and a refresh token.</Words>
       <CodeBlock label="Exchange the code" text={tokenCode(ids)} canCopy />
       <Words>Call the service with the access token.</Words>
@@ -87,6 +93,8 @@ export function WebhookGuide() {
         at least once and in no certain order: leave out an id that you have seen, and read the thing that a message
         names. Anything but a 2xx is tried again for three days; 410 ends the webhook.
       </Words>
+      <Words>A message names its event as type:</Words>
+      <CodesInWords label="Events" codes={eventKinds} textOf={eventText} />
       <Words>
         This program takes messages and checks that they come from here. Start it with WEBHOOK_SECRET in its
         environment.

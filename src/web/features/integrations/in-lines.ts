@@ -1,0 +1,2 @@
+/** JSON as people read it. */
+export const inLines = (value: unknown): string => JSON.stringify(value, undefined, 2);
