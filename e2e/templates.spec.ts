@@ -60,6 +60,22 @@ test('a template is copied, offered for other types, and removed, by keyboard', 
   await expect(page.getByRole('link', { name: 'Our own check-out' })).toHaveCount(0);
 });
 
+test('a template says that it came with Keyturn until somebody changes it', async ({ page, reportEditor }) => {
+  await signInToOwnFirm(page);
+  await page.goto(`${paths.templates()}?q=void`);
+  const row = page.getByRole('row').filter({ hasText: 'Void check' });
+  await expect(row.getByRole('cell', { name: 'Keyturn', exact: true })).toBeVisible();
+  await row.getByRole('link').press('Enter');
+  const origin = page.getByText('came with Keyturn: change or remove it as you like');
+  await expect(origin).toBeVisible();
+  await reportEditor.addRoom('Cellar', 'Checklist');
+  await expect(reportEditor.room('Cellar')).toBeVisible();
+  await reportEditor.expectSaved();
+  await expect(origin).toHaveCount(0);
+  await page.goto(`${paths.templates()}?q=void`);
+  await expect(row.getByRole('cell', { name: 'Your firm', exact: true })).toBeVisible();
+});
+
 test('a template is written by keyboard, and an inspection booked with it has its rooms', async ({
   page,
   given,

@@ -24,6 +24,7 @@ export const Template = open({
     .array(z.int())
     .describe(`Types of inspection it is offered for: ${codeWords(inspectionTypes)}; empty for all`),
   self_service: z.boolean().describe('Whether a tenant can fill it in'),
+  from_keyturn: z.boolean().optional().describe('Whether it came with Keyturn, and nobody has changed it since'),
   archived_at: Instant.nullable().optional().describe('When it was archived; null while in use'),
   version: z.int().optional().meta({ description: 'The version that `If-Match` compares' }),
   created_at: Instant.optional().describe('When it was created'),

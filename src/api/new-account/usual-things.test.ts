@@ -122,6 +122,24 @@ test('a home has the rooms of its bedrooms, and a check in what is handed over',
   expect(three.at(-1)).toBe('Handover');
 });
 
+test('a template says that it came with the account until somebody changes it, and a copy is the firm’s', async () => {
+  const all = (await call('GET', '/templates?per_page=100')).json.data;
+  expect(all.length).toBeGreaterThan(20);
+  for (const { name, from_keyturn } of all) expect(from_keyturn, name).toBe(true);
+  const one = async (path: string) => (await call('GET', path)).json.from_keyturn;
+  const pathOf = (name: string) => `/templates/${all.find((each: { name: string }) => each.name === name)?.id}`;
+
+  await call('PUT', pathOf('Legionella'), { name: 'Water' });
+  expect(await one(pathOf('Legionella'))).toBe(false);
+  const fire = pathOf('Fire (HMO)');
+  expect((await call('POST', `${fire}/rooms`, { name: 'Attic', block_type: 'DETAILED' })).status).toBe(200);
+  expect(await one(fire)).toBe(false);
+  const { id } = all.find(({ name }: { name: string }) => name === 'HHSRS');
+  const copy = await call('POST', '/templates', { name: 'HHSRS', type_ids: [types.riskAssessment], copy_of: id });
+  expect([copy.json.from_keyturn, await one(`/templates/${id}`)]).toEqual([false, true]);
+  expect((await call('DELETE', `/templates/${copy.json.id}`)).status).toBe(200);
+});
+
 test('all but the template for tenants is the firm’s to change and to remove', async () => {
   const templates = (await call('GET', '/templates?per_page=100')).json.data;
   expect(templates.filter(({ system }: { system: boolean }) => system)).toHaveLength(1);

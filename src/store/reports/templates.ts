@@ -16,6 +16,8 @@ export type TemplateRow = {
   system: boolean;
   typeIds: number[];
   selfService: boolean;
+  /** As it came with the account: whoever makes or changes one begins a version of it. */
+  isUntouched: boolean;
   archivedAt: string | null;
   version: number;
   createdAt: string;
@@ -33,7 +35,10 @@ export type TemplateFilter = {
 /** Left out: those of the service first, then by name. */
 export type TemplateSort = 'name' | '-name' | 'updated' | '-updated';
 
+/** Asked for the account $1. A version without a person is of what was there before anybody changed it. */
 const columns = `t.id, t.report_id as "reportId", t.name, t.system, t.type_ids as "typeIds", t.self_service as "selfService",
+  not exists (select from template_versions v where v.account_id = $1 and v.template_id = t.id
+    and (v.number > 1 or v.person_id is not null)) as "isUntouched",
   t.archived_at as "archivedAt", t.version, t.created_at as "createdAt", t.updated_at as "updatedAt"`;
 const byName: OrderKey[] = [
   { sql: 'lower(t.name)', type: 'text' },

@@ -1,4 +1,5 @@
 /** Templates on the wire. */
+import { isNamedAsUsual } from '#domain/usual-things/from-keyturn-template.ts';
 import type { TemplateRow } from '#store/reports/templates.ts';
 
 export function presentTemplate(row: TemplateRow) {
@@ -8,6 +9,7 @@ export function presentTemplate(row: TemplateRow) {
     system: row.system,
     type_ids: row.typeIds,
     self_service: row.selfService,
+    from_keyturn: row.isUntouched && isNamedAsUsual(row),
     archived_at: row.archivedAt,
     version: row.version,
     created_at: row.createdAt,

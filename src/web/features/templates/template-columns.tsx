@@ -23,9 +23,13 @@ export function templateQuery(search: ReturnType<typeof templateUrl.read>): NonN
   };
 }
 
+/** As it came with the account, or of the service itself. */
+const isFromKeyturn = ({ system, from_keyturn: isOurs = false }: Template): boolean => system || isOurs;
+
 export const templateColumns: readonly DataTableColumn<Template>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sort: 'name' },
   { id: 'types', header: 'Offered for', cell: ({ type_ids: codes }) => typesText(codes) },
+  { id: 'origin', header: 'From', width: '8rem', cell: (one) => (isFromKeyturn(one) ? 'Keyturn' : 'Your firm') },
   {
     id: 'tenant',
     header: 'Filled in by',

@@ -27,6 +27,7 @@ function TemplatePage() {
   const { data: template } = useSuspenseQuery(templateOptions(Number(useParams()['templateId'])));
   const navigate = useNavigate();
   const by = template.self_service ? 'a tenant' : 'a clerk';
+  const isGiven = template.from_keyturn === true && !template.system;
   return (
     <Page
       title={template.name}
@@ -37,6 +38,7 @@ function TemplatePage() {
       subtitle={
         <>
           {typesText(template.type_ids)} · filled in by {by} · <UsedBy id={template.id} />
+          {isGiven && ' · came with Keyturn: change or remove it as you like'}
         </>
       }
       toolbar={

@@ -3981,6 +3981,10 @@ export type Template = {
      */
     self_service: boolean;
     /**
+     * Whether it came with Keyturn, and nobody has changed it since
+     */
+    from_keyturn?: boolean;
+    /**
      * When it was archived; null while in use
      */
     archived_at?: string | null;
