@@ -70,6 +70,7 @@ test('an administrator imports a file with faults, mends them, sees duplicates, 
   await expect(undo).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: `1 ${street}` })).toContainText('Added');
   await undo.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('2 are removed again.');
   await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Undone' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: `1 ${street}` })).toContainText('Taken back');

@@ -80,6 +80,15 @@ export const Import = open({
   finished_at: Instant.nullable().describe('When the last row was written'),
   undo_until: Instant.nullable().describe(`Until when it can be undone: ${UNDO_HOURS} hours after its end`),
   undone_at: Instant.nullable().describe('When it was undone'),
+  undo: open({
+    added: Count.describe('Rows whose thing would be removed again'),
+    updated: Count.describe('Rows whose thing would become as it was'),
+    kept: z
+      .array(open({ reason: z.string().describe('Why they would stay'), rows: Count.describe('How many') }))
+      .describe('Rows whose thing would stay as it is, by the reason'),
+  })
+    .optional()
+    .describe('What undoing it would do at this moment; only in the answer to one import that can be undone'),
 }).meta({ id: 'Import' });
 
 export const ImportDraft = z

@@ -11,6 +11,24 @@ export type MeterThere = { id: number; homeId: number; type: string; location: s
 
 const propertyColumns = 'p.id, p.ref, p.line1, p.line2, p.postcode';
 
+/** SQL of what has been added to a property, null for nothing; of the account $1. `id` is SQL of our own. */
+export const useOfProperty = (id: string): string => `case
+  when exists (select from inspections where account_id = $1 and property_id = ${id}) then 'It has an inspection by now.'
+  when exists (select from property_contacts where account_id = $1 and property_id = ${id}) then 'It has a contact by now.'
+  when exists (select from meters where account_id = $1 and property_id = ${id}) then 'It has a meter by now.'
+  when exists (select from key_sets where account_id = $1 and property_id = ${id}) then 'It has keys by now.'
+  when exists (select from tenancies where account_id = $1 and property_id = ${id}) then 'It has a tenancy by now.'
+  when exists (select from certificates where account_id = $1 and property_id = ${id}) then 'It has a certificate by now.'
+  when exists (select from legal_holds where account_id = $1 and property_id = ${id}) then 'It is held against removal.'
+end`;
+
+/** The same of a client. */
+export const useOfClient = (id: string): string => `case
+  when exists (select from properties where account_id = $1 and client_id = ${id}) then 'It has a property by now.'
+  when exists (select from inspections where account_id = $1 and client_id = ${id}) then 'It has an inspection by now.'
+  when exists (select from users where account_id = $1 and client_id = ${id}) then 'It has people by now.'
+end`;
+
 export const buildThingsThere = (db: Executor) => ({ ...findProperties(db), ...findPeople(db), ...findParts(db) });
 
 const findProperties = (db: Executor) => ({
@@ -33,15 +51,7 @@ const findProperties = (db: Executor) => ({
   findUseOfProperty: async (accountId: number, id: number): Promise<string | undefined> => {
     const [row] = await db.rows<{ use: string | null }>(
       'there.use-of-property',
-      `select case
-         when exists (select from inspections where account_id = $1 and property_id = $2) then 'It has an inspection by now.'
-         when exists (select from property_contacts where account_id = $1 and property_id = $2) then 'It has a contact by now.'
-         when exists (select from meters where account_id = $1 and property_id = $2) then 'It has a meter by now.'
-         when exists (select from key_sets where account_id = $1 and property_id = $2) then 'It has keys by now.'
-         when exists (select from tenancies where account_id = $1 and property_id = $2) then 'It has a tenancy by now.'
-         when exists (select from certificates where account_id = $1 and property_id = $2) then 'It has a certificate by now.'
-         when exists (select from legal_holds where account_id = $1 and property_id = $2) then 'It is held against removal.'
-       end as use`,
+      `select ${useOfProperty('$2')} as use`,
       [accountId, id],
     );
     return row?.use ?? undefined;
@@ -67,15 +77,10 @@ const findPeople = (db: Executor) => ({
     ),
 
   findUseOfClient: async (accountId: number, id: number): Promise<string | undefined> => {
-    const [row] = await db.rows<{ use: string | null }>(
-      'there.use-of-client',
-      `select case
-         when exists (select from properties where account_id = $1 and client_id = $2) then 'It has a property by now.'
-         when exists (select from inspections where account_id = $1 and client_id = $2) then 'It has an inspection by now.'
-         when exists (select from users where account_id = $1 and client_id = $2) then 'It has people by now.'
-       end as use`,
-      [accountId, id],
-    );
+    const [row] = await db.rows<{ use: string | null }>('there.use-of-client', `select ${useOfClient('$2')} as use`, [
+      accountId,
+      id,
+    ]);
     return row?.use ?? undefined;
   },
 });

@@ -9,6 +9,7 @@ import { hasWords, type ListSearch, orderOf } from '../lists/people-filter.ts';
 import { selectPage } from '../lists/select-page.ts';
 import { imports } from '../schema/import.ts';
 import { buildImportRowStore } from './import-rows.ts';
+import { buildUndoPlans } from './undo-plan.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
 export type ImportKey = { accountId: number; id: number };
@@ -16,7 +17,12 @@ type Counts = Record<'rows' | 'faulty' | 'duplicates' | 'add' | 'update' | 'skip
   Record<'added' | 'updated' | 'skipped' | 'failed' | 'undone' | 'kept', number>;
 export type CountedImport = ImportRecord & { counts: Counts; undoUntil: string | null };
 
-export const buildImportStore = (db: Executor) => ({ ...requests(db), ...wayOf(db), ...buildImportRowStore(db) });
+export const buildImportStore = (db: Executor) => ({
+  ...requests(db),
+  ...wayOf(db),
+  ...buildImportRowStore(db),
+  ...buildUndoPlans(db),
+});
 
 const isThis = ({ accountId, id }: ImportKey) => and(eq(imports.accountId, accountId), eq(imports.id, id));
 

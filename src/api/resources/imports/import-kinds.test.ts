@@ -47,10 +47,15 @@ async function imported(kind: string, cells: object, change: object = {}) {
   return id;
 }
 
+/** It does what it says before. */
 async function undone(id: number) {
+  const { added, updated, kept } = (await office('GET', `/imports/${id}`)).json.undo;
   await office('POST', `/imports/${id}/undo`);
   await run(id);
-  return (await office('GET', `/imports/${id}`)).json.done;
+  const { done } = (await office('GET', `/imports/${id}`)).json;
+  const left = kept.reduce((sum: number, { rows }: { rows: number }) => sum + rows, 0);
+  expect([added + updated, left]).toEqual([done.undone, done.kept]);
+  return done;
 }
 
 test('clients are known again by their e-mail address, and come back as they were', async () => {

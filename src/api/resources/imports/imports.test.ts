@@ -187,7 +187,7 @@ test('homes of the same postcode and number are offered as they are, and updated
   expect(json.data.filter(({ notes }: { notes: string }) => notes === 'new')).toHaveLength(1);
 });
 
-test('an import is undone as one, and leaves and names what somebody has changed or used since', async () => {
+test('an import is undone as one, and leaves and names what somebody has changed or used since, as it says before', async () => {
   const firm = await givenFirm('A firm that undoes');
   const { office } = firm;
   const kept = await imported(firm, 'properties', [home(2, { notes: 'before', no_of_garages: '1' })]);
@@ -203,8 +203,17 @@ test('an import is undone as one, and leaves and names what somebody has changed
   await office('PUT', `/properties/${idOf.get(3)}`, { notes: 'mine' });
   const tenant = { type: 1, name: 'Ann', signee: false, notify: false, deliver: false };
   expect((await office('POST', `/properties/${idOf.get(4)}/contacts`, tenant)).status).toBe(200);
+  expect((await office('GET', `/imports/${one.id}`)).json.undo).toEqual({
+    added: 1,
+    updated: 1,
+    kept: [
+      { reason: 'It has a contact by now.', rows: 1 },
+      { reason: 'Somebody has changed it since.', rows: 1 },
+    ],
+  });
   const after = await undone(firm, one.id);
   expect(after).toMatchObject({ state: 'undone', undo_until: null, done: { undone: 2, kept: 2 } });
+  expect(after.undo).toBeUndefined();
   const left = await rowsOf(office, one.id, 'kept');
   expect(left.map(({ number, note }: { number: number; note: string }) => [number, note])).toEqual([
     [3, 'Somebody has changed it since.'],

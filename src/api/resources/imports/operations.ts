@@ -7,6 +7,7 @@ import { invalid, Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
 import type { ImportRowRecord } from '#store/imports/import-rows.ts';
 import type { CountedImport } from '#store/imports/imports.ts';
+import type { UndoPlan } from '#store/imports/undo-plan.ts';
 import { lookAtRows, toKept } from './check-rows.ts';
 
 type GivenRows = z.output<typeof ImportRowsDraft>['rows'];
@@ -102,15 +103,21 @@ export function startImport(store: Store, caller: Caller, id: number): Promise<C
 export function undoImport(store: Store, caller: Caller, id: number): Promise<CountedImport> {
   return store.inTransaction(async (tx) => {
     const one = await tx.imports.lock(caller.accountId, id);
-    if (one.state !== 'done' && one.state !== 'failed')
+    if (!hasEnded(one))
       throw new Refusal('state_forbids', 'Only an import that has ended, and was not undone yet, can be undone.');
-    if (one.undoUntil === null || Date.parse(one.undoUntil) < Date.now())
-      throw new Refusal('state_forbids', 'It can be undone for a day, and that is over.');
+    if (!isInTime(one)) throw new Refusal('state_forbids', 'It can be undone for a day, and that is over.');
     await tx.imports.queue(one, 'undoing');
     await tx.securityLog.add(caller, { kind: 'import.undone', subject: subjectOf(one), facts: { kind: one.kind } });
     return tx.imports.get(caller.accountId, id);
   });
 }
+
+const hasEnded = ({ state }: CountedImport): boolean => state === 'done' || state === 'failed';
+const isInTime = ({ undoUntil }: CountedImport): boolean => undoUntil !== null && Date.parse(undoUntil) >= Date.now();
+
+/** The undoing as it would go now; undefined where it cannot be undone. */
+export const findUndo = (store: Store, one: CountedImport): Promise<UndoPlan | undefined> =>
+  hasEnded(one) && isInTime(one) ? store.imports.findUndoPlan(one) : Promise.resolve(undefined);
 
 export function removeImport(store: Store, caller: Caller, id: number): Promise<void> {
   return store.inTransaction(async (tx) => {

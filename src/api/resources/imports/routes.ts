@@ -18,7 +18,7 @@ import { Empty, envelope } from '#contract/wire.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { RouteApi } from '../../route-api.ts';
-import { changeImport, mendFaults, putRows, removeImport, startImport, undoImport } from './operations.ts';
+import { changeImport, findUndo, mendFaults, putRows, removeImport, startImport, undoImport } from './operations.ts';
 import { presentImport, presentImportRow, presentSharedFault } from './present.ts';
 
 export const importRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -51,8 +51,11 @@ function reading(api: RouteApi): void {
       params: ImportPath,
       response: { 200: Import },
     },
-    handler: async ({ caller, params, store }) =>
-      presentImport(await store.imports.get(caller.accountId, params.import_id)),
+    handler: async ({ caller, params, store }) => {
+      const one = await store.imports.get(caller.accountId, params.import_id);
+      const undo = await findUndo(store, one);
+      return { ...presentImport(one), ...(undo && { undo }) };
+    },
   });
 
   api.get('/imports/:import_id/rows', {

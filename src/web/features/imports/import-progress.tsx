@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { UNDO_HOURS } from '#domain/import/import-kind.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
+import { getImportOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { undoImport } from '#web/queries/generated/sdk.gen.ts';
 import type { Import } from '#web/queries/generated/types.gen.ts';
+import { queryClient } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
-import { grouped } from '#web/ui/grouped.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { Figure } from './import-plan.tsx';
-import { isUnderWay, progressOf } from './import-words.ts';
+import { isUnderWay, keptText, progressOf, type UndoPlan, undoText } from './import-words.ts';
 import styles from './imports.module.css';
 
 export function ImportProgress({ one }: { one: Import }) {
@@ -57,17 +58,16 @@ function Undo({ one }: { one: Import }) {
   if (count === 0) return null;
 
   async function undo() {
-    const question = {
-      title: 'Undo this import?',
-      text: `${undoneText(done)} What somebody has changed or used since stays, and is named.`,
-      action: 'Undo the import',
-      isDanger: true,
-    };
-    if (!(await confirm(question))) return;
+    const path = { import_id: one.id };
     setBusy(true);
     try {
-      await undoImport({ path: { import_id: one.id } });
-      await afterWrite('import');
+      // Somebody may have used more of it since the page was read.
+      const { undo: plan } = await queryClient.fetchQuery({ ...getImportOptions({ path }), staleTime: 0 });
+      if (plan === undefined) showToast({ tone: 'failed', text: 'It can be undone no more.' });
+      else if (await confirm(questionOf(plan))) {
+        await undoImport({ path });
+        await afterWrite('import');
+      }
     } catch (error) {
       showToast({ tone: 'failed', text: `It was not undone. ${errorText(error)}` });
     }
@@ -86,8 +86,17 @@ function Undo({ one }: { one: Import }) {
   );
 }
 
-function undoneText({ added, updated }: Import['done']): string {
-  if (updated === 0) return `${grouped(added)} are removed again.`;
-  if (added === 0) return `${grouped(updated)} become as they were.`;
-  return `${grouped(added)} are removed again, and ${grouped(updated)} become as they were.`;
-}
+const questionOf = (plan: UndoPlan) => ({
+  title: 'Undo this import?',
+  text: undoText(plan),
+  renderMore: () =>
+    plan.kept.length > 0 && (
+      <ul className={styles.kept}>
+        {plan.kept.map((one) => (
+          <li key={one.reason}>{keptText(one)}</li>
+        ))}
+      </ul>
+    ),
+  action: 'Undo the import',
+  isDanger: true,
+});

@@ -36,3 +36,20 @@ export function progressOf({ state, plan, done }: Pick<Import, 'state' | 'plan' 
 
 export const isUnderWay = ({ state }: Pick<Import, 'state'>): boolean =>
   state === 'queued' || state === 'running' || state === 'undoing';
+
+export type UndoPlan = NonNullable<Import['undo']>;
+
+/** `4 are removed again, and 1 becomes as it was. 2 stay as they are:` */
+export function undoText({ added, updated, kept }: UndoPlan): string {
+  const done = [
+    ...(added === 0 ? [] : [`${grouped(added)} ${added === 1 ? 'is' : 'are'} removed again`]),
+    ...(updated === 0 ? [] : [`${grouped(updated)} ${updated === 1 ? 'becomes as it was' : 'become as they were'}`]),
+  ];
+  const stay = kept.reduce((sum, { rows }) => sum + rows, 0);
+  const left = stay === 0 ? '' : ` ${grouped(stay)} ${stay === 1 ? 'stays as it is' : 'stay as they are'}:`;
+  return `${done.length === 0 ? 'Nothing is taken back' : done.join(', and ')}.${left}`;
+}
+
+/** `1: it has an inspection by now.` */
+export const keptText = ({ reason, rows }: UndoPlan['kept'][number]): string =>
+  `${grouped(rows)}: ${reason.slice(0, 1).toLowerCase()}${reason.slice(1)}`;

@@ -7435,6 +7435,34 @@ export type Import = {
      * When it was undone
      */
     undone_at: string | null;
+    /**
+     * What undoing it would do at this moment; only in the answer to one import that can be undone
+     */
+    undo?: {
+        /**
+         * Rows whose thing would be removed again
+         */
+        added: number;
+        /**
+         * Rows whose thing would become as it was
+         */
+        updated: number;
+        /**
+         * Rows whose thing would stay as it is, by the reason
+         */
+        kept: Array<{
+            /**
+             * Why they would stay
+             */
+            reason: string;
+            /**
+             * How many
+             */
+            rows: number;
+            [key: string]: unknown;
+        }>;
+        [key: string]: unknown;
+    };
     [key: string]: unknown;
 };
 

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { Caller } from '#domain/caller.ts';
 import type { CellFault, ImportCells } from '#domain/import/import-kind.ts';
+import { leftBecause } from '#domain/import/left-because.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { Inviter } from '../../invitations/operations.ts';
 
@@ -34,7 +35,7 @@ export type Importer = {
   putBack: (tx: StoreTransaction, job: Job, left: Left, before: Body) => Promise<string | undefined>;
 };
 
-export const changedSince = 'Somebody has changed it since.';
+export const changedSince = leftBecause.changed;
 
 /** The members of `row` that `body` has, one level of objects deep. */
 export function membersBefore(row: Body, body: Body): Body {

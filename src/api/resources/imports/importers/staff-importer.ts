@@ -1,5 +1,6 @@
 /** Members of staff: the same e-mail address is the same person. They are invited only where that was chosen. */
 import { StaffChange, StaffDraft } from '#contract/person.ts';
+import { leftBecause } from '#domain/import/left-because.ts';
 import { addUninvited, changeStaffMember, inviteNewMember } from '../../staff/operations.ts';
 import { presentStaffMember } from '../../staff/present.ts';
 import { type Body, changedSince, type Importer, membersBefore } from './importer.ts';
@@ -49,7 +50,7 @@ export const staffImporter: Importer = {
   takeBack: async (tx, { caller }, { id, version }) => {
     const current = await tx.staff.lock(caller.accountId, id);
     if (current.version !== version) return changedSince;
-    if (!(await tx.takingBack.removePerson(caller.accountId, id))) return 'They have signed in, or were given work.';
+    if (!(await tx.takingBack.removePerson(caller.accountId, id))) return leftBecause.isAtWork;
     await tx.securityLog.add(caller, { kind: 'person.archived', subject: { type: 'person', id } });
     return undefined;
   },
