@@ -48,6 +48,38 @@ test('a booking goes back to the tray, not to a clerk who is scrolled out of sig
   await expect(schedule.booking(street, schedule.tray)).toContainText('Pending');
 });
 
+test('a row stays beneath the pointer while somebody else books in the row above it', async ({
+  page,
+  given,
+  signIn,
+  schedule,
+}) => {
+  const day = given.someDay();
+  const [above, clerk] = await given.clerks(day);
+  const { street } = await given.booking({ day, time: '10:00' });
+  await given.booking({ day, time: '09:00', clerk: above });
+  const theirs = given.someStreet();
+  const property = await given.property({ line1: theirs });
+  await signIn('manager');
+  await schedule.open({ day });
+  const row = schedule.cell(clerk.name, day);
+  await row.scrollIntoViewIfNeeded();
+
+  await schedule.pickUp(schedule.booking(street, schedule.tray));
+  const seen = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const news = page.waitForResponse(
+    async (answer) => answer.url().includes('conduct_date=') && (await answer.text()).includes(theirs),
+  );
+  await given.inspection({ property, day, time: '13:00', clerk: above });
+  await (await news).finished();
+  // Two frames, in which the board would show it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await schedule.letGoAt({ x: seen.x + seen.width / 2, y: seen.y + 20 });
+
+  await expect(schedule.booking(street, row)).toContainText('Assigned');
+  await expect(schedule.booking(theirs, schedule.cell(above.name, day))).toBeVisible();
+});
+
 test('the day board takes the time from the height, and the length from the lower edge', async ({
   page,
   given,

@@ -76,18 +76,31 @@ export class ScheduleBoard {
     await this.page.mouse.up();
   }
 
-  /** Taken by its upper left part, moved in steps as a hand does, let go where the target is by then: rows may grow meanwhile. */
-  async #drag(box: Box, findTarget: () => Promise<{ x: number; y: number }>): Promise<void> {
-    const from = grip(box);
-    const { mouse } = this.page;
-    await mouse.move(from.x, from.y);
-    await mouse.down();
-    await mouse.move(from.x + 6, from.y + 6);
-    await expectSaid(this.page, 'Picked up');
+  /** Let go where the target is by then: near its edges the board scrolls meanwhile. */
+  async #drag(box: Box, findTarget: () => Promise<Point>): Promise<void> {
+    await this.#pickUp(box);
     const first = await findTarget();
-    await mouse.move(first.x, first.y, { steps: 8 });
-    const last = await findTarget();
-    await mouse.move(last.x, last.y);
+    await this.page.mouse.move(first.x, first.y, { steps: 8 });
+    await this.letGoAt(await findTarget());
+  }
+
+  async pickUp(booking: Locator): Promise<void> {
+    await this.#pickUp(await boxOf(booking));
+  }
+
+  /** Taken by its upper left part, and moved in steps as a hand does. */
+  async #pickUp(box: Box): Promise<void> {
+    const { x, y } = grip(box);
+    const { mouse } = this.page;
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.move(x + 6, y + 6);
+    await expectSaid(this.page, 'Picked up');
+  }
+
+  async letGoAt({ x, y }: Point): Promise<void> {
+    const { mouse } = this.page;
+    await mouse.move(x, y, { steps: 2 });
     await mouse.up();
   }
 
@@ -103,7 +116,8 @@ export class ScheduleBoard {
   }
 }
 
-type Box = { x: number; y: number; width: number; height: number };
+type Point = { x: number; y: number };
+type Box = Point & { width: number; height: number };
 
 const grip = ({ x, y, width }: Box) => ({ x: x + Math.min(60, width / 3), y: y + 8 });
 

@@ -1,7 +1,7 @@
 /** The announcements to screen readers during a drag: names and targets, never ids. */
 import type { Active, Announcements, Over } from '@dnd-kit/core';
 import type { Box, Dragged, Target } from './drag.ts';
-import { readDragged, readTarget } from './read-drag.ts';
+import { boxOf, readDragged, readTarget } from './read-drag.ts';
 
 /** The current target of the thing, and the one under it. */
 export type Boxes = { box: Box | undefined; overBox: Box | undefined };
@@ -18,7 +18,7 @@ export function sayDrags(describe: DescribeTarget): Announcements {
 
   function where(active: Active, over: Over | null): string | undefined {
     const target = readTarget(over);
-    const boxes = { box: active.rect.current.translated ?? undefined, overBox: over?.rect };
+    const boxes = { box: active.rect.current.translated ?? undefined, overBox: boxOf(over) };
     return target && describe(target, readDragged(active), boxes);
   }
   function sentence(active: Active, over: Over | null): string {

@@ -6,6 +6,7 @@
 import {
   createContext,
   type HTMLAttributes,
+  memo,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
@@ -37,6 +38,7 @@ export function DragBoard({ selector, find, className, children, ...area }: Drag
   const [held] = useState(() => new Held());
   const [targets] = useState(() => new BoardTargets());
   const [isReady, setReady] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   function pass(press: Press) {
@@ -62,12 +64,21 @@ export function DragBoard({ selector, find, className, children, ...area }: Drag
         onTouchStart={pass('onTouchStart')}
         onKeyDown={pass('onKeyDown')}
       >
-        {children}
+        <Still isHeld={isHeld}>{children}</Still>
       </div>
-      <Library key={attempt} {...area} id={HINT_ID} held={held} targets={targets} onReady={setReady} />
+      <Library key={attempt} {...area} id={HINT_ID} {...{ held, targets }} onReady={setReady} onHold={setHeld} />
     </Targets.Provider>
   );
 }
+
+/**
+ * Stays as it was while something is in hand, and shows the latest once it is let go: a row that grew by what a colleague does
+ * would put another row beneath the pointer.
+ */
+const Still = memo(
+  ({ children }: { isHeld: boolean; children: ReactNode }) => children,
+  (_before, { isHeld }) => isHeld,
+);
 
 /** The library's text on how to drag has this id. */
 const HINT_ID = 'how-to-drag';
@@ -95,7 +106,8 @@ export function useBoardTarget<Place extends HTMLElement>({
   });
   useEffect(() => {
     const element = attach.current;
-    return element === null ? undefined : targets.add({ id, element, known: known.current, onOver: setOver });
+    if (element === null) return undefined;
+    return targets.add({ id, known: Object.assign(known.current, { element }), onOver: setOver });
   }, [targets, id]);
   return { attach, isOver };
 }

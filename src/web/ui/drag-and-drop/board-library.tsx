@@ -8,13 +8,14 @@ type Props = Omit<DragAreaProps, 'finds' | 'children'> & {
   held: Held;
   targets: BoardTargets;
   onReady: (isReady: boolean) => void;
+  onHold: (isHeld: boolean) => void;
 };
 
-export function BoardLibrary({ held, targets, onReady, ...area }: Props) {
+export function BoardLibrary({ held, targets, onReady, onHold, ...area }: Props) {
   const all = useSyncExternalStore(targets.subscribe, targets.read);
   return (
     <DragArea {...area} finds="board">
-      <Source held={held} onReady={onReady} />
+      <Source {...{ held, onReady, onHold }} />
       {all.map((target) => (
         <Target key={target.id} target={target} />
       ))}
@@ -23,12 +24,19 @@ export function BoardLibrary({ held, targets, onReady, ...area }: Props) {
 }
 
 /** One draggable for all things. */
-function Source({ held, onReady }: Pick<Props, 'held' | 'onReady'>) {
+function Source({ held, onReady, onHold }: Pick<Props, 'held' | 'onReady' | 'onHold'>) {
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id: useId(), data: held });
+  const letGo = () => {
+    held.letGo();
+    onHold(false);
+  };
   useDndMonitor({
-    onDragStart: () => held.lift(),
-    onDragEnd: () => held.letGo(),
-    onDragCancel: () => held.letGo(),
+    onDragStart: () => {
+      held.lift();
+      onHold(true);
+    },
+    onDragEnd: letGo,
+    onDragCancel: letGo,
   });
   useLayoutEffect(() => {
     held.setGrab((press, event, element) => {
@@ -42,17 +50,15 @@ function Source({ held, onReady }: Pick<Props, 'held' | 'onReady'>) {
     return () => {
       held.setGrab(undefined);
       onReady(false);
+      onHold(false);
     };
-  }, [held, onReady]);
+  }, [held, onReady, onHold]);
   return null;
 }
 
-function Target({ target: { id, element, known, onOver } }: { target: BoardTarget }) {
-  const { setNodeRef, isOver } = useDroppable({ id, data: known });
-  useLayoutEffect(() => {
-    setNodeRef(element);
-    return () => setNodeRef(null);
-  }, [setNodeRef, element]);
+/** Its element is made known once something is over it: `cellUnderStart` says why. */
+function Target({ target: { id, known, onOver } }: { target: BoardTarget }) {
+  const { isOver } = useDroppable({ id, data: known });
   useLayoutEffect(() => onOver(isOver), [onOver, isOver]);
   return null;
 }

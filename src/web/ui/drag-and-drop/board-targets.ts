@@ -47,7 +47,11 @@ export class Held implements Dragged {
 
 export type KnownTarget = { kind: string; name: string; data?: unknown };
 /** A place to drop on, as the library is told of it. `known` is the same object throughout, and always up to date. */
-export type BoardTarget = { id: string; element: HTMLElement; known: KnownTarget; onOver: (isOver: boolean) => void };
+export type BoardTarget = {
+  id: string;
+  known: KnownTarget & { element: HTMLElement };
+  onOver: (isOver: boolean) => void;
+};
 
 /** All targets in sight, for the library that comes later. */
 export class BoardTargets {

@@ -44,21 +44,45 @@ export const targetAtCorner: CollisionDetection = (args) => {
   return distances.toSorted((a, b) => a.away - b.away).slice(0, 1);
 };
 
-/** For boards: the cell that holds the start of the block, halfway down; none outside of every cell. */
+/**
+ * For boards: the cell that holds the start of the block, halfway down; none outside of every cell. It asks each cell where it is
+ * now: what comes above a board moves them all, of which the library does not learn. For that they are not measured at the
+ * pick-up, which would ask three thousand times about what scrolls around them; only the found one is made known.
+ */
 export const cellUnderStart: CollisionDetection = (given) => {
-  const args = { ...given, droppableRects: measuredOnce(given.droppableRects) };
-  const under = pointerWithin(args);
-  if (args.pointerCoordinates !== null)
-    return under.length > 0 ? inSight(under, args.pointerCoordinates) : rectIntersection(args);
-  const { left, top, height } = args.collisionRect;
-  return pointerWithin({ ...args, pointerCoordinates: { x: left + 1, y: top + height / 2 } });
+  const { pointerCoordinates: pointer, droppableContainers, collisionRect } = given;
+  const args = { ...given, droppableRects: boxesNow(droppableContainers) };
+  const { left, top, height } = collisionRect;
+  const start = { x: left + 1, y: top + height / 2 };
+  const under = pointerWithin({ ...args, pointerCoordinates: pointer ?? start });
+  if (pointer === null) return madeKnown(under);
+  return madeKnown(under.length > 0 ? under.filter((one) => isInSight(one, pointer)) : rectIntersection(args));
 };
 
-/** A row that is scrolled out of the board still has its place, which may be below the tray. */
-function inSight(targets: Collision[], { x, y }: { x: number; y: number }): Collision[] {
-  const there = new Set(document.elementsFromPoint(x, y));
-  return targets.filter(({ data }) => {
-    const container = data?.droppableContainer as DroppableContainer | undefined;
-    return container?.node.current != null && there.has(container.node.current);
-  });
+const containerOf = ({ data }: Collision) => data?.['droppableContainer'] as DroppableContainer;
+const elementOf = ({ data }: DroppableContainer) => data.current?.['element'] as HTMLElement;
+
+const boxesNow = (targets: readonly DroppableContainer[]): Boxes =>
+  new Map(targets.map((one) => [one.id, elementOf(one).getBoundingClientRect()]));
+
+function madeKnown(found: Collision[]): Collision[] {
+  for (const container of found.slice(0, 1).map(containerOf)) {
+    container.node.current = elementOf(container);
+    container.rect.current = container.node.current.getBoundingClientRect();
+  }
+  return found;
+}
+
+/**
+ * A row that is scrolled out of the board still has its place, which may be below the tray. The browser's `elementsFromPoint`
+ * would say so as well: among hundreds of cards that was a quarter of a move.
+ */
+function isInSight(one: Collision, { x, y }: { x: number; y: number }): boolean {
+  let around = elementOf(containerOf(one)).parentElement;
+  for (; around !== null && around !== document.body; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const { left, right, top, bottom } = around.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return false;
+  }
+  return true;
 }

@@ -1,8 +1,16 @@
 /** Translates the library's events into our words. Our knowledge of a thing travels in its `data`. */
 import type { Active, DragMoveEvent, Over } from '@dnd-kit/core';
-import type { Dragged, DragState, Target } from './drag.ts';
+import type { Box, Dragged, DragState, Target } from './drag.ts';
 
-type Known = { id?: string; kind?: string; name?: string; data?: unknown; list?: string; sortable?: { index: number } };
+type Known = {
+  id?: string;
+  kind?: string;
+  name?: string;
+  data?: unknown;
+  list?: string;
+  sortable?: { index: number };
+  element?: HTMLElement;
+};
 
 const known = (entry: Active | Over): Known => entry.data.current ?? {};
 
@@ -18,12 +26,16 @@ export function readTarget(over: Over | null): Target | undefined {
   return { id: String(over.id), kind, name, data, list, index: sortable?.index };
 }
 
+/** A place on a board is where its element is by now; elsewhere it is where the library has measured it. */
+export const boxOf = (over: Over | null): Box | undefined =>
+  over === null ? undefined : (known(over).element?.getBoundingClientRect() ?? over.rect);
+
 export function readDrag(event: DragMoveEvent): DragState {
   return {
     dragged: readDragged(event.active),
     over: readTarget(event.over),
     box: event.active.rect.current.translated ?? undefined,
-    overBox: event.over?.rect,
+    overBox: boxOf(event.over),
     delta: { x: event.delta.x, y: event.delta.y },
     byKeyboard: event.activatorEvent instanceof KeyboardEvent,
   };

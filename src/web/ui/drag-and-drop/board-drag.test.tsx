@@ -1,0 +1,99 @@
+/** Rows of a board during a drag: neither others nor a banner above the board may change where a thing lands. */
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../theme.css';
+import '../base.css';
+import { DragBoard, useBoardTarget } from './board-drag.tsx';
+import type { Drop } from './drag.ts';
+
+const ROW = 80;
+const clerks = ['Ann', 'Ben', 'Cleo', 'Dan'];
+
+function Row({ name, visits }: { name: string; visits: number }) {
+  const { attach } = useBoardTarget<HTMLDivElement>({ id: name, kind: 'cell', name });
+  return (
+    <div ref={attach} style={{ height: visits * ROW }} aria-label={name}>
+      {name}
+    </div>
+  );
+}
+
+/** `visits` of Ann, whose row is the first. */
+function Week({ banner = 0, visits = 1, drops }: { banner?: number; visits?: number; drops: Drop[] }) {
+  return (
+    <>
+      <div style={{ height: banner }} />
+      <DragBoard
+        selector="button"
+        find={() => ({ id: 'visit', kind: 'booking', name: 'Visit', data: undefined })}
+        onDrop={(drop) => drops.push(drop)}
+        renderOverlay={() => <span>In hand</span>}
+      >
+        {clerks.map((name) => (
+          <Row key={name} name={name} visits={name === 'Ann' ? visits : 1} />
+        ))}
+        <button type="button">Visit</button>
+      </DragBoard>
+    </>
+  );
+}
+
+const element = (name: string) => page.getByLabelText(name, { exact: true }).element();
+const card = () => page.getByRole('button', { name: 'Visit' }).element();
+const topOf = (name: string) => element(name).getBoundingClientRect().top;
+
+type Point = { x: number; y: number };
+const middleOf = (one: Element): Point => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** As the hand goes: each element under it is told of a step before the next. */
+function mouse(type: string, { x, y }: Point, target: EventTarget = document): void {
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y }));
+}
+const said = (words: string) => expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
+
+async function pickUp(): Promise<void> {
+  await expect.poll(() => document.querySelector('[data-draggable]')).not.toBeNull();
+  const { x, y } = middleOf(card());
+  mouse('mousedown', { x, y }, card());
+  mouse('mousemove', { x: x + 6, y: y + 6 });
+  await said('Picked up Visit');
+}
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+test('a row that others add to grows once the thing in hand is let go', async () => {
+  const drops: Drop[] = [];
+  const { rerender } = await render(<Week drops={drops} />);
+  await pickUp();
+  const before = topOf('Cleo');
+  await rerender(<Week drops={drops} visits={2} />);
+  expect(topOf('Cleo')).toBe(before);
+
+  mouse('mousemove', middleOf(element('Cleo')));
+  await said('Visit: Cleo');
+  mouse('mouseup', middleOf(element('Cleo')));
+  await expect.poll(() => drops.map(({ over }) => over.id)).toEqual(['Cleo']);
+  await expect.poll(() => topOf('Cleo')).toBe(before + ROW);
+});
+
+test('a thing lands on the row beneath the pointer once a banner above the board has moved its rows', async () => {
+  const drops: Drop[] = [];
+  const { rerender } = await render(<Week drops={drops} />);
+  await pickUp();
+  mouse('mousemove', middleOf(element('Dan')));
+  await said('Visit: Dan');
+  await rerender(<Week drops={drops} banner={ROW} />);
+
+  const beneath = middleOf(element('Cleo'));
+  mouse('mousemove', beneath);
+  await said('Visit: Cleo');
+  mouse('mouseup', beneath);
+  await expect.poll(() => drops.map(({ over }) => over.id)).toEqual(['Cleo']);
+  expect(drops[0]?.overBox?.top).toBe(topOf('Cleo'));
+});
