@@ -1,6 +1,7 @@
 /** An installation from before accounts led keys, with what people and applications have in hands, comes through the migrations. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDatabase, type TestDatabase } from '#testing/database/test-database.ts';
+import { openOlderDatabase } from '#testing/database/older-database.ts';
+import type { OpenTestDatabase } from '#testing/database/test-database.ts';
 import { buildIdempotencyStore } from '../access/idempotency.ts';
 import { findApplication } from '../access/oauth-applications.ts';
 import { findBearer } from '../access/oauth-bearer.ts';
@@ -13,9 +14,7 @@ import { findTenantLink } from '../inspections/tenant-links.ts';
 import { installationKey } from '../secrets/encryption.ts';
 import { hashPassword } from '../secrets/password.ts';
 import { hashToken } from '../secrets/random-token.ts';
-import { type Database, openDatabase } from './database.ts';
-import { migrateDatabase } from './migrate.ts';
-import { migrateUntil } from './migrate-until.ts';
+import type { Database } from './database.ts';
 import { findSignInName } from '../directory/sign-in-names.ts';
 
 const LAST_BEFORE = 11;
@@ -24,26 +23,17 @@ const old = (name: string) => `2-${name}`.padEnd(43, 'x');
 const reportKey = 'Rf-Md1qjsHf9hsK1B3bTkgCK';
 const secret = Buffer.alloc(32, 7);
 
-let made: TestDatabase;
-let database: Database;
+let database: OpenTestDatabase;
 let store: Store;
 
 beforeAll(async () => {
-  made = await emptyDatabase();
-  database = openDatabase(made.url, { poolSize: 2 });
-  await migrateUntil(database, LAST_BEFORE);
-  await fill();
-  await migrateDatabase(database);
+  database = await openOlderDatabase(LAST_BEFORE, fill);
   store = buildStore(database);
 });
-afterAll(async () => {
-  await database.close();
-  await made.drop();
-});
+afterAll(() => database.close());
 
 /** Two accounts, whose ids are counted across both: what matters is the second one's. */
-async function fill(): Promise<void> {
-  const { pool } = database;
+async function fill({ pool }: Database): Promise<void> {
   const hash = (name: string) => hashToken(old(name));
   await pool.query(`
     insert into accounts (name) values ('Another firm'), ('Harbour Lettings');

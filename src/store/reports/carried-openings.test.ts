@@ -1,10 +1,9 @@
 /** Openings from before there was a log of their own come over from the security log, on a database that has such events. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserName } from '#domain/message/browser-name.ts';
-import { emptyDatabase, type TestDatabase } from '#testing/database/test-database.ts';
-import { type Database, openDatabase } from '../database/database.ts';
-import { migrateDatabase } from '../database/migrate.ts';
-import { migrateUntil } from '../database/migrate-until.ts';
+import { openOlderDatabase } from '#testing/database/older-database.ts';
+import type { OpenTestDatabase } from '#testing/database/test-database.ts';
+import type { Database } from '../database/database.ts';
 import { buildReportOpeningStore } from './report-openings.ts';
 
 const LAST_BEFORE = 75;
@@ -31,26 +30,17 @@ const browsers = [
   '',
 ];
 
-let made: TestDatabase;
-let database: Database;
+let database: OpenTestDatabase;
 let openings: ReturnType<typeof buildReportOpeningStore>;
 
 beforeAll(async () => {
-  made = await emptyDatabase();
-  database = openDatabase(made.url, { poolSize: 2 });
-  await migrateUntil(database, LAST_BEFORE);
-  await fill();
-  await migrateDatabase(database);
+  database = await openOlderDatabase(LAST_BEFORE, fill);
   openings = buildReportOpeningStore(database);
 });
-afterAll(async () => {
-  await database.close();
-  await made.drop();
-});
+afterAll(() => database.close());
 
 /** Three accounts with the same ids: the third has no openings. */
-async function fill(): Promise<void> {
-  const { pool } = database;
+async function fill({ pool }: Database): Promise<void> {
   await pool.query(`
     insert into accounts (name) values ('One'), ('Two'), ('Three');
     insert into users (account_id, id, name, email, role) select id, 1, 'Mia of ' || name, name || '@example.com', 1 from accounts;
