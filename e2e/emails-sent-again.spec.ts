@@ -13,7 +13,8 @@ let office: Office;
 test.beforeAll(async () => {
   office = await startMailOffice();
 });
-test.afterAll(() => office.stop());
+// The start may have failed: then nothing is there to end.
+test.afterAll(() => office?.stop());
 
 const listOf = (page: Page) => page.getByRole('table', { name: 'E-mails' });
 

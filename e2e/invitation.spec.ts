@@ -15,7 +15,8 @@ test.beforeAll(async () => {
   office = await startMailOffice();
   office.takeMail();
 });
-test.afterAll(() => office.stop());
+// The start may have failed: then nothing is there to end.
+test.afterAll(() => office?.stop());
 
 /** The link in the invitation that came as this one, counted from 1. */
 async function linkOf(count: number): Promise<string> {

@@ -25,9 +25,10 @@ let mail: Awaited<ReturnType<typeof testMailServer>>;
 test.beforeAll(async () => {
   [keyturn, mail] = await Promise.all([startOwnKeyturn({ E2E_DEMO: 'off' }), testMailServer()]);
 });
+// The start may have failed: then nothing is there to end.
 test.afterAll(async () => {
-  await keyturn.stop();
-  mail.close();
+  await keyturn?.stop();
+  mail?.close();
 });
 
 function nextMonday(): string {

@@ -14,7 +14,8 @@ test.beforeAll(async () => {
   office = await startMailOffice();
   office.takeMail();
 });
-test.afterAll(() => office.stop());
+// The start may have failed: then nothing is there to end.
+test.afterAll(() => office?.stop());
 
 /** Soft breaks of quoted-printable undone. */
 const letters = () => office.arrived.map(({ text }) => text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));

@@ -21,10 +21,11 @@ test.beforeAll(async () => {
   server = createServer((_request, response) => response.end('Welcome back')).listen(port, '127.0.0.1');
   application = await oauth.application({ redirectUris: [`http://127.0.0.1:${port}/callback`] });
 });
+// The start may have failed: then nothing is there to end.
 test.afterAll(async () => {
-  server.close();
-  await oauth.close();
-  await stopDatabase();
+  server?.close();
+  await oauth?.close();
+  await stopDatabase?.();
 });
 
 test.describe('without JavaScript', () => {
