@@ -5,6 +5,7 @@ import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { InspectionPage } from './support/inspection-page.ts';
 import { signInToOwnFirm } from './support/new-person.ts';
+import { PropertyForm } from './support/property-form.ts';
 
 const today = () => new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London' }).format(new Date());
 
@@ -38,14 +39,7 @@ async function setRules(page: Page): Promise<void> {
 }
 
 async function bookForToday(page: Page): Promise<void> {
-  await page.goto(paths.newProperty());
-  await page.getByLabel('House number and street').fill('1 Charge Lane');
-  await page.getByLabel('Town').fill('Gosport');
-  await page.getByLabel('Postcode').fill('PO12 1AX');
-  await page.getByLabel('Bedrooms').fill('2');
-  await page.getByLabel('Bathrooms').fill('1');
-  await page.getByRole('button', { name: 'Create property' }).press('Enter');
-  await page.getByRole('link', { name: 'Book an inspection' }).first().press('Enter');
+  await new PropertyForm(page).createToBook('1 Charge Lane');
   await page.getByRole('textbox', { name: /^Date/ }).fill(today());
   await expect(page.getByRole('combobox', { name: 'Duration' })).not.toHaveValue('');
   await page.getByRole('button', { name: 'Book inspection' }).press('Enter');

@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts';
 import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInToOwnFirm } from './support/new-person.ts';
+import { PropertyForm } from './support/property-form.ts';
 
 test('an administrator defines fields by keyboard, finds and orders them, and archives one', async ({ page }) => {
   await signInToOwnFirm(page);
@@ -64,11 +65,7 @@ test('an administrator defines fields by keyboard, finds and orders them, and ar
   );
   await page.getByRole('textbox', { name: 'PO number' }).fill('PO 7');
   await page.getByRole('combobox', { name: 'Council' }).selectOption('Havant');
-  await page.getByLabel('House number and street').fill('7 Field Row');
-  await page.getByLabel('Town').fill('Gosport');
-  await page.getByLabel('Postcode').fill('PO12 1AX');
-  await page.getByLabel('Bedrooms').fill('2');
-  await page.getByLabel('Bathrooms').fill('1');
+  await new PropertyForm(page).fill({ street: '7 Field Row' });
   await page.getByRole('button', { name: 'Create property' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '7 Field Row' })).toBeVisible();
 

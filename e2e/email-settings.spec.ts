@@ -3,19 +3,13 @@ import { paths } from '#web/paths.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInToOwnFirm } from './support/new-person.ts';
+import { PropertyForm } from './support/property-form.ts';
 
 test('an administrator words an e-mail beside an inspection, tries it, and goes back to our words', async ({
   page,
 }) => {
   await signInToOwnFirm(page);
-  await page.goto(paths.newProperty());
-  await page.getByLabel('House number and street').fill('7 Letter Row');
-  await page.getByLabel('Town').fill('Gosport');
-  await page.getByLabel('Postcode').fill('PO12 1AX');
-  await page.getByLabel('Bedrooms').fill('2');
-  await page.getByLabel('Bathrooms').fill('1');
-  await page.getByRole('button', { name: 'Create property' }).press('Enter');
-  await page.getByRole('link', { name: 'Book an inspection' }).first().press('Enter');
+  await new PropertyForm(page).createToBook('7 Letter Row');
   await page.getByRole('button', { name: 'Book inspection' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '7 Letter Row' })).toBeVisible();
 

@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInToOwnFirm } from './support/new-person.ts';
+import { PropertyForm } from './support/property-form.ts';
 import { SignInPage } from './support/sign-in-page.ts';
 
 test('an administrator chooses what reports contain and names prices, and a booking has the closest', async ({
@@ -55,14 +56,7 @@ test('an administrator chooses what reports contain and names prices, and a book
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
 
-  await page.goto(paths.newProperty());
-  await page.getByLabel('House number and street').fill('1 Price Lane');
-  await page.getByLabel('Town').fill('Gosport');
-  await page.getByLabel('Postcode').fill('PO12 1AX');
-  await page.getByLabel('Bedrooms').fill('2');
-  await page.getByLabel('Bathrooms').fill('1');
-  await page.getByRole('button', { name: 'Create property' }).press('Enter');
-  await page.getByRole('link', { name: 'Book an inspection' }).first().press('Enter');
+  await new PropertyForm(page).createToBook('1 Price Lane');
   const booked = page.getByRole('textbox', { name: 'Price (£)' });
   await expect(booked).toHaveValue('110.00');
   await expect(page.getByRole('textbox', { name: 'Margin (£)' })).toHaveValue('40');
