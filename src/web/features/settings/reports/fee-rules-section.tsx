@@ -7,6 +7,7 @@ import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { useRows } from '#web/forms/use-rows.ts';
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -21,6 +22,7 @@ import {
   feeRuleValues,
   hoursText,
 } from './fee-rule-values.ts';
+import fieldRows from './field-rows.module.css';
 import styles from './fee-rules.module.css';
 
 const schema = AccountSettingsChange.pick({ fee_rules: true });
@@ -71,9 +73,9 @@ function AbortFees({ form }: { form: UseFormReturn<FeeRuleValues, unknown, Field
         {rows.length === 0 ? (
           <p className={settings.quiet}>Nothing is charged for them yet.</p>
         ) : (
-          <ol className={styles.rules}>
+          <ol className={fieldRows.rows}>
             {rows.map((row, at) => (
-              <li key={at} className={styles.rule}>
+              <li key={at} className={classNames(fieldRows.row, styles.rule)}>
                 <SelectField
                   name={`fee_rules.aborted.${at}.cause`}
                   label="What for"

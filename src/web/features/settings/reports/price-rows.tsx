@@ -6,7 +6,9 @@ import { furnishings } from '#domain/property/property-words.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { useRows } from '#web/forms/use-rows.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
+import fieldRows from './field-rows.module.css';
 import { emptyRow, type PriceRow, type PriceValues, sizeText } from './price-values.ts';
 import styles from './prices.module.css';
 
@@ -26,9 +28,9 @@ export function PriceRows({ form, none }: Props) {
       {rows.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        <ol className={styles.prices}>
+        <ol className={fieldRows.rows}>
           {rows.map((row, at) => (
-            <li key={at} className={styles.price}>
+            <li key={at} className={classNames(fieldRows.row, styles.price)}>
               <SelectField name={`prices.${at}.type`} label="Type" options={types} />
               <SelectField
                 name={`prices.${at}.bedrooms`}
