@@ -218,10 +218,29 @@ describe('text that tries to break the page', () => {
     expect(text.match(/line \d+;/g)).toHaveLength(1000);
   });
 
-  test('letters without a font cost the conformance, not the PDF', async () => {
-    const { text, standard } = await render(withOneItem(`${unshownText} and Latin`));
+  test.each([
+    '张伟 · 厨房台面有裂纹',
+    'かな 一部屋',
+    'ਰਸੋਈ ਪੰਜਾਬੀ',
+    'রান্নাঘর বাংলা',
+    'રસોડું',
+    'சமையலறை',
+    'हिन्दी रसोई',
+    'ห้องครัว',
+    'مطبخ السَّلام',
+    '👨‍👩‍👧 🇬🇧 1️⃣',
+  ])('%s has its letters, in a PDF that everybody can use', async (words) => {
+    const { text, standard } = await render(withOneItem(`${words} and Latin`));
     expect(text).toContain('and Latin');
-    expect(standard === 'ua-1' || standard === null).toBe(true);
+    expect(text).not.toContain('[U+');
+    expect(standard).toBe('ua-1');
+  });
+
+  test('letters that no font has are named by their numbers, and the PDF stays tagged', async () => {
+    const { text, standard } = await render(withOneItem(`${unshownText} \u16a0 and Latin`));
+    expect(text).toContain('and Latin');
+    expect(text).toMatch(/\[\s?U\+16A0\]|\u16a0/);
+    expect(standard).toBe('ua-1');
   });
 });
 

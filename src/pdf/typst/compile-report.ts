@@ -7,7 +7,7 @@ import {
   NodeCompiler as Compiler,
   type NodeTypstDocument,
 } from '@myriaddreamin/typst-ts-node-compiler';
-import { fontsFor, needsSystemFonts, systemFontFolders } from './fonts.ts';
+import { fontsFor, needsSystemFonts, spellings, spellUnshown, systemFontFolders } from './fonts.ts';
 import type { Pictures } from './picture-files.ts';
 import { readTemplates } from './templates.ts';
 
@@ -20,10 +20,27 @@ export type Compiled = { pdf: Buffer; pages: number; standard: Standard | null; 
 export type CompileInput = { data: string; qr: Buffer | null; printedAt: Date } & Pictures;
 
 export function compileReport(input: CompileInput, onLaidOut: () => void): Compiled {
+  const compiled = compileOnce(input, onLaidOut);
+  if (!lacksGlyph(compiled)) return compiled;
+  return spelled(input) ?? compiled;
+}
+
+function compileOnce(input: CompileInput, onLaidOut: () => void): Compiled {
   const compiler = buildCompiler(input);
   const layout = layOut(compiler);
   onLaidOut();
   return { pages: layout.numOfPages, ...exportPdf(compiler, layout, input.printedAt) };
+}
+
+const lacksGlyph = ({ standardRefusal }: Compiled) => standardRefusal?.includes('could not be displayed') ?? false;
+
+/** The same report with the letters spelt that no font has; undefined when even so it meets no standard. */
+function spelled(input: CompileInput): Compiled | undefined {
+  for (let attempt = 0; attempt < spellings; attempt += 1) {
+    const compiled = compileOnce({ ...input, data: spellUnshown(input.data, attempt) }, () => undefined);
+    if (compiled.standard !== null) return compiled;
+  }
+  return undefined;
 }
 
 /**
@@ -66,7 +83,7 @@ function layOut(compiler: NodeCompiler): NodeTypstDocument {
   return result;
 }
 
-/** PDF/UA-1 refuses for example letters without a glyph. The layout is reused, so a second export is cheap. */
+/** PDF/UA-1 refuses for example letters without a glyph (`spelled` mends that). The layout is reused, so a second export is cheap. */
 function exportPdf(compiler: NodeCompiler, layout: NodeTypstDocument, printedAt: Date) {
   const creationTimestamp = Math.floor(printedAt.getTime() / 1000);
   try {

@@ -28,6 +28,24 @@ const fallbacks: { letters: RegExp; files: string[] }[] = [
       'noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf',
     ],
   },
+  ...(
+    [
+      ['Bengali', 'noto-sans-bengali', 'NotoSansBengali'],
+      ['Devanagari', 'noto-sans-devanagari', 'NotoSansDevanagari'],
+      ['Gujarati', 'noto-sans-gujarati', 'NotoSansGujarati'],
+      ['Gurmukhi', 'noto-sans-gurmukhi', 'NotoSansGurmukhi'],
+      ['Tamil', 'noto-sans-tamil', 'NotoSansTamil'],
+      ['Thai', 'noto-sans-thai', 'NotoSansThai'],
+    ] as const
+  ).map(([script, name, file]) => ({
+    letters: new RegExp(`\\p{Script=${script}}`, 'u'),
+    files: [`${name}/400Regular/${file}_400Regular.ttf`, `${name}/600SemiBold/${file}_600SemiBold.ttf`],
+  })),
+  // One weight of it has 10 MB.
+  {
+    letters: /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Bopomofo}|[\u3000-\u303f\uff00-\uffef]/u,
+    files: ['noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'],
+  },
   // Symbols such as ✓ come from here too, where Inter has none.
   {
     letters: /[\u2190-\u2bff\u3030\u303d\u3297\u3299]|\p{Extended_Pictographic}/u,
@@ -43,10 +61,28 @@ export function fontsFor(text: string): Buffer[] {
 
 /** Letters that none of the fonts above can show. For these only, the machine's own fonts are tried. */
 const covered =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}]*$/u;
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}]*$/u;
 
 export function needsSystemFonts(text: string): boolean {
   return !covered.test(specialLetters(text));
+}
+
+/** Letters of scripts that have a font nearly always, in the first try; those that Inter has for certain, in the second. */
+const shown = [
+  new RegExp(covered.source.replace('^[', '[^').replace(']*$', ']'), 'gu'),
+  /[^\n -~\u00a0-\u024f\u0370-\u03ff\u0400-\u045f\u2010-\u2027\u2030-\u203a\u200b\u20ac]/gu,
+];
+
+/** How often `spellUnshown` can be tried. */
+export const spellings = shown.length;
+
+/** `ᚠ` → `[U+16A0]`: a letter without a font is named by its number, so that the PDF is tagged and readers lose nothing. */
+export function spellUnshown(text: string, attempt: number): string {
+  return text.replace(shown[attempt] ?? /$^/u, (letter) => `[U+${hex(letter)}]`);
+}
+
+function hex(letter: string): string {
+  return (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
 }
 
 /**
