@@ -2,8 +2,8 @@
 import type { Answer, OptionSet } from '#domain/condition.ts';
 
 /**
- * Paths name a rendition that we encoded ourselves: upright, JPEG, about 480 px wide (the original would make the PDF
- * huge). A placeholder replaces a file that is missing or cannot be shown.
+ * Paths name a rendition that we encoded ourselves: upright, JPEG, about 480 px wide, and 1280 px where an item changed or
+ * is to be worked on (originals would make the PDF huge). A placeholder replaces a file that is missing or cannot be shown.
  */
 export type Photo = {
   id: number;

@@ -13,6 +13,7 @@ import { auditLines, deliveryLines } from './evidence-lines.ts';
 import { meterLines } from './meter-lines.ts';
 import { commentLines, signatureLines } from './message-lines.ts';
 import { reportAddress } from './report-address.ts';
+import { chooseCloseUps, type CloseUps } from './close-ups.ts';
 import {
   attachedFiles,
   buildPhotoReader,
@@ -30,7 +31,8 @@ export async function readReportDocument(
 ): Promise<ReportDocument> {
   const photo = buildPhotoReader(find);
   const { firm, wording, inspection, tree, earlier, contents: chosen } = contents;
-  const rooms = await reportRooms(tree, photo);
+  const closeUps = await closeUpsOf(contents, kind);
+  const rooms = await reportRooms(tree, photo, closeUps.now);
   const complete = inspection.state >= states.complete;
   return {
     kind,
@@ -62,7 +64,7 @@ export async function readReportDocument(
     photos: await photosOf(tree.attachments, photo),
     files: attachedFiles(tree.attachments),
     rooms,
-    previous: earlier === null ? null : await previousReport(earlier, photo),
+    previous: earlier === null ? null : await previousReport(earlier, photo, closeUps),
     lastVisit: contents.visitBefore === null ? null : lastVisit(contents.visitBefore),
     notes: inspection.notesReport,
     declaration: wording.declaration,
@@ -81,6 +83,13 @@ export async function readReportDocument(
       photosAtEnd: chosen.photosAtEnd ?? false,
     },
   };
+}
+
+/** Compared without its pictures, of which only the sizes are wanted. */
+async function closeUpsOf({ inspection, tree, earlier }: PdfContents, kind: PdfType): Promise<CloseUps> {
+  const none = buildPhotoReader(async () => null);
+  const before = earlier === null ? null : await reportRooms(earlier.tree, none);
+  return chooseCloseUps({ kind, type: inspection.type }, await reportRooms(tree, none), before);
 }
 
 /** The client's own, where the firm lets them have any. */
@@ -199,6 +208,7 @@ function lastVisit({ type, ref, startedAt, conductAt, tree }: NonNullable<PdfCon
 async function previousReport(
   { inspection, tree, version, sha256 }: NonNullable<PdfContents['earlier']>,
   photo: PhotoReader,
+  { before }: CloseUps,
 ): Promise<PreviousReport> {
   return {
     typeName: inspectionTypes[inspection.type],
@@ -208,6 +218,6 @@ async function previousReport(
     completedAt: inspection.completedAt,
     version,
     sha256,
-    rooms: await reportRooms(tree, photo),
+    rooms: await reportRooms(tree, photo, before),
   };
 }

@@ -3,6 +3,7 @@ import { buildReportRoom } from '#pdf/build-report-room.ts';
 import type { AttachedFile, Photo, ReportRoom } from '#pdf/report-room.ts';
 import type { Rendition } from '#store/files/files.ts';
 import type { AttachmentRow } from '#store/reports/report-rows.ts';
+import type { RenditionChoice } from './close-ups.ts';
 import type { ReportTree } from '#store/reports/report-tree.ts';
 
 /** Finds the rendition of a picture on disk; null for one that cannot be shown. */
@@ -14,17 +15,24 @@ export type PictureFinder = (
 /** A photograph with the rendition that is printed; a missing one becomes a placeholder in the PDF. */
 export type PhotoReader = (attachment: AttachmentRow, rendition?: Rendition) => Promise<Photo>;
 
+const usualRendition: Rendition = '480';
+
 export const buildPhotoReader =
   (find: PictureFinder): PhotoReader =>
-  async (attachment, rendition = '480') =>
+  async (attachment, rendition = usualRendition) =>
     photoAt(attachment, await find(attachment, rendition));
 
 function photoAt({ id, sha256, description, takenAt, createdAt }: AttachmentRow, path: string | null): Photo {
   return { id, path, caption: description, takenAt, uploadedAt: createdAt, sha256 };
 }
 
-export async function photosOf(attachments: AttachmentRow[], photo: PhotoReader): Promise<Photo[]> {
-  return Promise.all(attachments.filter((one) => one.type === 'IMAGE').map((one) => photo(one)));
+export async function photosOf(
+  attachments: AttachmentRow[],
+  photo: PhotoReader,
+  renditionAt: (at: number) => Rendition = () => usualRendition,
+): Promise<Photo[]> {
+  const pictures = attachments.filter((one) => one.type === 'IMAGE');
+  return Promise.all(pictures.map((one, at) => photo(one, renditionAt(at))));
 }
 
 export function attachedFiles(attachments: AttachmentRow[]): AttachedFile[] {
@@ -33,7 +41,12 @@ export function attachedFiles(attachments: AttachmentRow[]): AttachedFile[] {
     .map(({ id, type, filename, description, takenAt }) => ({ id, type, filename, caption: description, takenAt }));
 }
 
-export function reportRooms({ rooms }: ReportTree, photo: PhotoReader): Promise<ReportRoom[]> {
+/** `rendition` is of the pictures of items; those of whole rooms are always of the usual size. */
+export function reportRooms(
+  { rooms }: ReportTree,
+  photo: PhotoReader,
+  rendition: RenditionChoice = () => usualRendition,
+): Promise<ReportRoom[]> {
   return Promise.all(
     rooms.map(async (room) =>
       buildReportRoom({
@@ -57,7 +70,7 @@ export function reportRooms({ rooms }: ReportTree, photo: PhotoReader): Promise<
               responsibility,
               comments,
             })),
-            photos: await photosOf(item.attachments, photo),
+            photos: await photosOf(item.attachments, photo, (at) => rendition(item.id, at)),
             files: attachedFiles(item.attachments),
           })),
         ),

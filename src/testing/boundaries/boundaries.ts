@@ -31,6 +31,7 @@ export const zones: Zone[] = [
       'src/pdf/report-document',
       'src/pdf/report-room',
       'src/pdf/build-report-room',
+      'src/pdf/assemble/compare-reports',
       'src/pdf/assemble/words/condition-words',
       'node',
     ],
