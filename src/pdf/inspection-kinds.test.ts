@@ -121,7 +121,7 @@ describe('a check out', () => {
       room.blockType === 'KEYS' ? { ...room, items: room.items.slice(1) } : room,
     );
     const text = await textOf({ ...document, rooms });
-    expect(text).toContain('Issued at check in Returned Change and action');
+    expect(text).toContain('Issued at check in Quantity Returned Quantity Change and action');
     expect(text).toMatch(/Issued at check in: .* entries\. Short: Yale cylinder/);
     expect(text).toContain('Missing');
   });

@@ -43,6 +43,8 @@ export type ItemView = {
   scale: { value: number; words: string; filled: number; of: number } | null;
   /** The use of a meter since the earlier report. */
   used: string | null;
+  /** How many keys there were and are, where the words tell it. */
+  quantity: { before: string | null; now: string | null };
   photos: Ref[];
   actions: ActionRef[];
   files: string[];

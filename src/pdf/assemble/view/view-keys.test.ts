@@ -103,6 +103,28 @@ describe('the table of keys', () => {
     ]);
   });
 
+  test('has a column for how many there are', () => {
+    const quantities = (view: ReturnType<typeof keysOf>) => items(view).map(({ quantity }) => quantity);
+    expect(quantities(keysOf(issued, [['Front door: Yale ×1'], issued[1] ?? null, null]))).toEqual([
+      { before: '2', now: '1' },
+      { before: '5', now: 'not counted' },
+      { before: '1', now: '0' },
+    ]);
+    const handedOver = {
+      ...sampleReport({ typeCode: 2 }),
+      rooms: [keysRoom(1, [key(1, ['Yale', '3 keys']), key(2, ['Shed'])])],
+    };
+    expect(assembleReport(handedOver).keys[0]?.items.map(({ quantity }) => quantity.now)).toEqual(['3', null]);
+  });
+
+  test('prints the photographs of keys below their table', () => {
+    const photo = { id: 7, path: null, caption: 'On the scale', takenAt: null, uploadedAt: null, sha256: null };
+    const room = keysRoom(1, [{ ...key(1, ['Yale', '3 keys']), photos: [photo] }]);
+    const [view] = assembleReport({ ...sampleReport({ typeCode: 2 }), rooms: [room] }).keys;
+    expect(view?.photos).toMatchObject([{ number: 'K-001', caption: 'On the scale' }]);
+    expect(view?.items[0]?.photos).toMatchObject([{ text: 'K-001' }]);
+  });
+
   test('lists the keys of a removed KEYS room once', () => {
     const document = sampleReport({ typeCode: 5 });
     if (document.previous === null) throw new Error('The sample has no earlier report.');

@@ -16,17 +16,30 @@ export function viewKeys(desk: Desk): Pick<ReportView, 'keys' | 'keysNote'> {
 /** The name tells kind and number, so it stands in both columns. */
 function viewKeyItems(desk: Desk, room: ReportRoom): ItemView[] {
   const view = viewRoom(desk, room);
-  if (!desk.compares) return view.items;
   return view.items.map((item, at) => {
     const now = room.items[at];
     const before = now === undefined ? undefined : desk.comparison?.before(now.id)?.item;
+    const quantity = { before: quantityOf(before), now: quantityNow(desk, now) };
+    if (!desk.compares) return { ...item, quantity };
     return {
       ...item,
+      quantity,
       now: now === undefined ? null : told(now),
       before: before === undefined ? null : told(before),
       spilled: [],
     };
   });
+}
+
+function quantityOf(item: AnyItem | undefined): string | null {
+  const count = item === undefined ? null : keyCount(item.name, item.description);
+  return count === null ? null : String(count);
+}
+
+/** The number that was issued says nothing of what came back. */
+function quantityNow(desk: Desk, now: AnyItem | undefined): string | null {
+  const isCheckOut = desk.compares && desk.document.inspection.typeCode === types.checkOut;
+  return isCheckOut && isCarriedOver(desk, now) ? 'not counted' : quantityOf(now);
 }
 
 function told({ name, description }: AnyItem): string {
@@ -49,7 +62,18 @@ function withMissing(desk: Desk, rooms: ReportRoom[]) {
 function viewMissing(item: AnyItem): ItemView {
   const none = { answers: [], answer: null, scale: null, used: null, photos: [], actions: [], files: [], spilled: [] };
   const { name, description } = item;
-  return { ...none, label: null, number: '–', name, description, now: null, before: told(item), change: missing };
+  const quantity = { before: quantityOf(item), now: '0' };
+  return {
+    ...none,
+    quantity,
+    label: null,
+    number: '–',
+    name,
+    description,
+    now: null,
+    before: told(item),
+    change: missing,
+  };
 }
 
 /** `Front door: Yale ×2`, `2 x fob`, `3 keys` */

@@ -104,6 +104,7 @@ function viewItem(desk: Desk, room: ReportRoom, item: AnyItem, questions: string
     answer: room.blockType === 'CHECKLIST' ? answerChip(item.name, item.condition as Answer) : null,
     scale: room.blockType === 'SCALE' ? viewScale(room, item.condition as number | null) : null,
     used: room.blockType === 'METERS' && before !== undefined ? meterUse(beforeWords ?? '', words ?? '') : null,
+    quantity: { before: null, now: null },
     photos: photoRefs(desk, item.photos),
     actions: actionsOf(desk, item),
     files: nameFiles(desk, item.files),
