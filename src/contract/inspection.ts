@@ -274,7 +274,9 @@ export const InspectionQuery = z.object({
   declined: filter(z.enum(['true', 'false'])).meta({
     description: 'Those that a clerk declined and nobody has had since, or the others',
   }),
-  q: Text(LINE).optional().meta({ description: 'Address, ref, title or contact name' }),
+  q: Text(LINE)
+    .optional()
+    .meta({ description: 'Address, ref, title or contact name; two letters as the beginning of a word' }),
   sort: leftEmpty(z.enum(inspectionOrders).default('-created')).meta({
     description: 'Order of the list, descending with a leading minus',
   }),

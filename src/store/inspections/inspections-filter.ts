@@ -11,7 +11,7 @@ import { findNamed, isNamed } from './inspections-named.ts';
 import { numberSince } from '../lists/change-line.ts';
 import type { Since } from '../lists/step.ts';
 import { Conditions, listOfIds } from '../lists/list-page.ts';
-import { readingsOf, type SearchWord, searchWords } from '../lists/search-words.ts';
+import { readingsOf, type SearchWord, searchWords, withBeginnings } from '../lists/search-words.ts';
 
 /** `until` is left out of the interval unless `untilIncluded`. Instants are ISO 8601 strings. */
 export type Interval = { from: string | null; until: string | null; untilIncluded: boolean };
@@ -136,9 +136,9 @@ function addVisited(conditions: Conditions, { name, ids }: Visited): void {
  * every inspection. Only words that too many have are looked for along the list.
  */
 async function addAnywhere(db: Executor, conditions: Conditions, text: string): Promise<void> {
-  const words = searchWords(text);
+  const words = withBeginnings(searchWords(text));
   if (words.length === 0) return;
-  const names = readingsOf(text);
+  const names = readingsOf(text).map(withBeginnings);
   const [visited, named] = await Promise.all([
     visitedWith(db, conditions, words),
     findNamed(db, conditions.values[0], names),

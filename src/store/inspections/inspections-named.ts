@@ -2,7 +2,7 @@
 import { MOST } from '../properties/address-search.ts';
 import type { Executor } from '../database/database.ts';
 import { Conditions } from '../lists/list-page.ts';
-import { hasWords, nameOfWords, type SearchWord, unsampled } from '../lists/search-words.ts';
+import { areIndexed, hasWords, nameOfWords, type SearchWord, unsampled } from '../lists/search-words.ts';
 
 /** Those in one of which every word is; undefined when they are too many to name or no index would find them. */
 export async function findNamed(
@@ -10,7 +10,7 @@ export async function findNamed(
   accountId: unknown,
   readings: SearchWord[][],
 ): Promise<number[] | undefined> {
-  if (readings.some((words) => words.every(({ sampled }) => sampled === undefined))) return undefined;
+  if (!readings.every(areIndexed)) return undefined;
   const conditions = new Conditions();
   conditions.next(accountId);
   // Each column is looked in on its own, as each has its own index.

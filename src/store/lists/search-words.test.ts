@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { Conditions } from './list-page.ts';
-import { hasWords, nameOfWords, searchWords, unsampled } from './search-words.ts';
+import { hasWords, nameOfWords, searchWords, unsampled, withBeginnings } from './search-words.ts';
 
 let running: TestApi;
 
@@ -30,6 +30,23 @@ test('letters of two code units are not torn apart', () => {
 
 test('words of the same kinds are one statement, in whatever order they were typed', () => {
   expect(nameOfWords(searchWords('12 victoria road'))).toBe(nameOfWords(searchWords('mill southsea 7')));
+});
+
+test('two letters are found at the beginnings of words, one letter and signs anywhere', async () => {
+  const held = ['high road', '1 high road', '1 hill', 'hampshire chi', 'o-hi', '12 mill', '112 mill', 'a%b'];
+  const find = async (text: string) => {
+    const conditions = new Conditions();
+    conditions.next(held);
+    const { rows } = await running.database.pool.query<{ held: string }>(
+      `select c.held from unnest($1::text[]) c(held) where ${hasWords(conditions, 'c.held', withBeginnings(searchWords(text)))}`,
+      conditions.values,
+    );
+    return rows.map((row) => row.held);
+  };
+  expect(await find('Hi')).toEqual(['high road', '1 high road', '1 hill']);
+  expect(await find('12 mill')).toEqual(['12 mill']);
+  expect(await find('2 mill')).toEqual(['12 mill', '112 mill']);
+  expect(await find('%b')).toEqual(['a%b']);
 });
 
 test('beyond twelve words the further ones are one condition, however many', () => {

@@ -13,6 +13,8 @@ export type SearchWord = {
   whole: string | string[];
   /** The question to the index: all of the word, some of its trigrams, or nothing where it has none. */
   sampled: string | undefined;
+  /** One of them is to be found instead of the whole: the word at the beginning of the text, or of a further word. */
+  begins?: [string, string];
 };
 
 /** An address or a name needs no more to be found, and each word costs. Matches must have the other words as well. */
@@ -45,9 +47,30 @@ function wordsOf(text: string): SearchWord[] {
   return further.length === 0 ? sought : [...sought, { whole: further, sampled: undefined }];
 }
 
+const TWO_LETTERS = /^%[\p{Script=Latin}\p{N}]{2}%$/u;
+
+/**
+ * Two letters are looked for at the beginnings of words alone (decision 083): inside words an index of trigrams does not find
+ * them, and most addresses of a county have them. Other scripts write no spaces between words.
+ */
+export function withBeginnings(words: SearchWord[]): SearchWord[] {
+  return words
+    .map((word): SearchWord => {
+      const { whole } = word;
+      if (Array.isArray(whole) || !TWO_LETTERS.test(whole)) return word;
+      return { ...word, begins: [whole.slice(1), `% ${whole.slice(1)}`] };
+    })
+    .toSorted((one, other) => kindOf(one).localeCompare(kindOf(other)));
+}
+
+/** Whether an index finds one of them. */
+export const areIndexed = (words: SearchWord[]): boolean =>
+  words.some(({ sampled, begins }) => sampled !== undefined || begins !== undefined);
+
 /** The same words, looked for as they are: what PostgreSQL expects to find of parts of a word is far off. */
 export function unsampled(words: SearchWord[]): SearchWord[] {
-  return words.map(({ whole, sampled }) => ({
+  return words.map(({ whole, sampled, ...more }) => ({
+    ...more,
     whole,
     sampled: sampled === undefined || Array.isArray(whole) ? undefined : whole,
   }));
@@ -67,9 +90,10 @@ function patternOf(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
-type Kind = 'further' | 'sampled' | 'short' | 'whole';
+type Kind = 'begins' | 'further' | 'sampled' | 'short' | 'whole';
 
-function kindOf({ whole, sampled }: SearchWord): Kind {
+function kindOf({ whole, sampled, begins }: SearchWord): Kind {
+  if (begins !== undefined) return 'begins';
   if (Array.isArray(whole)) return 'further';
   if (sampled === undefined) return 'short';
   return sampled === whole ? 'whole' : 'sampled';
@@ -82,12 +106,16 @@ export function nameOfWords(words: SearchWord[]): string {
 
 /** The condition on a row, through the column's index; the values are numbered among the others. */
 export function hasWords(conditions: Conditions, column: string, words: SearchWord[]): string {
+  const has = (pattern: string) => `${column} like ${conditions.next(pattern)}`;
   return words
-    .flatMap(({ whole, sampled }) => [
-      ...(sampled === undefined ? [] : [`${column} like ${conditions.next(sampled)}`]),
-      // The column's index finds only the column itself.
-      ...(sampled === whole ? [] : [`(${column} || '') like ${allOf(conditions.next(whole), whole)}`]),
-    ])
+    .flatMap(({ whole, sampled, begins }) => {
+      if (begins !== undefined) return `(${begins.map(has).join(' or ')})`;
+      return [
+        ...(sampled === undefined ? [] : [has(sampled)]),
+        // The column's index finds only the column itself.
+        ...(sampled === whole ? [] : [`(${column} || '') like ${allOf(conditions.next(whole), whole)}`]),
+      ];
+    })
     .join(' and ');
 }
 

@@ -10506,7 +10506,7 @@ export type ListInspectionsData = {
          */
         declined?: 'true' | 'false';
         /**
-         * Address, ref, title or contact name
+         * Address, ref, title or contact name; two letters as the beginning of a word
          */
         q?: string;
         /**
