@@ -5,6 +5,8 @@ type Booking = Record<'street' | 'type' | 'day' | 'time' | 'keys' | 'ref', strin
   clerk?: string;
   /** The usual one of the firm, which the form has chosen by itself. */
   template?: string;
+  /** In place of that template. */
+  startFrom?: string;
 };
 
 export class BookingForm {
@@ -24,7 +26,7 @@ export class BookingForm {
   }
 
   /** Where it is open already. */
-  async fill({ street, type, day, time, keys, ref, clerk, template }: Booking): Promise<number> {
+  async fill({ street, type, day, time, keys, ref, clerk, template, startFrom }: Booking): Promise<number> {
     const { page } = this;
     await page.getByRole('combobox', { name: /^Property/ }).fill(street.toLowerCase());
     await page.getByRole('option', { name: street }).click();
@@ -35,6 +37,7 @@ export class BookingForm {
     if (clerk !== undefined) await this.#chooseClerk(clerk);
     if (template !== undefined)
       await expect(page.getByRole('combobox', { name: /^Template/ }).locator('option:checked')).toHaveText(template);
+    if (startFrom !== undefined) await page.getByLabel('Start from').selectOption({ label: startFrom });
     await page.getByLabel('Where the keys are').fill(keys);
     await page.getByRole('textbox', { name: /^Ref/ }).fill(ref);
     await page.getByRole('button', { name: 'Book inspection' }).click();

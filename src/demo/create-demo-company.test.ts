@@ -6,8 +6,15 @@ import ExifReader from 'exifreader';
 import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectionStateCodes } from '#domain/inspection-state.ts';
-import { inspectionTypeCodes } from '#domain/inspection-type.ts';
+import { inspectionTypeCodes, types } from '#domain/inspection-type.ts';
 import { scopes } from '#domain/scope.ts';
+import {
+  findUsualTemplate,
+  type Offered,
+  type TemplateRule,
+  typesThatAskForBeds,
+  typesWithoutTemplate,
+} from '#domain/usual-things/template-rule.ts';
 import { buildStore } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
 import { originalPath } from '#store/files/files.ts';
@@ -57,6 +64,30 @@ test('holds the promised amounts', async () => {
   expect(await count('templates where not self_service')).toBe(13);
   expect(await count('items')).toBeGreaterThan(15_000);
   expect(seconds).toBeLessThan(60);
+});
+
+test('finds a template for a booking of every type, whatever the home', async () => {
+  const { rows: accounts } = await database.pool.query<{ rules: TemplateRule[] }>(
+    `select settings -> 'templateRules' as rules from accounts where id = $1`,
+    [company.accountId],
+  );
+  const { rows: offered } = await database.pool.query<Offered & { name: string }>(
+    `select id, name, type_ids as "typeIds", self_service as "selfService", system from templates`,
+  );
+  const rules = accounts[0]?.rules ?? [];
+  expect(typesWithoutTemplate(rules, offered)).toEqual([]);
+  expect(typesThatAskForBeds(rules, offered)).toEqual([]);
+  const inventory = { typeId: types.inventory, clientId: null, beds: 2, furnished: null };
+  const named = (home: object) => {
+    const found = findUsualTemplate(rules, { ...inventory, ...home });
+    return offered.find(({ id }) => id === found)?.name;
+  };
+  const students = rules.find(({ clientId }) => clientId !== null)?.clientId;
+  expect(await count(`clients where id = ${String(students)} and name = 'Highfield Student Homes'`)).toBe(1);
+  expect(named({ clientId: students, beds: 6 })).toBe('Student let');
+  expect(named({ beds: 4, furnished: 'Unfurnished' })).toBe('House');
+  expect(named({ furnished: 'Unfurnished' })).toBe('Unfurnished flat');
+  expect(named({ typeId: types.routine, beds: 1 })).toBe('Mid-term');
 });
 
 test('has tenancies, what falls due at homes, and keys that should be back', async () => {

@@ -21,6 +21,7 @@ import { insertDiary, reserveDiary } from './create/diary-rows.ts';
 import { insertHomeLife } from './create/home-life-rows.ts';
 import { insertKeys } from './create/key-rows.ts';
 import { insertEvidence } from './create/evidence-rows.ts';
+import { keepTemplateRules } from './create/keep-template-rules.ts';
 import { insertPortfolio } from './create/portfolio-rows.ts';
 import { insertReports } from './create/report-rows.ts';
 import { sealFinished } from './create/seal-finished.ts';
@@ -84,6 +85,7 @@ async function writeAll(tx: Executor, accountId: number, content: DemoContent, m
   const company = await insertCompany(tx, accountId, content, made.passwords.hashes);
   const portfolio = await insertPortfolio(tx, content, company);
   const reports = await insertReports(tx, content, company);
+  await keepTemplateRules(tx, company, reports);
   const files = await insertFiles(tx, accountId, await made.files);
   const covers = await insertEvidence(tx, content, company, portfolio, reports, files);
   const diary = await reserveDiary(tx, accountId, content);

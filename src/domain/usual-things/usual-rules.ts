@@ -1,20 +1,24 @@
 /** The rules by which a new firm's bookings find the template of the home: by its bedrooms and its furnishing. */
 import { type InspectionTypeCode, types } from '../inspection-type.ts';
 import type { TemplateRule } from './template-rule.ts';
-import { usualForms, type UsualTemplate, usualTemplates } from './templates.ts';
+import { type UsualFormKey, usualForms, type UsualTemplate, usualTemplates } from './templates.ts';
 
-const any = { typeId: null, clientId: null, bedsFrom: null, bedsTo: null, furnished: null };
+/** A rule that leaves everything open. */
+export const anyBooking = { typeId: null, clientId: null, bedsFrom: null, bedsTo: null, furnished: null };
 
 /**
  * The types that no size of a home decides. The rating of hazards looks at the whole home, as no other assessment does;
  * a tenant who fills in a report alone gets the service's own without a rule.
  */
-const formsOfTypes: readonly (readonly [InspectionTypeCode, UsualTemplate])[] = [
-  [types.routine, usualForms.midTerm],
-  [types.inspection, usualForms.visit],
-  [types.riskAssessment, usualForms.hhsrs],
-  [types.live, usualForms.live],
+const formsOfTypes: readonly (readonly [InspectionTypeCode, UsualFormKey])[] = [
+  [types.routine, 'midTerm'],
+  [types.inspection, 'visit'],
+  [types.riskAssessment, 'hhsrs'],
+  [types.live, 'live'],
 ];
+
+export const rulesOfForms = (idOf: (form: UsualFormKey) => number): TemplateRule[] =>
+  formsOfTypes.map(([typeId, form]) => ({ ...anyBooking, typeId, templateId: idOf(form) }));
 
 /** The size that homes to let mostly have: taken where nobody has noted the bedrooms. */
 const MOST_FREQUENT_BEDS = 2;
@@ -32,9 +36,9 @@ export function usualRules(idOf: (template: UsualTemplate) => number): TemplateR
     if (home === undefined) return [];
     const { beds, furnished } = home;
     const size = { bedsFrom: beds, bedsTo: beds === mostBeds ? null : beds };
-    return [{ ...any, ...size, templateId: idOf(template), furnished: furnished ? null : 'Unfurnished' }];
+    return [{ ...anyBooking, ...size, templateId: idOf(template), furnished: furnished ? null : 'Unfurnished' }];
   });
-  const ofForms = formsOfTypes.map(([typeId, form]): TemplateRule => ({ ...any, typeId, templateId: idOf(form) }));
+  const ofForms = rulesOfForms((key) => idOf(usualForms[key]));
   const ofAnySize = ofHomes
     .filter(({ bedsFrom }) => bedsFrom === MOST_FREQUENT_BEDS)
     .map((rule): TemplateRule => ({ ...rule, bedsFrom: null, bedsTo: null }));

@@ -13,6 +13,9 @@ export type DemoClient = {
 
 const hampshire = 'Hampshire';
 
+/** Each of its homes is shared by students. */
+export const studentLandlord = 'Highfield Student Homes';
+
 export const clients: readonly DemoClient[] = [
   {
     key: 0,
@@ -42,7 +45,7 @@ export const clients: readonly DemoClient[] = [
   },
   {
     key: 2,
-    name: 'Highfield Student Homes',
+    name: studentLandlord,
     email: 'lettings@highfieldstudents.example',
     phone: '0161 496 0231',
     ref: 'HSH',

@@ -44,7 +44,7 @@ function usual(key: TemplateKey, { rooms, typeIds, ...template }: UsualTemplate)
 }
 
 function home(key: HomeKey, name: string, rooms: UsualRoom[]): DemoTemplate {
-  const typeIds = [types.inventory, types.checkIn, types.inventoryAndCheckIn];
+  const typeIds = [types.inventory, types.checkIn, types.inventoryAndCheckIn, types.update, types.checkOut];
   return usual(key, { name, typeIds, rooms, selfService: false, system: false });
 }
 
