@@ -48,8 +48,9 @@ function readKey(blocks: Block[], passphrase: string | undefined): KeyObject {
     key = createPrivateKey({ key: block.text, format: 'pem', ...(passphrase ? { passphrase } : {}) });
   } catch {
     // OpenSSL names a wrong passphrase in many ways.
-    throw passphrase || block.label.startsWith('ENCRYPTED')
-      ? fault('passphrase', 'format', 'does not open the private key')
+    if (passphrase) throw fault('passphrase', 'format', 'does not open the private key');
+    throw block.text.includes('ENCRYPTED')
+      ? fault('passphrase', 'missing', 'is needed to open the private key')
       : fault('pem', 'format', 'has a private key that cannot be read');
   }
   if (key.asymmetricKeyType !== 'rsa' || (key.asymmetricKeyDetails?.modulusLength ?? 0) < FEWEST_BITS)

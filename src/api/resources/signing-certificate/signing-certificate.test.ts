@@ -58,7 +58,7 @@ const certificate = pem.slice(pem.indexOf('-----BEGIN CERTIFICATE'), pem.indexOf
 
 test.each([
   ['a wrong passphrase', { pem, passphrase: 'wrong' }, 'passphrase does not open the private key'],
-  ['no passphrase', { pem }, 'passphrase does not open the private key'],
+  ['no passphrase', { pem }, 'passphrase is needed to open the private key'],
   ['no key', { pem: certificate }, 'pem has no private key'],
   ['no certificate', { pem: keyOf('rsa') }, 'pem has no certificate'],
   ['the key of another', { pem: certificate + keyOf('rsa') }, 'belongs to none of its certificates'],
