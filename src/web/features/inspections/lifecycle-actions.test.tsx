@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { types } from '#domain/inspection-type.ts';
@@ -23,12 +23,17 @@ import { queryClient } from '#web/queries/query-client.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import { keepToken } from '#web/session/access-token.ts';
 import { requireSession } from '#web/session/session.ts';
+import { removeToast, toastStore } from '#web/ui/feedback/toast.ts';
 import { Toasts } from '#web/ui/feedback/toasts.tsx';
 import { ConfirmHost } from '#web/ui/overlay/confirm.tsx';
 import { TakeBackApproval } from './answers/take-back-approval.tsx';
 import { LifecycleActions } from './lifecycle-actions.tsx';
 
 prepareClient();
+// Messages outlive a test: nobody presses the undo of one before.
+beforeEach(() => {
+  for (const { id } of toastStore.read()) removeToast(id);
+});
 
 function Shown({ id }: { id: number }) {
   const { data } = useQuery(getInspectionOptions({ path: { inspection_id: id } }));
