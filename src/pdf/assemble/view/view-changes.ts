@@ -1,6 +1,8 @@
 /** Lists the changes since the previous report: was and now, row by row, under the rooms they belong to. */
 import { types } from '#domain/inspection-type.ts';
 import type { ItemChange, ItemPlace, RoomChange } from '../compare-reports.ts';
+import type { ReportRoom } from '../../report-room.ts';
+import { changeClass } from '../words/change-class.ts';
 import { conditionWords } from '../words/condition-words.ts';
 import { type Desk, isHandover } from '../numbering.ts';
 import type { ChangeView, Fact, ReportView, RoomChangeView } from '../report-view.ts';
@@ -9,7 +11,7 @@ import { photoRefs, viewNewPhoto, viewPreviousPhoto } from './view-photos.ts';
 import { tallyChanges, tallyWords } from './change-tally.ts';
 import { spillLong } from '../words/text-parts.ts';
 import { timeBetween } from '../words/time-between.ts';
-import { actionsOf, changeChip, counted } from './view-rooms.ts';
+import { actionsOf, changeChip, counted, isThing } from './view-rooms.ts';
 
 /** Pictures per item and side in the CHANGES report. */
 const mostPictures = 6;
@@ -83,6 +85,7 @@ function viewChange(desk: Desk, { room }: RoomChange, { kind, now, before }: Ite
   const newPhotos = isHome ? (now?.photos ?? []).slice(0, most) : [];
   return {
     chip: changeChip(kind, '', before?.room),
+    ofClass: classOf(desk, room, { kind, now, before }),
     number: numbered?.number ?? null,
     to: isHome ? null : (numbered?.label ?? null),
     label: isHome ? (numbered?.label ?? null) : null,
@@ -96,6 +99,14 @@ function viewChange(desk: Desk, { room }: RoomChange, { kind, now, before }: Ite
     actions: now === null ? [] : actionsOf(desk, now),
     spilled,
   };
+}
+
+/** Questions of a form, and keys, have a table of their own that says it. */
+function classOf(desk: Desk, room: ReportRoom, { kind, now, before }: ItemChange): string | null {
+  if (desk.document.inspection.typeCode !== types.checkOut || !isThing(now === null ? (before?.room ?? room) : room))
+    return null;
+  const condition = now === null ? null : conditionWords(room, now);
+  return changeClass({ kind, condition, actions: now?.actions ?? [] });
 }
 
 /** The condition, with name and description where they differ or are all there is. */
