@@ -32,6 +32,8 @@ export type ReportDocument = {
   glossary: GlossaryEntry[];
   /** The property's meters. METERS rooms are printed too; a meter whose serial number they name is not repeated. */
   meters: MeterLine[];
+  /** From the register of keys. Oldest first. */
+  keyHandovers: KeyHandoverLine[];
   alarms: AlarmLine[];
   /** Photographs of the report itself, for example the outside of the house. */
   photos: Photo[];
@@ -160,6 +162,16 @@ export type MeterLine = {
   /** The name of a register of the meter before it, for example Night. */
   isRegister: boolean;
   photos: Photo[];
+};
+
+/** A set of keys that a party was given, or gave back. */
+export type KeyHandoverLine = {
+  set: string;
+  holds: string;
+  quantity: number;
+  isBack: boolean;
+  party: string;
+  at: When;
 };
 
 /** `itemId` links to the item it was read from. */

@@ -60,6 +60,7 @@ export async function readReportDocument(
     disclaimers: wording.disclaimers,
     glossary: wording.glossary,
     meters: await meterLines(contents, photo),
+    keyHandovers: handoverLines(contents),
     alarms: alarmLines(rooms),
     photos: await photosOf(tree.attachments, photo),
     files: attachedFiles(tree.attachments),
@@ -83,6 +84,17 @@ export async function readReportDocument(
       photosAtEnd: chosen.photosAtEnd ?? false,
     },
   };
+}
+
+function handoverLines({ keyHandovers = [] }: PdfContents): ReportDocument['keyHandovers'] {
+  return keyHandovers.map(({ tag, holds, keyCount, direction, holder, holderName, at }) => ({
+    set: tag,
+    holds,
+    quantity: keyCount,
+    isBack: direction === 'back',
+    party: holderName === null ? `The ${holder}` : `${holderName}, ${holder}`,
+    at,
+  }));
 }
 
 /** Compared without its pictures, of which only the sizes are wanted. */

@@ -131,6 +131,8 @@ function isFilled(id: SectionId, parts: Parts, document: ReportDocument): boolea
       return parts.glossary.terms.length + parts.glossary.scales.length > 0;
     case 'meters':
       return parts.meters.rows.length + parts.meters.rooms.length > 0;
+    case 'keys':
+      return parts.keys.length + parts.keyHandovers.length > 0;
     case 'outside':
       return parts.outside.photos.length + parts.outside.files.length > 0;
     case 'worksheet':
@@ -150,6 +152,7 @@ function onlySections(view: ReportView, ids: SectionId[]): ReportView {
     changes: has('changes') ? view.changes : null,
     meters: has('meters') ? view.meters : { rows: [], rooms: [], photos: [], compares: false, note: null },
     keys: has('keys') ? view.keys : [],
+    keyHandovers: has('keys') ? view.keyHandovers : [],
     manuals: has('manuals') ? view.manuals : [],
     outside: has('outside') ? view.outside : { photos: [], files: [] },
     unchanged: has('unchanged') ? view.unchanged : null,

@@ -77,6 +77,8 @@ export type PhotoPair = { before: PhotoView[]; now: PhotoView[] };
 
 export type ChangeView = {
   chip: Chip;
+  /** Wear, damage, cleaning or missing, at a check out. */
+  ofClass: string | null;
   number: string | null;
   to: string | null;
   label: string | null;
@@ -221,6 +223,7 @@ export type ReportView = {
   keys: RoomView[];
   /** Keys issued and returned, in a sentence. */
   keysNote: string | null;
+  keyHandovers: { set: string; holds: string; quantity: string; what: string; at: string | null }[];
   alarms: {
     name: string;
     location: string;

@@ -4,6 +4,7 @@
  */
 import type { Disclaimer } from '#domain/firm/disclaimers-for.ts';
 import type { GlossaryEntry } from '#domain/firm/standard-wording.ts';
+import type { KeyHolder } from '#domain/property/keys.ts';
 import type { PictureRow } from '../account/only-picture.ts';
 import type { ClerkSignature } from '../account/signatures.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
@@ -86,6 +87,17 @@ export type EarlierReport = {
   sha256: string | null;
 };
 
+/** A set of keys that went to a party, or came back from it. */
+export type KeyHandover = {
+  tag: string;
+  holds: string;
+  keyCount: number;
+  direction: 'out' | 'back';
+  holder: KeyHolder;
+  holderName: string | null;
+  at: string;
+};
+
 /** Why a finished report was opened again. */
 export type Correction = { reasons: string[]; note: string | null; at: string; by: string };
 
@@ -113,5 +125,7 @@ export type PrintedFacts = {
   earlier: EarlierReport | null;
   contacts: PrintedContact[];
   meters: PrintedMeter[];
+  /** Reports that were sealed before they were printed have none. */
+  keyHandovers?: KeyHandover[];
   visitBefore: (VisitBefore & { tree: ReportTree }) | null;
 };

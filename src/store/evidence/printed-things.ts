@@ -5,7 +5,7 @@ import { type ContactTypeCode, contactTypes } from '#domain/message/contact-type
 import type { AttachmentRow, ItemNode, RoomNode } from '../reports/report-rows.ts';
 import type { ReportTree } from '../reports/report-tree.ts';
 import { firmThings } from './firm-things.ts';
-import type { PrintedFacts, PrintedMeter } from './printed-facts.ts';
+import type { KeyHandover, PrintedFacts, PrintedMeter } from './printed-facts.ts';
 import { type Thing, yesOrNo } from './thing.ts';
 
 const numberText = (number: number | null) => (number === null ? null : String(number));
@@ -31,6 +31,7 @@ function listThings(facts: PrintedFacts): Thing[] {
     ...fieldThings(inspection.propertyShownCustomFields, 'property', ['property']),
     ...contactThings(facts),
     ...facts.meters.flatMap((meter) => meterThings(meter)),
+    ...(facts.keyHandovers ?? []).map((handover) => handoverThing(handover)),
     ...treeThings(tree, own),
     ...(earlier === null
       ? []
@@ -148,6 +149,17 @@ function meterThings({ id, type, location, supplier, serialNo, readings, attachm
     })),
     ...attachments.map((row) => attachmentThing(row, { prefix: '', place, subjects }, parent)),
   ];
+}
+
+function handoverThing({ tag, holds, keyCount, direction, holder, holderName, at }: KeyHandover): Thing {
+  return {
+    key: `handover ${tag} ${at}`,
+    kind: 'key_handover',
+    place: ['Keys', tag],
+    parent: null,
+    subjects: ['property'],
+    fields: { holds, quantity: String(keyCount), direction, holder, name: holderName, at },
+  };
 }
 
 type Around = { prefix: string; place: string[]; subjects: string[] };

@@ -11,6 +11,7 @@ import type { Executor } from '../database/database.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
 import { buildInspectionStore } from '../inspections/inspections.ts';
 import { buildMeterStore } from '../properties/meters.ts';
+import { readKeyHandovers } from './key-handovers.ts';
 import { readReportTree } from '../reports/report-tree.ts';
 import { accounts, clients, type OwnContents } from '../schema/account.ts';
 import { inspectionContacts } from '../schema/inspection.ts';
@@ -32,6 +33,10 @@ export async function readPrintedFacts(
   // Before the rest: what is written meanwhile is printed under a version that it does not have, and so made again.
   const reportVersion = await readVersion(db, inspection);
   const client = clientId === null ? null : await readClient(db, accountId, clientId);
+  const earlier =
+    initializationType === startsFrom.report && initializationFrom !== null
+      ? await readEarlier(db, accountId, initializationFrom)
+      : null;
   return {
     firm: {
       name,
@@ -59,12 +64,10 @@ export async function readPrintedFacts(
     reportVersion,
     clerkSignature: await findClerkSignature(db, accountId, id),
     tree: await readReportTree(db, accountId, reportId),
-    earlier:
-      initializationType === startsFrom.report && initializationFrom !== null
-        ? await readEarlier(db, accountId, initializationFrom)
-        : null,
+    earlier,
     contacts: await readContacts(db, accountId, id),
     meters: await readMeters(db, accountId, inspection.propertyId),
+    keyHandovers: await readKeyHandovers(db, inspection, earlier?.inspection.startedAt ?? null),
     visitBefore: await readVisitBefore(db, inspection),
   };
 }

@@ -104,6 +104,7 @@ export function sampleReport(options: SampleOptions = {}): ReportDocument {
     disclaimers: sampleDisclaimers.map(([title, text]) => ({ title, text })),
     glossary: sampleGlossary.map(([term, meaning]) => ({ term, meaning })),
     ...sampleHandover(source),
+    keyHandovers: [],
     photos: [source.photo('Front elevation'), source.photo('Street, looking north')],
     files: [],
     rooms: sampleRoomsOf(source),

@@ -125,6 +125,20 @@ describe('the table of keys', () => {
     expect(view?.items[0]?.photos).toMatchObject([{ text: 'K-001' }]);
   });
 
+  test('says which sets were handed to whom, and came back from whom, and when', () => {
+    const line = { set: 'CQ-014', holds: 'Front door', quantity: 2, party: 'Ann Lee, tenant' };
+    const keyHandovers = [
+      { ...line, isBack: false, at: '2025-02-01T10:00:00Z' },
+      { ...line, isBack: true, at: '2027-02-03T10:00:00Z' },
+    ];
+    const view = assembleReport({ ...sampleReport({ typeCode: 5 }), rooms: [], keyHandovers });
+    expect(view.sections.map(({ id }) => id)).toContain('keys');
+    expect(view.keyHandovers.map(({ set, quantity, what, at }) => [set, quantity, what, at])).toEqual([
+      ['CQ-014', '2', 'Handed to Ann Lee, tenant', 'Sat 1 Feb 2025, 10:00'],
+      ['CQ-014', '2', 'Back from Ann Lee, tenant', 'Wed 3 Feb 2027, 10:00'],
+    ]);
+  });
+
   test('lists the keys of a removed KEYS room once', () => {
     const document = sampleReport({ typeCode: 5 });
     if (document.previous === null) throw new Error('The sample has no earlier report.');

@@ -7,10 +7,24 @@ import type { ItemView, ReportView, RoomView } from '../report-view.ts';
 import { filled } from '../words/text-parts.ts';
 import { counted, viewRoom } from './view-rooms.ts';
 
-export function viewKeys(desk: Desk): Pick<ReportView, 'keys' | 'keysNote'> {
+export function viewKeys(desk: Desk): Pick<ReportView, 'keys' | 'keysNote' | 'keyHandovers'> {
   const rooms = desk.document.rooms.filter((room) => room.blockType === 'KEYS');
   const keys = rooms.map((room) => ({ ...viewRoom(desk, room), items: viewKeyItems(desk, room) }));
-  return { keys: desk.compares ? keys.map(withMissing(desk, rooms)) : keys, keysNote: noteOfKeys(desk) };
+  return {
+    keys: desk.compares ? keys.map(withMissing(desk, rooms)) : keys,
+    keysNote: noteOfKeys(desk),
+    keyHandovers: viewHandovers(desk),
+  };
+}
+
+function viewHandovers({ document, when }: Desk): ReportView['keyHandovers'] {
+  return document.keyHandovers.map(({ set, holds, quantity, isBack, party, at }) => ({
+    set,
+    holds,
+    quantity: String(quantity),
+    what: isBack ? `Back from ${party}` : `Handed to ${party}`,
+    at: when.full(at),
+  }));
 }
 
 /** The name tells kind and number, so it stands in both columns. */
