@@ -6,7 +6,7 @@ const app =
   /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/(?:idle-|copies|offline-opening))|queries(?!\/(?:live\/|pdf\/|generated\/(?:sdk|@tanstack|core\/serverSent)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/photo-viewer|feedback\/(?:state-stepper|progress)|controls\/contact-links|fields\/(?:date-input|day-filter)|time\/(?:read-typed|skipped-time))))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:client-options|address|properties\.module)))/;
 const firstPages = /src\/web\/pages\/(?:today|schedule\/schedule|(?:properties|inspections)\/list)\.tsx$/;
 const later =
-  /node_modules\/lucide-react\/|src\/domain\/(?!check\/|firm\/(?:brand-|charges|prices|time-zone)|import|message\/(?:no|browser-|opening|standard-)|people\/retention|property\/(?:postcode|tenancy)|schedule\/(?:calendar-day|lapse|readiness|slots)|typing\/|usual-things\/(?!template-rule)|security-|signature-|tenant-report)/;
+  /node_modules\/lucide-react\/|src\/domain\/(?!check\/|firm\/(?:brand-|charges|prices|time-zone)|import|message\/(?:no|browser-|opening|standard-)|people\/retention|property\/(?:postcode|tenancy)|schedule\/(?:calendar-day|duration-|former-|lapse|learnt-|readiness|slots)|typing\/|usual-things\/(?!template-rule)|security-|signature-|tenant-report)/;
 
 const isSentAtFirst = (id: string): boolean => isSentBy(app, id) || isSentBy(firstPages, id);
 
@@ -37,7 +37,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   // The rules of a clerk's day, and colours of clerks: Today and the schedule have them, the lists and a tenant's page do not.
   {
     name: 'diary',
-    test: /src\/domain\/schedule\/(?!slots\/|calendar-day|lapse|readiness)|src\/web\/ui\/controls\/swatch/,
+    test: /src\/domain\/schedule\/(?!slots\/|calendar-day|duration-|former-|lapse|learnt-|readiness)|src\/web\/ui\/controls\/swatch/,
     priority: 6,
   },
   // Icons, rules of the trade and requests that none of the first pages has, and not one page alone.
@@ -55,7 +55,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: /node_modules\/(?:react-router|@tanstack\/(?!react-virtual|virtual))\/?/, priority: 3 },
   {
     name: 'forms',
-    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!area|charges|only-picture|readiness|visit-keys|shown-once|signature|proof|use-rows|use-conflict|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!account\/fee-rules|inspections\/(?!readiness|pricing)|property\/|oauth|privacy|settings|template|webhook|application|published-report|security-event|import)/,
+    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!area|charges|hold-typed|only-picture|readiness|visit-keys|shown-once|signature|proof|use-rows|use-conflict|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!account\/(?:fee-rules|mail-server|signing-certificate)|data-export|inspections\/(?!readiness|pricing)|property\/|oauth|privacy|settings|single-sign-on|template|webhook|application|published-report|security-event|import)/,
     priority: 4,
   },
   // Saving over what somebody else has changed, without the forms: the schedule saves as well.
