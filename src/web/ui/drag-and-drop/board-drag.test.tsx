@@ -1,11 +1,12 @@
 /** Rows of a board during a drag: neither others nor a banner above the board may change where a thing lands. */
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../theme.css';
 import '../base.css';
 import { DragBoard, useBoardTarget } from './board-drag.tsx';
 import type { Drop } from './drag.ts';
+import type { ArrowStep } from './sensors.ts';
 
 const ROW = 80;
 const clerks = ['Ann', 'Ben', 'Cleo', 'Dan'];
@@ -19,8 +20,10 @@ function Row({ name, visits }: { name: string; visits: number }) {
   );
 }
 
-/** `visits` of Ann, whose row is the first. */
-function Week({ banner = 0, visits = 1, drops }: { banner?: number; visits?: number; drops: Drop[] }) {
+/** `visits` of Ann, whose row is the first. The thing in hand is `overlay` pixels high. */
+type WeekProps = { banner?: number; visits?: number; overlay?: number; drops: Drop[] };
+
+function Week({ banner = 0, visits = 1, overlay = 20, drops }: WeekProps) {
   return (
     <>
       <div style={{ height: banner }} />
@@ -28,7 +31,8 @@ function Week({ banner = 0, visits = 1, drops }: { banner?: number; visits?: num
         selector="button"
         find={() => ({ id: 'visit', kind: 'booking', name: 'Visit', data: undefined })}
         onDrop={(drop) => drops.push(drop)}
-        renderOverlay={() => <span>In hand</span>}
+        renderOverlay={() => <div style={{ height: overlay }}>In hand</div>}
+        arrowStep={upByARow}
       >
         {clerks.map((name) => (
           <Row key={name} name={name} visits={name === 'Ann' ? visits : 1} />
@@ -38,6 +42,12 @@ function Week({ banner = 0, visits = 1, drops }: { banner?: number; visits?: num
     </>
   );
 }
+
+/** To the upper edge of the row above the one in which the thing begins. */
+const upByARow: ArrowStep = (_arrow, box) => {
+  const next = clerks.findLast((name) => element(name).getBoundingClientRect().bottom <= box.top + 1);
+  return next === undefined ? undefined : { x: box.left, y: topOf(next) + 3 };
+};
 
 const element = (name: string) => page.getByLabelText(name, { exact: true }).element();
 const card = () => page.getByRole('button', { name: 'Visit' }).element();
@@ -96,4 +106,16 @@ test('a thing lands on the row beneath the pointer once a banner above the board
   mouse('mouseup', beneath);
   await expect.poll(() => drops.map(({ over }) => over.id)).toEqual(['Cleo']);
   expect(drops[0]?.overBox?.top).toBe(topOf('Cleo'));
+});
+
+test('the arrows go from row to row with a thing that is higher than two of them', async () => {
+  await render(<Week drops={[]} overlay={2 * ROW + 20} />);
+  await expect.poll(() => document.querySelector('[data-draggable]')).not.toBeNull();
+  (card() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await said('Picked up Visit');
+  for (const name of clerks.toReversed()) {
+    await userEvent.keyboard('{ArrowUp}');
+    await said(`Visit: ${name}`);
+  }
 });

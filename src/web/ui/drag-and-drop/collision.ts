@@ -45,17 +45,21 @@ export const targetAtCorner: CollisionDetection = (args) => {
 };
 
 /**
- * For boards: the cell that holds the start of the block, halfway down; none outside of every cell. It asks each cell where it is
- * now: what comes above a board moves them all, of which the library does not learn. For that they are not measured at the
+ * For boards: the cell beneath the pointer. By keyboard it is the cell in which the block begins, as the arrows count, else the
+ * one at half its height: a block that says at length what does not fit hangs into the cells below. Each cell is asked where it
+ * is now: what comes above a board moves them all, of which the library does not learn. For that they are not measured at the
  * pick-up, which would ask three thousand times about what scrolls around them; only the found one is made known.
  */
 export const cellUnderStart: CollisionDetection = (given) => {
   const { pointerCoordinates: pointer, droppableContainers, collisionRect } = given;
   const args = { ...given, droppableRects: boxesNow(droppableContainers) };
   const { left, top, height } = collisionRect;
-  const start = { x: left + 1, y: top + height / 2 };
-  const under = pointerWithin({ ...args, pointerCoordinates: pointer ?? start });
-  if (pointer === null) return madeKnown(under);
+  const cellAt = (x: number, y: number) => pointerWithin({ ...args, pointerCoordinates: { x, y } });
+  if (pointer === null) {
+    const beginning = cellAt(left + 1, top + 1);
+    return madeKnown(beginning.length > 0 ? beginning : cellAt(left + 1, top + height / 2));
+  }
+  const under = cellAt(pointer.x, pointer.y);
   return madeKnown(under.length > 0 ? under.filter((one) => isInSight(one, pointer)) : rectIntersection(args));
 };
 
