@@ -10,7 +10,7 @@ import { type Application, findApplication } from '#store/access/oauth-applicati
 import { type Fields, splitFields } from './fields.ts';
 import { OAuthError, type OAuthErrorCode, RedirectedError } from './oauth-error.ts';
 import { isChallenge } from './pkce.ts';
-import { acceptScopes } from './scopes.ts';
+import { acceptScopes, splitScopes } from './scopes.ts';
 
 /** An application that is known, and an address of its own to go back to. */
 export type AuthorizationClient = {
@@ -46,25 +46,50 @@ export async function checkClient(database: Executor, query: unknown): Promise<A
 export function checkRequest(client: AuthorizationClient, query: unknown): AuthorizationRequest {
   const { fields, repeated } = splitFields(query);
   const { application } = client;
-  const refuse = (code: OAuthErrorCode) => new RedirectedError(code, client);
-  if (repeated.length > 0 || fields.response_type === undefined) throw refuse('invalid_request');
-  if (fields.response_type !== 'code') throw refuse('unsupported_response_type');
-  if (!isPkceAllowed(application, fields)) throw refuse('invalid_request');
+  const refuse = (code: OAuthErrorCode, description: string) => new RedirectedError(code, description, client);
+  if (repeated.length > 0) throw refuse('invalid_request', `Given more than once: ${listed(repeated)}.`);
+  if (fields.response_type === undefined) throw refuse('invalid_request', 'The parameter response_type is missing.');
+  if (fields.response_type !== 'code') throw refuse('unsupported_response_type', 'The response_type has to be code.');
+  const pkceFault = findPkceFault(application, fields);
+  if (pkceFault !== undefined) throw refuse('invalid_request', pkceFault);
   const scopes = acceptScopes(fields.scope ?? '', application.scopes);
-  if (scopes === undefined) throw refuse('invalid_scope');
+  if (scopes === undefined) throw refuse('invalid_scope', scopeFault(fields.scope ?? '', application));
   return { ...client, scopes, codeChallenge: fields.code_challenge ?? null };
+}
+
+/** The description goes back in an address, which must stay short enough to be followed. */
+const MOST_NAMED = 10;
+const LONGEST_NAMED = 60;
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMED).map((name) => name.slice(0, LONGEST_NAMED));
+  return [...shown, ...(names.length > MOST_NAMED ? [`${names.length - MOST_NAMED} more`] : [])].join(', ');
+}
+
+function scopeFault(wanted: string, { scopes: allowed }: Application): string {
+  const { unknown, known } = splitScopes(wanted);
+  if (unknown.length > 0) return `Scopes that are not known: ${listed(unknown)}.`;
+  const excess = known.filter((scope) => !allowed.includes(scope));
+  if (excess.length > 0) return `Scopes that this application is not registered for: ${listed(excess)}.`;
+  return 'The parameter scope is missing.';
 }
 
 /**
  * S256, named: without a name RFC 7636 means `plain`, which is refused. An application without a secret must use it, and
  * so must our own, whose codes are given without asking anybody.
  */
-function isPkceAllowed(
+function findPkceFault(
   { secretHash, firstParty }: Application,
   { code_challenge: challenge, code_challenge_method: method }: Fields,
-): boolean {
-  if (challenge === undefined) return method === undefined && secretHash !== null && !firstParty;
-  return method === 'S256' && isChallenge(challenge);
+): string | undefined {
+  if (challenge === undefined) {
+    if (method !== undefined) return 'There is a code_challenge_method without a code_challenge.';
+    if (secretHash !== null && !firstParty) return undefined;
+    return 'The parameter code_challenge is missing: an application without a secret proves itself by PKCE (RFC 7636), with S256.';
+  }
+  if (method === undefined) return 'The parameter code_challenge_method is missing. It has to be S256.';
+  if (method !== 'S256') return 'The code_challenge_method has to be S256; plain is not taken.';
+  if (isChallenge(challenge)) return undefined;
+  return 'The code_challenge is none of S256: the SHA-256 of the verifier in base64url has 43 characters.';
 }
 
 /** Path and query as they came: forms and redirects of its pages return to the same request. */

@@ -220,7 +220,12 @@ describe('PKCE', () => {
     ['a challenge that cannot be SHA-256', { code_challenge: 'short', code_challenge_method: 'S256' }],
   ])('%s is sent back as invalid_request', async (_name, asked) => {
     const sentTo = await allow(oauth, application, { ...asked, state: 'mine' });
-    expect(sentTo.search).toBe(`?error=invalid_request&state=mine${iss()}`);
+    expect(Object.fromEntries(sentTo.searchParams)).toEqual({
+      error: 'invalid_request',
+      error_description: expect.stringContaining('code_challenge'),
+      state: 'mine',
+      iss: oauth.publicUrl,
+    });
   });
 });
 
@@ -265,13 +270,25 @@ describe('the authorize endpoint', () => {
   });
 
   test.each([
-    ['unsupported_response_type', { response_type: 'token' }],
-    ['invalid_request', { response_type: undefined }],
-    ['invalid_scope', { scope: 'properties.read everything' }],
-    ['invalid_scope', { scope: undefined }],
-  ])('sends back %s with the state', async (error, asked) => {
+    ['unsupported_response_type', { response_type: 'token' }, 'The response_type has to be code.'],
+    ['invalid_request', { response_type: undefined }, 'The parameter response_type is missing.'],
+    ['invalid_scope', { scope: 'properties.read foo.bar "é"' }, 'Scopes that are not known: foo.bar, ???.'],
+    ['invalid_scope', { scope: undefined }, 'The parameter scope is missing.'],
+    [
+      'invalid_request',
+      { code_challenge: pkcePair().verifier, code_challenge_method: 'plain' },
+      'The code_challenge_method has to be S256; plain is not taken.',
+    ],
+  ])('sends back %s with the state, and says what is wrong: %j', async (error, asked, description) => {
     const sentTo = await allow(oauth, application, { ...asked, state: 's' });
-    expect(sentTo.href).toBe(`${callback}?error=${error}&state=s${iss()}`);
+    const said = encodeURIComponent(description);
+    expect(sentTo.href).toBe(`${callback}?error=${error}&error_description=${said}&state=s${iss()}`);
+  });
+
+  test('names scopes in an address that stays short, however many are wrong', async () => {
+    const scope = Array.from({ length: 40 }, (_, nr) => `${nr}${'x'.repeat(100)}`).join(' ');
+    const sentTo = await allow(oauth, application, { scope });
+    expect(sentTo.searchParams.get('error_description')).toMatch(/^Scopes that are not known: 0x{59}, .+, 30 more\.$/);
   });
 
   test.each([
@@ -287,7 +304,11 @@ describe('the authorize endpoint', () => {
 
   test('sends back invalid_scope for a scope that this application may not ask for', async () => {
     const small = await oauth.application({ scopes: ['profile.read'] });
-    expect((await allow(oauth, small)).search).toBe(`?error=invalid_scope${iss()}`);
+    const { searchParams } = await allow(oauth, small);
+    expect([searchParams.get('error'), searchParams.get('error_description')]).toEqual([
+      'invalid_scope',
+      'Scopes that this application is not registered for: properties.read, properties.write.',
+    ]);
   });
 
   test('sends back access_denied when the person denies', async () => {
@@ -297,7 +318,8 @@ describe('the authorize endpoint', () => {
       oauth.person,
     );
     const sentBack = await visitor.submit(consent, { decision: 'deny' });
-    expect(sentBack.location).toBe(`${callback}?error=access_denied&state=s${iss()}`);
+    const said = encodeURIComponent('The person did not allow it.');
+    expect(sentBack.location).toBe(`${callback}?error=access_denied&error_description=${said}&state=s${iss()}`);
   });
 });
 

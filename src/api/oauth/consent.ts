@@ -104,7 +104,7 @@ export function buildConsent({ database, cookie, issuer }: ConsentOptions) {
   ): Promise<FastifyReply> => {
     const { decision } = fields;
     if (decision === 'allow') return give(request, reply, wanted, signedIn, readService(fields, wanted, signedIn));
-    if (decision === 'deny') throw new RedirectedError('access_denied', wanted);
+    if (decision === 'deny') throw new RedirectedError('access_denied', 'The person did not allow it.', wanted);
     if (decision !== 'switch') throw new OAuthError('invalid_request', 'The decision is neither allow nor deny.');
     await removeSignIn(database, signedIn.token);
     cookie.write(reply, buildToken(), 'visitor');

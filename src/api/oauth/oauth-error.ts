@@ -12,15 +12,16 @@ export type OAuthErrorCode =
   | 'server_error'
   | 'temporarily_unavailable';
 
-/** All that an error_description may hold (RFC 6749, 5.2); names of parameters, which callers choose, stand in it. */
+/** All that an error_description may hold (RFC 6749, 4.1.2.1 and 5.2); names and scopes, which callers choose, stand in it. */
 const foreign = /[^\u0020-\u0021\u0023-\u005b\u005d-\u007e]/gu;
+const inItsLetters = (description: string): string => description.replaceAll(foreign, '?');
 
 export class OAuthError extends Error {
   readonly code: OAuthErrorCode;
   readonly status: number;
 
   constructor(code: OAuthErrorCode, description: string, status = code === 'invalid_client' ? 401 : 400) {
-    super(description.replaceAll(foreign, '?'));
+    super(inItsLetters(description));
     this.name = 'OAuthError';
     this.code = code;
     this.status = status;
@@ -33,8 +34,12 @@ export class RedirectedError extends Error {
   readonly redirectUri: string;
   readonly state: string | undefined;
 
-  constructor(code: OAuthErrorCode, { redirectUri, state }: { redirectUri: string; state: string | undefined }) {
-    super(code);
+  constructor(
+    code: OAuthErrorCode,
+    description: string,
+    { redirectUri, state }: { redirectUri: string; state: string | undefined },
+  ) {
+    super(inItsLetters(description));
     this.name = 'RedirectedError';
     this.code = code;
     this.redirectUri = redirectUri;

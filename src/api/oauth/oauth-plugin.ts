@@ -53,8 +53,9 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
   });
   oauth.setErrorHandler((error: FastifyError | Error, request, reply) => {
     if (!(error instanceof RedirectedError)) return sendOAuthError(error, request, reply);
-    const { redirectUri, code, state } = error;
-    return reply.redirect(redirectWith(redirectUri, { error: code, state, iss: settings.publicUrl }), 303);
+    const { redirectUri, code, message, state } = error;
+    const said = { error: code, error_description: message, state, iss: settings.publicUrl };
+    return reply.redirect(redirectWith(redirectUri, said), 303);
   });
   refuseWhatIsNotHere(oauth);
 

@@ -109,7 +109,7 @@ const authorize: DescribedOperation = {
     200: { description: 'The page where people sign in and approve', content: { 'text/html': {} } },
     303: {
       description:
-        'Back to `redirect_uri` with `code`, `state` and `iss`, or with `error`, `state` and `iss`; only after a sign-in',
+        'Back to `redirect_uri` with `code`, `state` and `iss`, or with `error`, `error_description`, `state` and `iss`; only after a sign-in',
       headers: { Location: { schema: { type: 'string', format: 'uri' }, description: 'Where the person is sent' } },
     },
     400: {
