@@ -5,6 +5,12 @@ import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { listenForWebhooks } from './support/webhook-receiver.ts';
 
+/** What a command of the guide sends, but for what it takes from the environment. */
+const fieldsOf = (command: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(command.matchAll(/([a-z_]+)=([^\s'"]+)/g), ([, name = '', value = '']): [string, string] => [name, value]),
+  );
+
 test('an administrator connects a system, which calls the API and hears of its call, and withdraws it', async ({
   page,
   signIn,
@@ -68,6 +74,7 @@ test('an administrator connects a system, which calls the API and hears of its c
   const guide = page.getByRole('region', { name: 'Address to send people to' });
   await expect(guide).toContainText(encodeURIComponent(redirectUri));
   const authorize = new URL((await guide.innerText()).trim());
+  const told = fieldsOf(await page.getByRole('region', { name: 'Exchange the code' }).innerText());
   await page.goto(authorize.href);
   await page.getByRole('radio', { name: /as a service user/ }).press('Space');
   await page.getByLabel('Role of the service user').selectOption('Administrator');
@@ -77,10 +84,8 @@ test('an administrator connects a system, which calls the API and hears of its c
   const exchanged = await fetch(`${baseURL}/oauth/token`, {
     method: 'POST',
     body: new URLSearchParams({
-      grant_type: 'authorization_code',
-      client_id: authorize.searchParams.get('client_id') ?? '',
+      ...told,
       client_secret: clientSecret,
-      redirect_uri: redirectUri,
       code: new URL(page.url()).searchParams.get('code') ?? '',
     }),
   });
@@ -136,5 +141,47 @@ test('an administrator connects a system, which calls the API and hears of its c
   await expect(page.getByRole('heading', { name: 'Integrations' })).toBeVisible();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
   receiver.close();
+  elsewhere.close();
+});
+
+test('an application without a secret makes its first call by the words of the guide', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const name = `Phone app ${Date.now()}`;
+  const elsewhere = createServer((_request, response) => response.end('Welcome back'));
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  const place = elsewhere.address();
+  await signIn('administrator');
+  await page.goto(paths.applications());
+  await page.getByRole('button', { name: 'New application' }).first().press('Enter');
+  const form = page.getByRole('dialog', { name: 'New application' });
+  await form.getByRole('textbox', { name: /^Name/ }).fill(name);
+  await form
+    .getByLabel('Addresses after sign-in')
+    .fill(`http://127.0.0.1:${typeof place === 'object' ? place?.port : ''}/back?from=keyturn`);
+  await form.getByRole('checkbox', { name: 'It runs on people’s own devices' }).press('Space');
+  await form.getByRole('checkbox', { name: 'List properties' }).press('Space');
+  await form.getByRole('button', { name: 'Create application' }).press('Enter');
+  await expect(page.getByRole('link', { name })).toBeVisible();
+
+  await page.goto(paths.apiGuides());
+  await page.getByLabel('Application', { exact: true }).selectOption({ label: name });
+  await expect(page.getByText('This application has no secret')).toBeVisible();
+  const address = (await page.getByRole('region', { name: 'Address to send people to' }).innerText()).trim();
+  const told = fieldsOf(await page.getByRole('region', { name: 'Exchange the code' }).innerText());
+  expect(Object.keys(told)).toEqual(['grant_type', 'client_id', 'redirect_uri', 'code_verifier']);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Allow' }).press('Enter');
+  await expect(page.getByText('Welcome back')).toBeVisible();
+  const code = new URL(page.url()).searchParams.get('code') ?? '';
+  const exchanged = await fetch(`${baseURL}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...told, code }),
+  });
+  const { access_token: bearer } = (await exchanged.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${bearer}` };
+  expect((await fetch(`${baseURL}/api/properties`, { headers })).status).toBe(200);
   elsewhere.close();
 });

@@ -1,6 +1,7 @@
 /** /integrations/api: the reference, and guides with the firm's own ids. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLoaderData } from 'react-router';
 import { FirstCallGuide, SyncGuide, UploadGuide, WebhookGuide } from '#web/features/integrations/guides/guides.tsx';
 import styles from '#web/features/integrations/integrations.module.css';
 import {
@@ -8,6 +9,7 @@ import {
   listInspectionsOptions,
   listPropertiesOptions,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { buildPkce } from '#web/session/pkce.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/input.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -15,11 +17,15 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 /** Until the firm has an application. */
 const noApplication = {
   client_id: 'CLIENT_ID',
+  public: false,
   redirect_uris: ['https://your-system.example/callback'],
   scopes: ['profile.read', 'properties.read', 'inspections.read', 'reports.read'],
 };
 
+export const loader = buildPkce;
+
 export function Component() {
+  const pkce = useLoaderData<typeof loader>();
   const { data: applications } = useQuery(listApplicationsOptions({ query: { per_page: 100 } }));
   const { data: properties } = useQuery(listPropertiesOptions({ query: { per_page: 1 } }));
   const { data: inspections } = useQuery(listInspectionsOptions({ query: { per_page: 1 } }));
@@ -29,8 +35,10 @@ export function Component() {
   const ids = {
     origin: window.location.origin,
     clientId: application.client_id,
+    hasSecret: !application.public,
     redirectUri: application.redirect_uris[0] ?? '',
     scopes: application.scopes,
+    pkce,
     propertyId: properties?.data[0]?.id,
     inspectionId: inspections?.data[0]?.id,
   };

@@ -1,5 +1,6 @@
 /** The code of the guides is run as somebody would who copies it. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,13 +9,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authorizeUrl, firstCallCode, receiverCode, syncCode } from './guide-code.ts';
+import { buildPkce } from '#web/session/pkce.ts';
+import { authorizeUrl, firstCallCode, receiverCode, refreshCode, syncCode, tokenCode } from './guide-code.ts';
 
 const ids = {
   origin: 'https://keyturn.example',
   clientId: 'ledger',
+  hasSecret: true,
   redirectUri: 'https://ledger.example/back?from=keyturn',
   scopes: ['properties.read', 'reports.read'],
+  pkce: { verifier: 'verifier', challenge: 'challenge' },
   propertyId: 812,
   inspectionId: undefined,
 };
@@ -86,6 +90,22 @@ test('the walk through a list follows its cursors, and keeps the number of its f
   await once(walk, 'close');
   service.close();
   expect([asked, said]).toEqual([['800 ', '800 next'], '900 2\n900 2\n']);
+});
+
+test('the code that comes to the address is exchanged by the verifier of its challenge', async () => {
+  const first = { ...ids, pkce: await buildPkce() };
+  const asked = new URL(authorizeUrl(first)).searchParams;
+  const verifier = /code_verifier=([\w.~-]+)/.exec(tokenCode(first))?.[1] ?? '';
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  expect([asked.get('code_challenge'), asked.get('code_challenge_method')]).toEqual([challenge, 'S256']);
+  expect((await buildPkce()).verifier).not.toBe(verifier);
+});
+
+test('an application sends its secret, and one without a secret sends none', () => {
+  for (const codeOf of [tokenCode, refreshCode]) {
+    expect(codeOf(ids)).toContain('-d client_secret="$CLIENT_SECRET" \\\n');
+    expect(codeOf({ ...ids, hasSecret: false })).not.toContain('secret');
+  }
 });
 
 test('addresses are written with the ids of the firm', () => {

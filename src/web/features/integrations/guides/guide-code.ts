@@ -1,38 +1,47 @@
 /** Code of the guides, with the firm's own ids; `guide-code.test.ts` runs what can be run. */
+import type { Pkce } from '#web/session/pkce.ts';
 
 export type OwnIds = {
   /** Such as `https://keyturn.example`. */
   origin: string;
   clientId: string;
+  hasSecret: boolean;
   redirectUri: string;
   scopes: readonly string[];
+  pkce: Pkce;
   propertyId: number | undefined;
   inspectionId: number | undefined;
 };
 
-export function authorizeUrl({ origin, clientId, redirectUri, scopes }: OwnIds): string {
+export function authorizeUrl({ origin, clientId, redirectUri, scopes, pkce }: OwnIds): string {
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: clientId,
     redirect_uri: redirectUri,
     scope: scopes.join(' '),
     state: 'choose-a-random-one',
+    code_challenge: pkce.challenge,
+    code_challenge_method: 'S256',
   });
   return `${origin}/oauth/authorize?${query}`;
 }
 
-export const tokenCode = ({ origin, clientId, redirectUri }: OwnIds): string => `curl ${origin}/oauth/token \\
-  -d grant_type=authorization_code \\
-  -d client_id=${clientId} \\
-  -d client_secret="$CLIENT_SECRET" \\
-  --data-urlencode redirect_uri=${redirectUri} \\
-  -d code="$CODE"`;
+/** The endpoint refuses the secret of an application that has none. */
+function tokenRequest({ origin, clientId, hasSecret }: OwnIds, grantType: string, fields: readonly string[]): string {
+  const client = [`-d client_id=${clientId}`, ...(hasSecret ? ['-d client_secret="$CLIENT_SECRET"'] : [])];
+  return [`curl ${origin}/oauth/token`, `-d grant_type=${grantType}`, ...client, ...fields].join(' \\\n  ');
+}
 
-export const refreshCode = ({ origin, clientId }: OwnIds): string => `curl ${origin}/oauth/token \\
-  -d grant_type=refresh_token \\
-  -d client_id=${clientId} \\
-  -d client_secret="$CLIENT_SECRET" \\
-  -d refresh_token="$REFRESH_TOKEN"`;
+export const tokenCode = (ids: OwnIds): string =>
+  tokenRequest(ids, 'authorization_code', [
+    // A shell would read its question mark and ampersands.
+    `--data-urlencode 'redirect_uri=${ids.redirectUri}'`,
+    `-d code_verifier=${ids.pkce.verifier}`,
+    '-d code="$CODE"',
+  ]);
+
+export const refreshCode = (ids: OwnIds): string =>
+  tokenRequest(ids, 'refresh_token', ['-d refresh_token="$REFRESH_TOKEN"']);
 
 export const firstCallCode = ({ origin, propertyId }: OwnIds): string =>
   `curl ${origin}/api/properties${propertyId === undefined ? '' : `/${propertyId}`} \\

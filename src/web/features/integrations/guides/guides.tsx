@@ -34,6 +34,15 @@ export function FirstCallGuide({ ids }: { ids: OwnIds }) {
         instead, as a service user with a role of its own, which goes on when they leave.
       </Words>
       <CodeBlock label="Address to send people to" text={authorizeUrl(ids)} canCopy />
+      <Words>
+        PKCE (RFC 7636, S256) ties the code to your system: the code_challenge in the address is the SHA-256 of a
+        code_verifier, which is sent when the code is exchanged.{' '}
+        {ids.hasSecret
+          ? 'An application without a secret must use it, and one with a secret should.'
+          : 'This application has no secret, and proves itself by this alone.'}{' '}
+        Your browser has made both for this call, and makes others when this page is opened again, so copy the address
+        and the exchange together. Your system makes new ones for each person it sends.
+      </Words>
       <Words>Its scope says what the application asks to do. Leave out what it does not need:</Words>
       <CodesInWords label="What the application asks to do" codes={ids.scopes} textOf={scopeText} />
       <Words>Exchange the code for an access token, good for two hours, and a refresh token.</Words>
