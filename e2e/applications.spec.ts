@@ -36,12 +36,14 @@ test('an administrator connects a system, which calls the API and hears of its c
     const create = form.getByRole('button', { name: 'Create application' });
     await form.getByRole('textbox', { name: /^Name/ }).fill(name);
     const addresses = form.getByLabel('Addresses after sign-in');
+    await addresses.fill('https://ledger.example/back#done\nledger.example/back\nhttp://ledger.example/back');
     await create.press('Enter');
     await expect(form).toContainText('Choose at least one thing that it may do.');
-    await addresses.fill('http://ledger.example/callback');
+    await expect(form).toContainText('Line 1 (https://ledger.example/back#done) must not have a fragment.');
+    await expect(form).toContainText('Line 2 (ledger.example/back) must be an absolute address.');
+    await expect(form).toContainText('Line 3 (http://ledger.example/back) must be https');
     for (const may of ['List properties', 'Manage properties', 'Manage webhooks'])
       await form.getByRole('checkbox', { name: may }).press('Space');
-    await create.press('Enter');
     await expect(addresses).toHaveAttribute('aria-invalid', 'true');
     await addresses.fill(redirectUri);
     await looksRight();

@@ -16,8 +16,10 @@ test('an administrator connects another system, sends again what it refused, and
     await page.getByRole('button', { name: 'New webhook' }).first().press('Enter');
     const dialog = page.getByRole('dialog', { name: 'New webhook' });
     const create = dialog.getByRole('button', { name: 'Create webhook' });
+    await dialog.getByLabel('Address').fill('ftp://10.0.0.8/hook');
     await create.press('Enter');
     await expect(dialog).toContainText('Choose at least one event.');
+    await expect(dialog).toContainText('Address must begin with https://.');
     await dialog.getByLabel('Address').fill('https://10.0.0.8/hook');
     await dialog.getByRole('checkbox', { name: 'A PDF is ready' }).press('Space');
     await dialog.getByRole('button', { name: 'Example of pdf.generated' }).press('Enter');

@@ -8,9 +8,10 @@ import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Application } from '#web/queries/generated/types.gen.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { linesOf, redirectFault } from './address-faults.ts';
 import { TickList } from './tick-list.tsx';
 
-/** The service alone judges the addresses: its rules for them would weigh on every form. */
+/** The form's own words name each address that is wrong, with its line. */
 const ApplicationDraft = z.object({
   name: RequiredText(LINE),
   description: Text(PARAGRAPH).nullable(),
@@ -44,10 +45,13 @@ export function ApplicationDialog({ application, onClose, onSave }: Props) {
       redirect_uris: linesOf(values.redirect_uris),
     }),
     nameOf,
-    faultsOf: ({ redirect_uris: uris, scopes }) => ({
-      ...(linesOf(uris).length === 0 && { redirect_uris: 'Type at least one address.' }),
-      ...(scopes.length === 0 && { scopes: 'Choose at least one thing that it may do.' }),
-    }),
+    faultsOf: ({ redirect_uris: uris, scopes }) => {
+      const fault = redirectFault(uris);
+      return {
+        ...(fault !== undefined && { redirect_uris: fault }),
+        ...(scopes.length === 0 && { scopes: 'Choose at least one thing that it may do.' }),
+      };
+    },
   });
   return (
     <FormDialog
@@ -83,12 +87,6 @@ export function ApplicationDialog({ application, onClose, onSave }: Props) {
 }
 
 const scopeChoices = Object.entries(scopeMeanings).map(([value, label]) => ({ value, label, code: value }));
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 /** A fault of one address is a fault of their field. */
 const nameOf = (name: string) => /^(redirect_uris|scopes)\b/.exec(name)?.[0] ?? name;

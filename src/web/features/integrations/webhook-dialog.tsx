@@ -6,6 +6,7 @@ import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Webhook } from '#web/queries/generated/types.gen.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { webhookFault } from './address-faults.ts';
 import { eventChoices } from './event-choices.ts';
 import { TickList } from './tick-list.tsx';
 
@@ -19,10 +20,13 @@ export function WebhookDialog({ webhook, onClose, onSave }: Props) {
     schema: Draft,
     initial: { url: webhook?.url ?? '', events: webhook?.events ?? [] },
     toBody: ({ url, events }: Values) => ({ url: url.trim(), events }),
-    faultsOf: ({ url, events }) => ({
-      ...(url.trim() === '' && { url: 'Type the address of the other system.' }),
-      ...(events.length === 0 && { events: 'Choose at least one event.' }),
-    }),
+    faultsOf: ({ url, events }) => {
+      const fault = webhookFault(url.trim());
+      return {
+        ...(fault !== undefined && { url: fault }),
+        ...(events.length === 0 && { events: 'Choose at least one event.' }),
+      };
+    },
   });
   return (
     <FormDialog
