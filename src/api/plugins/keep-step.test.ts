@@ -15,33 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Schema = { type?: string; properties?: object };
-type Operation = {
-  operationId: string;
-  parameters?: { name: string }[];
-  responses: { 200?: { content?: { 'application/json'?: { schema: Schema } } } };
-};
-
-/** Lists that do not keep step, and why. */
-const others = {
-  listDeletions: 'takes `since` itself',
-  listGrants: 'is read whole, and small',
-  listAppointmentRequests: 'is what waits for the office now: the contacts of each inspection keep step',
-  listCharges: 'is read anew from inspections, which keep step',
-  listFees: 'is added up anew from finished inspections, which keep step',
-  listReportLinks: 'is of one report, read whole, and small',
-  listReportVersions: 'is read whole, and small: nothing in it ever changes',
-  listProposals: 'is computed anew from tenancies, certificates and rules, which keep step',
-  listExpectedAttachments: 'is what waits for the caller now',
-  listApplicationPeople: 'is read whole, and small',
-  listPropertyExternalIds: 'is read whole, and small',
-  listInspectionExternalIds: 'is read whole, and small',
-  listClientExternalIds: 'is read whole, and small',
-  listSessions: 'is read whole, and small',
-  getRetention: 'is read whole, and small',
-  listLegalHolds: 'is read whole, and small',
-  listImportFaults: 'is added up anew from the rows of the import, which keep step',
-};
+type Operation = { parameters?: { name: string }[] };
 
 const add = async (): Promise<number> => (await givenProperty(api.database, api.account.id)).id;
 const nowOf = async (path = '/properties'): Promise<string> =>
@@ -176,20 +150,6 @@ describe('a cursor', () => {
     expect(new Set(before)).toEqual(new Set(whole));
     expect(whole.length).toBeGreaterThan(0);
     expect(new Set(walked).size).toBe(walked.length);
-  });
-
-  test('is one of every list with pages, and `updated_since` of every list, but for the named ones', async () => {
-    const { paths } = (await call('GET', '/openapi.json')).json as { paths: Record<string, { get?: Operation }> };
-    const lacking: string[] = [];
-    for (const { get } of Object.values(paths)) {
-      const schema = get?.responses[200]?.content?.['application/json']?.schema;
-      const hasPages = schema?.properties !== undefined && 'pagination' in schema.properties;
-      if (get === undefined || (!hasPages && schema?.type !== 'array')) continue;
-      const names = new Set(get.parameters?.map(({ name }) => name));
-      const wanted = ['updated_since', 'sort', ...(hasPages ? ['cursor'] : [])];
-      if (!wanted.every((name) => names.has(name))) lacking.push(get.operationId);
-    }
-    expect(new Set(lacking)).toEqual(new Set(Object.keys(others)));
   });
 
   test('goes on in every list that takes one', async () => {

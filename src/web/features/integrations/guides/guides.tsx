@@ -61,8 +61,9 @@ export function SyncGuide({ ids }: { ids: OwnIds }) {
   return (
     <Panel title="Keep in step">
       <Words>
-        Read each list once by its cursors. Each answer has the header Keyturn-Changed-Until: keep that of the first
-        answer, and ask next time for what changed since then. You may be told something twice, and nothing is left out.
+        Read each list once by its cursors; short ones, such as the contacts of a property, have no pages and answer
+        whole. Each answer has the header Keyturn-Changed-Until: keep that of the first answer, and ask next time for what
+        changed since then. You may be told something twice, and nothing is left out.
       </Words>
       <CodeBlock label="Walk through a list" text={syncCode(ids)} canCopy />
       <Words>Deletions are told for 90 days, by the same number.</Words>
