@@ -5,6 +5,7 @@ import type { ApplicationUse } from '#web/queries/generated/types.gen.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import styles from './integrations.module.css';
+import { countText, requestsText } from './use-words.ts';
 
 type Day = ApplicationUse['days'][number];
 
@@ -14,7 +15,7 @@ export function UseByDay({ applicationId }: { applicationId: number }) {
   const asked = use.days.filter(({ requests }) => requests > 0);
   return (
     <>
-      <p>{summary(use)}</p>
+      <p>{requestsText(use)}</p>
       {asked.length > 0 && (
         <>
           <Bars days={use.days} />
@@ -26,17 +27,6 @@ export function UseByDay({ applicationId }: { applicationId: number }) {
       )}
     </>
   );
-}
-
-function summary({ days, limit }: ApplicationUse): string {
-  const allowance = limit === null ? '' : ` It may ask ${countText(limit)} times a minute with each approval.`;
-  const [total, refused] = [sumOf(days, 'requests'), sumOf(days, 'refused')];
-  if (total === 0) return `No requests in the last 30 days.${allowance}`;
-  const requests = `${countText(total)} ${total === 1 ? 'request' : 'requests'} in the last 30 days`;
-  if (limit === null) return `${requests}.`;
-  const busiest = Math.max(...days.map((day) => day.busiest));
-  const tooMany = refused === 0 ? 'none refused' : `${countText(refused)} refused as too many`;
-  return `${requests}, ${tooMany}. The busiest minute had ${countText(busiest)} of the ${countText(limit)} that each approval allows.`;
 }
 
 /** A picture of the table below it. */
@@ -61,7 +51,7 @@ function Table({ days, limit }: { days: readonly Day[]; limit: number | null }) 
         <tr>
           <th scope="col">Day</th>
           <th scope="col">Requests</th>
-          {limit !== null && <th scope="col">Refused</th>}
+          {limit !== null && <th scope="col">Over the allowance</th>}
           {limit !== null && <th scope="col">Busiest minute</th>}
         </tr>
       </thead>
@@ -82,8 +72,3 @@ function Table({ days, limit }: { days: readonly Day[]; limit: number | null }) 
     </table>
   );
 }
-
-const sumOf = (days: readonly Day[], name: 'requests' | 'refused') => days.reduce((sum, day) => sum + day[name], 0);
-
-/** `12,400`, as the office writes it. */
-const countText = (count: number) => count.toLocaleString('en-GB');
