@@ -5,11 +5,9 @@ import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { listenForWebhooks } from './support/webhook-receiver.ts';
 
-/** What a command of the guide sends, but for what it takes from the environment. */
+/** The fields that a command of the guide sends, but for those that it takes from the environment. */
 const fieldsOf = (command: string): Record<string, string> =>
-  Object.fromEntries(
-    Array.from(command.matchAll(/([a-z_]+)=([^\s'"]+)/g), ([, name = '', value = '']): [string, string] => [name, value]),
-  );
+  Object.fromEntries(Array.from(command.matchAll(/\b([a-z_]+)=([^\s'"]+)/g), ([, name, value]) => [name, value]));
 
 test('an administrator connects a system, which calls the API and hears of its call, and withdraws it', async ({
   page,
@@ -135,6 +133,13 @@ test('an administrator connects a system, which calls the API and hears of its c
     expect((await call('/properties', home)).status).toBe(401);
   });
 
+  await test.step('its webhook says that nothing is sent any more, and why', async () => {
+    await page.goto(paths.webhook(webhook.body.id));
+    await expect(page.getByText(`Nobody lets ${name} act any more`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send a test' })).toHaveCount(0);
+    await page.goto(address);
+  });
+
   await page.getByRole('button', { name: 'Remove' }).press('Enter');
   await page
     .getByRole('dialog', { name: `Remove ${name}?` })
@@ -186,4 +191,10 @@ test('an application without a secret makes its first call by the words of the g
   const headers = { authorization: `Bearer ${bearer}` };
   expect((await fetch(`${baseURL}/api/properties`, { headers })).status).toBe(200);
   elsewhere.close();
+
+  await page.goto(paths.applications());
+  await page.getByRole('link', { name }).press('Enter');
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Integrations' })).toBeVisible();
 });

@@ -32,6 +32,12 @@ export const Webhook = open({
   url: z.string().describe('Where events are posted to: https, to an address that is not inside a network'),
   events: z.array(z.string()).describe('Kinds of events it is told of'),
   enabled: z.boolean().describe('Whether anything is sent to it'),
+  approved: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether staff or its service user let its application act still: while nobody does nothing is sent. Always true for one of the back office',
+    ),
   disabled_because: z
     .string()
     .nullable()

@@ -83,6 +83,27 @@ test('it is told no more of what was taken from it, or withdrawn', async () => {
   expect([await told(narrowed.webhook), await told(withdrawn.webhook)]).toEqual([[], []]);
 });
 
+test('it says that nobody approves of it, and is sent no test, until somebody does again', async () => {
+  const { webhook, application } = await listenWith(['properties.read']);
+  const path = `/webhooks/${webhook}`;
+  const { json: before } = await office('POST', `${path}/test`);
+  await office('DELETE', `/applications/${application}/people/${administrator}`);
+  expect((await office('GET', path)).json).toMatchObject({ enabled: true, approved: false });
+  for (const [call, body] of [
+    [`${path}/test`, undefined],
+    [`${path}/deliveries/${before.id}/redeliver`, undefined],
+    [`${path}/replay`, { since: '2027-01-01T00:00:00Z' }],
+  ] as const) {
+    const { status, json } = await office('POST', call, body);
+    expect([call, status, json.code]).toEqual([call, 409, 'state_forbids']);
+    expect(json.detail).toContain('Nobody lets the application');
+  }
+  const ids = { accountId: api.account.id, applicationId: application, userId: administrator };
+  await givenToken(api.database, ids, ['webhooks.write']);
+  expect((await office('GET', path)).json).toMatchObject({ enabled: true, approved: true });
+  expect((await office('POST', `${path}/test`)).status).toBe(200);
+});
+
 test('an approval of a person of a client tells it nothing of other clients', async () => {
   const client = await api.account.client();
   const person = await api.account.user('client', { clientId: client.id });

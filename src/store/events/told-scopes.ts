@@ -48,14 +48,21 @@ export const readingScope = (kind: string, data: string): string =>
     .join(' ')} end`;
 
 /** SQL of whether the webhook `w` is told of what this scope reads. `account` is that of the webhook. */
-export const isToldOf = (w: string, scope: string, account: string): string => {
+export const isToldOf = (w: string, scope: string, account: string): string =>
+  isLetBy(w, account, (scopes) => `${scope} = any(${scopes})`);
+
+/** SQL of whether anybody lets the application of the webhook `w` act still; while nobody does it is told of nothing. */
+export const isApproved = (w: string, account: string): string =>
+  isLetBy(w, account, (scopes) => `${scopes} && a.scopes`);
+
+function isLetBy(w: string, account: string, isAmong: (scopes: string) => string): string {
   const opens = (token: string) => `${token}.account_id = ${account} and ${token}.grant_id = g.id
-    and ${token}.expires_at > now() and ${scope} = any(${token}.scopes)`;
+    and ${token}.expires_at > now() and ${isAmong(`${token}.scopes`)}`;
   return `(${w}.application_id is null or exists (
     select from applications a
     join grants g on g.account_id = ${account} and g.application_id = a.id and g.revoked_at is null
     join users u on u.account_id = ${account} and u.id = g.user_id and u.archived_at is null and u.role <> ${roles.client}
-    where a.account_id = ${account} and a.id = ${w}.application_id and ${scope} = any(a.scopes)
+    where a.account_id = ${account} and a.id = ${w}.application_id and ${isAmong('a.scopes')}
       and (exists (select from access_tokens t where ${opens('t')})
         or exists (select from refresh_tokens r where ${opens('r')} and r.used_at is null))))`;
-};
+}

@@ -1,6 +1,6 @@
 /** Webhooks: their receivers and events, and the secrets that sign the messages. */
 import { randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { EventKind } from '#domain/message/event-kind.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
@@ -10,13 +10,28 @@ import { webhooks } from '../schema/event.ts';
 import { settleMarks } from './found-events.ts';
 import { hasWords, orderOf, type ListSearch } from '../lists/people-filter.ts';
 import { selectPage } from '../lists/select-page.ts';
+import { isApproved } from './told-scopes.ts';
 
-export type WebhookRow = Omit<typeof webhooks.$inferSelect, 'secrets'> & { applicationName: string | null };
+export type WebhookRow = Omit<typeof webhooks.$inferSelect, 'secrets'> & {
+  applicationName: string | null;
+  /** Whether anybody lets its application act still. */
+  isApproved: boolean;
+};
 export type WebhookFields = { url: string; events: EventKind[]; enabled?: boolean | undefined };
 
 const KEY = 'webhook secrets';
 /** 32 random bytes, in the form Standard Webhooks gives a symmetric secret. */
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
+
+/** The account is a parameter in each place, so that one statement serves all. */
+function approvalOf(accountId: number): SQL<boolean> {
+  const parts = isApproved('webhooks', '$?').split('$?');
+  const account = sql`${accountId}`;
+  return sql<boolean>`${sql.join(
+    parts.map((part) => sql.raw(part)),
+    account,
+  )}`;
+}
 
 /** Everything but the secrets. */
 const shownColumns = (accountId: number) => ({
@@ -25,6 +40,7 @@ const shownColumns = (accountId: number) => ({
   applicationId: webhooks.applicationId,
   applicationName: sql<string | null>`(
     select a.name from applications a where a.account_id = ${accountId} and a.id = webhooks.application_id)`,
+  isApproved: approvalOf(accountId),
   url: webhooks.url,
   events: webhooks.events,
   formerSecretUntil: webhooks.formerSecretUntil,

@@ -44,7 +44,7 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
         const { accountId } = caller;
         await getOwn(tx, caller, webhookId);
         await tx.webhookDeliveries.get(accountId, { id, webhookId });
-        await getEnabled(tx, caller, webhookId);
+        await getListening(tx, caller, webhookId);
         await tx.webhookDeliveries.redeliver(accountId, id);
         await noteSentAgain(tx, caller, webhookId, { delivery: id });
         return presentDelivery(await tx.webhookDeliveries.get(accountId, { id }));
@@ -62,7 +62,7 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: ({ caller, params, store }) =>
       store.inTransaction(async (tx) => {
-        const { id: webhookId } = await getEnabled(tx, caller, params.webhook_id);
+        const { id: webhookId } = await getListening(tx, caller, params.webhook_id);
         const payload = { type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhook_id: webhookId } };
         const id = await tx.webhookDeliveries.add(caller.accountId, webhookId, payload);
         const subject = { type: 'webhook', id: webhookId };
@@ -83,7 +83,7 @@ function addReplayRoute(api: RouteApi): void {
     },
     handler: ({ caller: { accountId }, caller, params: { webhook_id: webhookId }, body, store }) =>
       store.inTransaction(async (tx) => {
-        await getEnabled(tx, caller, webhookId);
+        await getListening(tx, caller, webhookId);
         const filter = { webhookId, since: body.since, states: body.state, kinds: body.type };
         const counts = await tx.webhookDeliveries.countForReplay(accountId, filter);
         const total = counts.reduce((sum, { deliveries }) => sum + deliveries, 0);
@@ -106,8 +106,13 @@ function noteSentAgain(
   return tx.securityLog.add(caller, { kind: 'webhook.sent_again', subject: { type: 'webhook', id }, facts });
 }
 
-async function getEnabled(store: StoreTransaction, caller: Caller, webhookId: number) {
+async function getListening(store: StoreTransaction, caller: Caller, webhookId: number) {
   const webhook = await getOwn(store, caller, webhookId);
   if (!webhook.enabled) throw new Refusal('state_forbids', 'The webhook is disabled; enable it first.');
+  if (!webhook.isApproved)
+    throw new Refusal(
+      'state_forbids',
+      'Nobody lets the application of the webhook act any more, so nothing is sent until somebody of the staff does.',
+    );
   return webhook;
 }

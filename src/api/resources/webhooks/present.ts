@@ -10,6 +10,7 @@ export function presentWebhook(row: WebhookRow & { secret?: string }) {
     url: row.url,
     events: row.events,
     enabled: row.enabled,
+    approved: row.isApproved,
     disabled_because: row.disabledBecause,
     former_secret_until: row.formerSecretUntil,
     created_at: row.createdAt,

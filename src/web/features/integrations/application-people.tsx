@@ -49,7 +49,8 @@ function Person({ application, person }: Props) {
     } catch (error) {
       showToast({ tone: 'failed', text: errorText(error) });
     }
-    await afterWrite('application');
+    // A webhook of the application says whether anybody lets it act.
+    await afterWrite('application', 'webhook');
   };
   return (
     <li>

@@ -15,6 +15,7 @@ import { answerText, deliveryText } from './delivery-words.ts';
 import { eventText } from './event-words.ts';
 import { inLines } from './in-lines.ts';
 import styles from './integrations.module.css';
+import { isSent } from './webhook-columns.tsx';
 
 type Props = { webhook: Webhook; delivery: Delivery; onClose: () => void };
 
@@ -35,7 +36,7 @@ export function DeliveryDialog({ webhook, delivery, onClose }: Props) {
       at="panel"
       onClose={onClose}
       footer={
-        webhook.enabled && (
+        isSent(webhook) && (
           <Button icon={<RotateCw />} isBusy={again.isPending} onClick={() => void sendAgain()}>
             Send again
           </Button>

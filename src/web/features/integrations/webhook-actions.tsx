@@ -17,6 +17,7 @@ import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { eventsText } from './event-words.ts';
 import { ReplayDialog } from './replay-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
+import { isSent } from './webhook-columns.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
 type Props = { webhook: Webhook; onGone: () => void };
@@ -76,8 +77,8 @@ export function WebhookActions({ webhook, onGone }: Props) {
       <Button isBusy={update.isPending} onClick={() => void turn()}>
         {webhook.enabled ? 'Pause' : 'Resume'}
       </Button>
-      {webhook.enabled && <Replaying webhookId={webhook.id} />}
-      {webhook.enabled && (
+      {isSent(webhook) && <Replaying webhookId={webhook.id} />}
+      {isSent(webhook) && (
         <Button
           variant="primary"
           isBusy={test.isPending}

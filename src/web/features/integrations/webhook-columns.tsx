@@ -44,8 +44,11 @@ export const webhookColumns: readonly DataTableColumn<Webhook>[] = [
   },
 ];
 
-export function webhookState({ enabled, disabled_because: because }: Webhook): string {
-  if (enabled) return 'On';
+/** One whose application nobody lets act any more is on, and yet is sent nothing. */
+export const isSent = ({ enabled, approved }: Webhook): boolean => enabled && approved !== false;
+
+export function webhookState({ enabled, approved, disabled_because: because }: Webhook): string {
+  if (enabled) return approved === false ? 'Not allowed' : 'On';
   return because === null || because === undefined ? 'Paused' : 'Stopped';
 }
 

@@ -97,9 +97,16 @@ function WebhookPage() {
 
 const isAhead = (at: string | null | undefined): at is string => typeof at === 'string' && Date.parse(at) > Date.now();
 
-function Notices({ webhook: { disabled_because: because, former_secret_until: until } }: { webhook: Webhook }) {
+function Notices({ webhook }: { webhook: Webhook }) {
+  const { application, approved, enabled, disabled_because: because, former_secret_until: until } = webhook;
   return (
     <>
+      {enabled && approved === false && (
+        <p className={styles.notice}>
+          Nobody lets {application?.name} act any more, so nothing is sent. It goes on when somebody of the staff allows
+          the application again.
+        </p>
+      )}
       {because && <p className={styles.notice}>{because}</p>}
       {isAhead(until) && (
         <p className={styles.notice}>

@@ -9536,6 +9536,10 @@ export type Webhook = {
      */
     enabled: boolean;
     /**
+     * Whether staff or its service user let its application act still: while nobody does nothing is sent. Always true for one of the back office
+     */
+    approved?: boolean;
+    /**
      * Why the service stopped sending, such as an answer 410; null while it is enabled
      */
     disabled_because?: string | null;
