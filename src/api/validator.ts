@@ -30,7 +30,8 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
     const { data: value, error } = schema.safeParse(given, { error: faultWords });
     if (error === undefined) return { value };
     // An address that cannot be of anything is one that is not there, in the same words for all.
-    if (httpPart === 'params') return { error: new Refusal('not_found', 'There is nothing at this address.') };
+    if (httpPart === 'params' && !error.issues.every(isOfOwnName))
+      return { error: new Refusal('not_found', 'There is nothing at this address.') };
     const writeFault = httpPart === 'body' ? bodyFault : (issue: Issue) => parameterFault(issue, given);
     const issues = error.issues.slice(0, MOST_FAULTS);
     const faults = telling(issues).map(writeFault);
@@ -42,6 +43,11 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
     return { error: new Refusal('validation_failed', faultCount(faults), { faults }) };
   };
 };
+
+/** The caller thinks of this part of an address, and learns what is wrong with it. */
+function isOfOwnName({ path }: Issue): boolean {
+  return path[0] === 'external_id';
+}
 
 /**
  * Leaves out faults that follow from another fault of the same member: limits of a value that has the wrong type, those

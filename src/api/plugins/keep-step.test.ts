@@ -91,6 +91,25 @@ describe('the number of a list', () => {
     expect((await call('GET', '/properties?updated_since=yesterday')).json.errors[0].parameter).toBe('updated_since');
   });
 
+  test('is refused when no answer has given it yet', async () => {
+    const ahead = Number(await untilOf()) + 2 ** 40;
+    for (const [list, parameter] of [
+      ['/properties', 'updated_since'],
+      ['/recurring-visits', 'updated_since'],
+      ['/deletions', 'since'],
+    ] as const) {
+      const { status, json } = await call('GET', `${list}?${parameter}=${ahead}`);
+      expect([list, status, json.errors[0].parameter, json.errors[0].code]).toEqual([
+        list,
+        422,
+        parameter,
+        'never_given',
+      ]);
+    }
+    const given = await nowOf();
+    expect((await call('GET', `/deletions?since=${given}`)).status).toBe(200);
+  });
+
   test('is refused when its line ended with a restored backup, and the next line has greater ones', async () => {
     const before = await untilOf();
     await settleChangeLine(api.database, false);

@@ -1,11 +1,12 @@
 /**
- * For systems that keep in step: every list takes `updated_since` and `cursor`, and its answer gives `Keyturn-Changed-Until`.
+ * For systems that keep in step: lists take `updated_since` and `cursor`, and their answers give `Keyturn-Changed-Until`.
  * The number is asked for before anything is read, so that the answer holds every change below it (decision 046).
  */
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { invalid, Refusal } from '#domain/refusal.ts';
+import type { ChangeHorizon } from '#store/lists/change-line.ts';
 import type { Cursor, Since } from '#store/lists/step.ts';
 import { membersOf } from '../schema-members.ts';
 
@@ -69,15 +70,22 @@ export const keepStep = fastifyPlugin(async (api: FastifyInstance, { linkKey }: 
       ...(cursor !== undefined && { cursor: readCursor(request, cursor) }),
       ...(sort !== undefined && { sort }),
     };
-    const { until, began } = await request.store.changeLine.look();
-    checkLine(request.step.since, began, 'updated_since');
-    reply.header('keyturn-changed-until', String(until));
+    const line = await request.store.changeLine.look();
+    checkLine(request.step.since, line, 'updated_since');
+    reply.header('keyturn-changed-until', String(line.until));
   });
 });
 
-/** Zero is the beginning of everything. */
-export function checkLine(since: Since | undefined, began: number, parameter: string): void {
-  if (typeof since !== 'number' || since === 0 || since >= began) return;
+/** Zero is the beginning of everything. A number that was never given would be answered with nothing, for years. */
+export function checkLine(since: Since | undefined, { began, until }: ChangeHorizon, parameter: string): void {
+  if (typeof since !== 'number' || since === 0) return;
+  if (since > until)
+    throw invalid({
+      parameter,
+      code: 'never_given',
+      detail: `${parameter} is greater than any number that was given; send the Keyturn-Changed-Until of your last visit, or read everything afresh, without ${parameter}`,
+    });
+  if (since >= began) return;
   throw new Refusal(
     'changes_forgotten',
     `Changes since this number are not known any more. Read everything afresh, without ${parameter}, and go on from the Keyturn-Changed-Until of the first answer.`,

@@ -56,6 +56,28 @@ test('a refused request takes no name', async () => {
   expect((await admin('PUT', path, house)).json.version).toBe(1);
 });
 
+test('a name that cannot be one is refused with the reason, however long it is', async () => {
+  for (const length of [256, 300, 501, 2_000]) {
+    const { status, json } = await admin('PUT', named('/properties', 'é'.repeat(length)), house);
+    expect([length, status, json.errors]).toEqual([
+      length,
+      422,
+      [
+        {
+          parameter: 'external_id',
+          code: 'too_big',
+          detail: 'external_id must have 255 characters at most',
+        },
+      ],
+    ]);
+  }
+  const withNul = await admin('PUT', named('/properties', 'a\u0000'), house);
+  expect([withNul.status, withNul.json.errors[0].detail]).toEqual([422, 'external_id must not contain U+0000']);
+  expect((await admin('PUT', named('/properties', 'x'.repeat(255)), house)).status).toBe(200);
+  const faulty = named('/properties/none/contacts', 'x'.repeat(300));
+  expect((await admin('PUT', faulty, tenant)).status).toBe(404);
+});
+
 test('If-Match is compared with what is there, and refuses to make anything', async () => {
   const path = named('/properties', 'versions');
   const early = await admin('PUT', path, house, { 'if-match': '"1-json"' });

@@ -5,6 +5,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
+import { MOST_HEADER_CHARACTERS } from '#contract/wire.ts';
 import { loggedError } from './logged-error.ts';
 import { sendNothingHere } from './nothing-here.ts';
 import { withoutSecrets } from './secret-paths.ts';
@@ -54,7 +55,8 @@ export function requestOptions(log: Logger, trustedProxies: string[]): FastifySe
     bodyLimit: 1_048_576,
     // A path that cannot be decoded has no route.
     frameworkErrors: (_error, request, reply) => void sendNothingHere(request, reply),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // The schema of each parameter has the limit, and its words.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MOST_HEADER_CHARACTERS },
   };
 }
 

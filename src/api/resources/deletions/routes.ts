@@ -51,9 +51,10 @@ export const deletionRoutes: FastifyPluginAsyncZod = async (api) => {
 
 /** The number from which on to tell. An account that began within what is known has nothing from before to forget. */
 async function findKnown({ changeLine, people }: Store, accountId: number, since: Since | undefined): Promise<number> {
-  const { began, deletionsSince } = await changeLine.look();
+  const line = await changeLine.look();
+  const { deletionsSince } = line;
   if (since === undefined) return deletionsSince;
-  checkLine(since, began, 'since');
+  checkLine(since, line, 'since');
   const number = (await changeLine.findNumber(since)) ?? 0;
   if (number >= deletionsSince) return number;
   const { firstChange } = await people.getAccount(accountId);
