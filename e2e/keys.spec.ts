@@ -29,6 +29,10 @@ test('keys go out to a tenant by keyboard, are late, and come back', async ({ pa
   await page.getByLabel('Overdue').check();
   const row = page.getByRole('row', { name: new RegExp(tag) });
   await expect(row).toContainText(`${tenant} (tenant)`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).press('Enter');
+  await page.getByRole('menuitem', { name: /\.csv/ }).press('Enter');
+  expect((await download).suggestedFilename()).toBe('keys.csv');
   await row.getByRole('link', { name: tag }).press('Enter');
   await panel.getByRole('button', { name: 'Take back' }).press('Enter');
   const back = page.getByRole('dialog', { name: `Take back ${tag}` });

@@ -21,7 +21,7 @@ export async function exportInspections(exported: Exported, chosen: readonly str
       : (await listInspections({ query: { ...exported.query, ...page } })).data,
   );
   try {
-    const wanted = { name: 'inspections', format: 'csv', columns, onProgress: () => undefined } as const;
+    const wanted = { format: 'csv', columns, onProgress: () => undefined } as const;
     announce(`${await exportList(exporting, wanted)} rows were saved.`);
   } catch (error) {
     showToast({ tone: 'failed', text: `The selection was not saved. ${errorText(error)}` });

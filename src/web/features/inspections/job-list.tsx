@@ -58,7 +58,7 @@ export function JobList({ jobs, ways, ...props }: Props) {
       list={{ ...list, search: { ...list.search, page } }}
       answer={answer}
       isStale={false}
-      exporting={found && exportOf('inspections', readRows(found))}
+      exporting={found && exportOf('inspections', readRows(found), props.title.toLowerCase())}
       rowName={({ type, property }) => `${shortTypeName(type)}, ${fullAddress(property.address)}`}
       rowHref={({ id }) => paths.inspectionReport(id)}
       filters={<SearchInput label="Address, type or person" value={q} onSearch={(text) => list.narrow({ q: text })} />}

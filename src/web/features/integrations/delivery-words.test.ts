@@ -42,3 +42,16 @@ test('a delivery says what its event is about, also where a part was deleted', (
   expect(aboutText({ data: { meter_id: 4, property_id: 812 } })).toBe('Property 812');
   expect(aboutText({ data: { webhook_id: 3 } })).toBe('');
 });
+
+test.each([
+  [
+    { type: 'item', id: 271_540, version: 7, of: { inspection_id: 4101, room_id: 30_112 } },
+    'Item 271540 of inspection 4101',
+  ],
+  [{ type: 'room', id: 12, version: 1, of: { template_id: 3 } }, 'Room 12 of template 3'],
+  [{ type: 'property_contact', id: 9, version: 1, of: { property_id: 812 } }, 'Contact 9 of property 812'],
+  [{ type: 'client', id: 55, version: 2, of: null }, 'Client 55'],
+  [{ type: 'recurring_visit', id: 4, version: 2 }, 'Recurring visit 4'],
+])('a delivery of a deletion says what was deleted: %j', (data, text) => {
+  expect(aboutText({ type: 'record.deleted', data })).toBe(text);
+});

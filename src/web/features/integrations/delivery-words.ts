@@ -21,12 +21,32 @@ function triedText(attempts: number): string {
   return `tried ${attempts} times`;
 }
 
-const things = { inspection_id: 'Inspection', property_id: 'Property', client_id: 'Client' };
+const things = { inspection_id: 'Inspection', property_id: 'Property', client_id: 'Client', template_id: 'Template' };
+/** Deleted things whose kind is another word than people have for them. */
+const deletedWords: Readonly<Record<string, string>> = {
+  property_contact: 'contact',
+  inspection_contact: 'contact',
+  client_person: 'person',
+  staff_member: 'person',
+  key_set: 'set of keys',
+};
 
-/** `Inspection 4101`; empty for an event about none of the firm's own things. */
+type Ids = Readonly<Record<string, unknown>>;
+
+/** `Inspection 4101`, and `Item 271540 of inspection 4101` where that was deleted; empty for none of the firm's own things. */
 export function aboutText(payload: unknown): string {
-  const { data = {} } = (payload ?? {}) as { data?: Record<string, unknown> };
-  const ids = { ...(data['of'] as Record<string, unknown> | undefined), ...data };
+  const { type, data = {} } = (payload ?? {}) as { type?: string; data?: Ids };
+  const place = data['of'] as Ids | undefined;
+  if (type !== 'record.deleted') return thingText({ ...place, ...data });
+  const kind = String(data['type']);
+  const deleted = capitalised(`${deletedWords[kind] ?? kind.replaceAll('_', ' ')} ${String(data['id'])}`);
+  const home = thingText(place ?? {});
+  return home === '' ? deleted : `${deleted} of ${home.toLowerCase()}`;
+}
+
+function thingText(ids: Ids): string {
   const found = Object.entries(things).find(([name]) => typeof ids[name] === 'number');
   return found === undefined ? '' : `${found[1]} ${String(ids[found[0]])}`;
 }
+
+const capitalised = (words: string) => words.replace(/^[a-z]/, (letter) => letter.toUpperCase());

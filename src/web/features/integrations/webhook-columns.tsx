@@ -54,9 +54,9 @@ export function webhookState({ enabled, approved, disabled_because: because }: W
 
 export const deliveryColumns: readonly DataTableColumn<Delivery>[] = [
   { id: 'event', header: 'Event', cell: ({ type }) => eventText(type) },
-  { id: 'about', header: 'About', width: '10rem', cell: ({ payload }) => aboutText(payload) },
+  { id: 'about', header: 'About', width: '14rem', cell: ({ payload }) => aboutText(payload) },
   { id: 'state', header: 'State', width: '14rem', cell: (delivery) => deliveryText(delivery) },
-  { id: 'answer', header: 'Answer', width: '18rem', cell: (delivery) => answerText(delivery) },
+  { id: 'answer', header: 'Answer', width: '16rem', cell: (delivery) => answerText(delivery) },
   {
     id: 'at',
     header: 'Happened',

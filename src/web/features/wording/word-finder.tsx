@@ -37,7 +37,6 @@ export function WordFinder<Name extends ListName>({ kind, words, found }: Props<
         />
       </div>
       <ExportMenu
-        name={many}
         columns={columns}
         exporting={exportOf(name, readRows(found.map((entry) => ({ id: keyOf(entry), entry }))))}
       />

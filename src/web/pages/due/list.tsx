@@ -65,7 +65,7 @@ export function Component() {
         list={list}
         answer={found && pageOfRows(found, list.search)}
         isStale={false}
-        exporting={found && exportOf('proposals', readRows(found))}
+        exporting={found && exportOf('proposals', readRows(found), 'falling-due')}
         columns={columns}
         rowName={(proposal) => dueTitle(proposal)}
         rowHref={({ property }) => paths.propertyTenancies(property.id)}

@@ -62,6 +62,7 @@ function Keys() {
       exporting={exportOf(
         'key_sets',
         async (page) => (await listKeySets({ query: { ...keysQuery(list.search), ...page } })).data,
+        'keys',
       )}
       columns={keyColumns}
       rowName={(set) => `${set.tag}, ${homeText(set)}`}

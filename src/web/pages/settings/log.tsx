@@ -62,9 +62,11 @@ function SecurityLog() {
       answer={data}
       isStale={isPlaceholderData}
       columns={logColumns}
-      exporting={exportOf('security_events', async (part) => {
-        return (await listSecurityLog({ query: { ...logQuery(list.search), ...part } })).data;
-      })}
+      exporting={exportOf(
+        'security_events',
+        async (part) => (await listSecurityLog({ query: { ...logQuery(list.search), ...part } })).data,
+        'security-log',
+      )}
       rowName={({ description, at }) => `${description}, ${at}`}
       rowHref={({ id }) => `${paths.securityLog()}?${logUrl.write({ ...list.search, openId: id })}`}
       openId={openId === undefined ? undefined : String(openId)}

@@ -116,7 +116,7 @@ function useParts<Row extends { id: number | string } & RowData, Search extends 
   const toolbar = (
     <div className={styles.toolbar}>
       <Filters {...props} />
-      {props.exporting !== undefined && <ExportMenu name={noun[1]} columns={shown} exporting={props.exporting} />}
+      {props.exporting !== undefined && <ExportMenu columns={shown} exporting={props.exporting} />}
       <ColumnChoice table={table} onUsual={chosen && (() => choose(undefined))} />
     </div>
   );

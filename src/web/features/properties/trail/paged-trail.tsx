@@ -36,10 +36,11 @@ export function PagedTrail({ propertyId, inspectionId }: Props) {
     placeholderData: keepPreviousData,
     throwOnError: whenEmpty,
   });
-  const exporting = exportOf('audit_entries', async (part) => {
-    const answer = await listPropertyAudit({ path, query: { ...filter, ...part }, throwOnError: true });
-    return answer.data;
-  });
+  const exporting = exportOf(
+    'audit_entries',
+    async (part) => (await listPropertyAudit({ path, query: { ...filter, ...part }, throwOnError: true })).data,
+    'trail',
+  );
   if (data === undefined) return <Skeleton height="12rem" />;
   return (
     <>
@@ -78,5 +79,5 @@ function ExportTrail({ propertyId, exporting }: ExportProps) {
   const { data: booked } = useQuery(propertyInspectionsOptions(propertyId));
   const people: Names = new Map(staff.map(({ id, name }) => [id, name]));
   const inspections: Names = new Map(booked?.data.map((one) => [one.id, inspectionText(one)]));
-  return <ExportMenu name="trail" columns={trailColumns(people, inspections)} exporting={exporting} />;
+  return <ExportMenu columns={trailColumns(people, inspections)} exporting={exporting} />;
 }

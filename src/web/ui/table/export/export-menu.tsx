@@ -10,8 +10,6 @@ import type { ListExport } from './list-export.ts';
 import type { TableFormat } from './save-table.ts';
 
 type Props<Row> = {
-  /** The name of the file, such as `properties`. */
-  name: string;
   columns: readonly DataTableColumn<Row>[];
   exporting: ListExport<Row>;
 };
@@ -21,7 +19,7 @@ const formats: { format: TableFormat; label: string }[] = [
   { format: 'csv', label: 'As text with commas (.csv)' },
 ];
 
-export function ExportMenu<Row extends { id: number | string }>({ name, columns, exporting }: Props<Row>) {
+export function ExportMenu<Row extends { id: number | string }>({ columns, exporting }: Props<Row>) {
   const [part, setPart] = useState<number>();
 
   async function save(format: TableFormat) {
@@ -29,7 +27,7 @@ export function ExportMenu<Row extends { id: number | string }>({ name, columns,
     announce('The list is being read.');
     try {
       const { exportList } = await import('./list-export.ts');
-      const count = await exportList(exporting, { name, format, columns, onProgress: setPart });
+      const count = await exportList(exporting, { format, columns, onProgress: setPart });
       announce(`${count} rows were saved.`);
     } catch (error) {
       const why = error instanceof Error ? error.message : '';

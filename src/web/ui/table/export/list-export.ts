@@ -4,6 +4,8 @@ import type { ListAnswer } from '../list-answer.ts';
 import { saveTable, type TableFormat } from './save-table.ts';
 
 export type ListExport<Row> = {
+  /** The name of the file, such as `properties`. */
+  name: string;
   /** A page of the list, with its filters and in its order; `perPage` rows. */
   read: (page: number, perPage: number) => Promise<ListAnswer<Row>>;
   /** Has the security log know of it, before anything is saved. */
@@ -11,7 +13,6 @@ export type ListExport<Row> = {
 };
 
 type Wanted<Row> = {
-  name: string;
   format: TableFormat;
   columns: readonly DataTableColumn<Row>[];
   onProgress: (part: number) => void;
@@ -22,8 +23,8 @@ const MOST_PAGES = 200;
 
 /** How many rows were saved. */
 export async function exportList<Row extends { id: number | string }>(
-  { read, note }: ListExport<Row>,
-  { name, format, columns, onProgress }: Wanted<Row>,
+  { name, read, note }: ListExport<Row>,
+  { format, columns, onProgress }: Wanted<Row>,
 ): Promise<number> {
   // By id: others may add rows meanwhile, which moves some to the next page.
   const rows = new Map<number | string, Row>();
