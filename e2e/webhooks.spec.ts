@@ -4,6 +4,16 @@ import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { listenForWebhooks } from './support/webhook-receiver.ts';
 
+/** The words of each row that reach into its button. */
+const runTogether = (rows: Element[]): string[] =>
+  rows.flatMap((row) => {
+    const [words, button] = [row.querySelector('label span'), row.querySelector('button')];
+    if (words === null || button === null) return [];
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return range.getBoundingClientRect().right > button.getBoundingClientRect().left ? [words.textContent] : [];
+  });
+
 test('an administrator connects another system, sends again what it refused, and deletes it', async ({
   page,
   signIn,
@@ -16,6 +26,8 @@ test('an administrator connects another system, sends again what it refused, and
     await page.getByRole('button', { name: 'New webhook' }).first().press('Enter');
     const dialog = page.getByRole('dialog', { name: 'New webhook' });
     const create = dialog.getByRole('button', { name: 'Create webhook' });
+    await expect(dialog.getByRole('button', { name: /^Example of/ }).first()).toBeVisible();
+    expect(await dialog.getByRole('listitem').evaluateAll(runTogether)).toEqual([]);
     await dialog.getByLabel('Address').fill('ftp://10.0.0.8/hook');
     await create.press('Enter');
     await expect(dialog).toContainText('Choose at least one event.');

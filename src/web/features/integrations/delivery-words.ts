@@ -36,7 +36,7 @@ type Ids = Readonly<Record<string, unknown>>;
 /** `Inspection 4101`, and `Item 271540 of inspection 4101` where that was deleted; empty for none of the firm's own things. */
 export function aboutText(payload: unknown): string {
   const { type, data = {} } = (payload ?? {}) as { type?: string; data?: Ids };
-  const place = data['of'] as Ids | undefined;
+  const place = data['of'] as Ids | null | undefined;
   if (type !== 'record.deleted') return thingText({ ...place, ...data });
   const kind = String(data['type']);
   const deleted = capitalised(`${deletedWords[kind] ?? kind.replaceAll('_', ' ')} ${String(data['id'])}`);

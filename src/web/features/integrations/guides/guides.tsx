@@ -62,8 +62,8 @@ export function SyncGuide({ ids }: { ids: OwnIds }) {
     <Panel title="Keep in step">
       <Words>
         Read each list once by its cursors; short ones, such as the contacts of a property, have no pages and answer
-        whole. Each answer has the header Keyturn-Changed-Until: keep that of the first answer, and ask next time for what
-        changed since then. You may be told something twice, and nothing is left out.
+        whole. Each answer has the header Keyturn-Changed-Until: keep that of the first answer, and ask next time for
+        what changed since then. You may be told something twice, and nothing is left out.
       </Words>
       <CodeBlock label="Walk through a list" text={syncCode(ids)} canCopy />
       <Words>Deletions are told for 90 days, by the same number.</Words>
@@ -99,9 +99,14 @@ export function WebhookGuide() {
     <Panel title="Webhooks">
       <Words>
         Register an address under Webhooks, and put the secret into your system; or let your system register its own,
-        which is told of what it may read. Answer any 2xx within 20 seconds, and do the work afterwards. Messages come
-        at least once and in no certain order: leave out an id that you have seen, and read the thing that a message
-        names. Anything but a 2xx is tried again for three days; 410 ends the webhook.
+        which is told of what it may read. For that an administrator has to allow your system to manage webhooks, for
+        themselves or as a service user with the role of an administrator: what anybody else allows is answered with
+        403. While nobody of the staff allows your system any more, nothing is sent.
+      </Words>
+      <Words>
+        Answer any 2xx within 20 seconds, and do the work afterwards. Messages come at least once and in no certain
+        order: leave out an id that you have seen, and read the thing that a message names. Anything but a 2xx is tried
+        again for three days; 410 ends the webhook.
       </Words>
       <Words>A message names its event as type:</Words>
       <CodesInWords label="Events" codes={eventKinds} textOf={eventText} />
