@@ -48,6 +48,11 @@ test('an inspection goes from booking to PDF by keyboard alone', async ({ page, 
     await keyboard.type(day);
     await tabTo(page, page.getByRole('textbox', { name: /^Time/ }));
     await keyboard.type('10:00');
+    // The report is written from an empty page, not from the template that the firm's rules choose.
+    const startFrom = page.getByLabel('Start from');
+    await tabTo(page, startFrom);
+    await keyboard.type('Nothing');
+    await expect(startFrom.locator('option:checked')).toHaveText('Nothing');
     await tabAndEnter(page, button('Book inspection'));
     await expect(heading).toBeFocused();
   });
