@@ -57,7 +57,9 @@ export const Import = open({
     .string()
     .describe(`For rows whose thing is there already, unless a row says otherwise: ${orWords(duplicateChoices)}`),
   leave_out_faulty: z.boolean().describe('Whether rows with faults are left out'),
-  invite: z.boolean().describe('Whether imported members of staff are invited to sign in'),
+  invite: z
+    .boolean()
+    .describe('Whether imported members of staff are invited to sign in; while no mail server is set, nobody is'),
   plan: open({
     rows: Count.describe('Rows of the file'),
     faulty: Count.describe('Rows with a fault'),
@@ -103,7 +105,9 @@ export const ImportChange = z
   .object({
     duplicates: Choice.meta({ description: `For rows whose thing is there already: ${orWords(duplicateChoices)}` }),
     leave_out_faulty: z.boolean().meta({ description: 'Whether rows with faults are left out' }),
-    invite: z.boolean().meta({ description: 'Whether imported members of staff are invited to sign in' }),
+    invite: z.boolean().meta({
+      description: 'Whether imported members of staff are invited to sign in; while no mail server is set, nobody is',
+    }),
   })
   .partial()
   .meta({ id: 'ImportChange' });
@@ -169,11 +173,13 @@ export const ImportFaultMend = z
   .meta({ id: 'ImportFaultMend' });
 
 export const ImportFaultQuery = z.object({ page: Page, per_page: perPage(30) });
-export const importRowKinds = ['faulty', 'duplicate', 'failed', 'kept'] as const;
+export const importRowKinds = ['faulty', 'duplicate', 'failed', 'kept', 'uninvited'] as const;
 export const ImportRowQuery = z.object({
   ...listQuery(30),
   sort: UpdatedSort,
-  only: leftEmpty(z.enum(importRowKinds).optional()).meta({ description: 'Rows of this kind alone' }),
+  only: leftEmpty(z.enum(importRowKinds).optional()).meta({
+    description: 'Rows of this kind alone; `uninvited`: that added somebody who has no invitation',
+  }),
 });
 export const ImportQuery = z.object({
   ...listQuery(30),

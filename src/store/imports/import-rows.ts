@@ -32,7 +32,7 @@ export type SettledRow = { number: number; outcome: ImportOutcome } & Partial<
   Pick<ImportRowRecord, 'subjectId' | 'versionAfter' | 'before' | 'note'>
 >;
 type Place = { accountId: number; id: number };
-type Only = 'faulty' | 'duplicate' | 'failed' | 'kept' | undefined;
+type Only = 'faulty' | 'duplicate' | 'failed' | 'kept' | 'uninvited' | undefined;
 
 const columns = `r.number, r.cells, r.faults, r.key, r.duplicate_id as "duplicateId", r.duplicate_label as "duplicateLabel",
   (select min(e.number) from import_rows e where e.account_id = $1 and e.import_id = $2 and e.key = r.key
@@ -45,6 +45,10 @@ const conditions: Record<NonNullable<Only>, string> = {
   duplicate: `r.faults = '[]' and (r.duplicate_id is not null or ${earlierRow})`,
   failed: `r.outcome = 'failed'`,
   kept: `r.outcome = 'kept'`,
+  uninvited: `r.outcome = 'added' and exists (
+    select from imports i join users u on u.account_id = $1 and u.id = r.subject_id
+    where i.account_id = $1 and i.id = $2 and i.kind = 'staff'
+      and u.joined_at is null and u.invited_until is null and u.archived_at is null)`,
 };
 
 export const buildImportRowStore = (db: Executor) => ({ ...keepRows(db), ...sharedFaults(db), ...settleRows(db) });

@@ -3,19 +3,21 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
-import { TextInput } from '#web/ui/fields/input.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import styles from './shown-once-dialog.module.css';
 
 type Props = {
   title: string;
-  /** Such as `link`, with a small letter. */
+  /** Such as `link`, with a small letter; of several lines, `links`. */
   what: string;
   value: string;
   /** For whom it is, and what it does. */
   children: ReactNode;
   onClose: () => void;
 };
+
+const MOST_LINES = 12;
 
 export function ShownOnceDialog({ title, what, value, children, onClose }: Props) {
   const [isCopied, setCopied] = useState(false);
@@ -24,6 +26,7 @@ export function ShownOnceDialog({ title, what, value, children, onClose }: Props
       () => setCopied(true),
       () => showToast({ tone: 'failed', text: `The ${what} could not be copied. Select it, and copy it by hand.` }),
     );
+  const lines = value.split('\n').length;
   return (
     <Dialog
       title={title}
@@ -40,7 +43,13 @@ export function ShownOnceDialog({ title, what, value, children, onClose }: Props
     >
       <p className={styles.words}>{children}</p>
       <Field label={`${what.charAt(0).toUpperCase()}${what.slice(1)}`}>
-        {(control) => <TextInput {...control} readOnly value={value} />}
+        {(control) =>
+          lines === 1 ? (
+            <TextInput {...control} readOnly value={value} />
+          ) : (
+            <TextArea {...control} readOnly rows={Math.min(lines * 2, MOST_LINES)} value={value} />
+          )
+        }
       </Field>
     </Dialog>
   );

@@ -23,10 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const run = (id: number) =>
+type MailServer = { smtpUrl?: string };
+const mailServer: MailServer = { smtpUrl: 'smtp://mail.example' };
+
+const run = (id: number, mail = mailServer) =>
   buildRunImport({
     store: api.store,
-    settings: { publicUrl: 'http://localhost:8080', smtpUrl: 'smtp://mail.example' },
+    settings: { publicUrl: 'http://localhost:8080', ...mail },
     log: { error: (facts) => complaints.push(facts) },
   })({ accountId: api.account.id, id }, new AbortController().signal);
 
@@ -37,12 +40,12 @@ async function drafted(kind: string, ...cells: object[]) {
   return { id: draft.id as number, rows: json };
 }
 
-async function imported(kind: string, cells: object, change: object = {}) {
+async function imported(kind: string, cells: object, change: object = {}, mail = mailServer) {
   const { id, rows } = await drafted(kind, cells);
   expect(rows[0].faults).toEqual([]);
   await office('PUT', `/imports/${id}`, change);
   expect((await office('POST', `/imports/${id}/start`)).status).toBe(200);
-  await run(id);
+  await run(id, mail);
   expect(complaints).toEqual([]);
   return id;
 }
@@ -189,6 +192,21 @@ test('staff are invited only where that was chosen, and removed again while they
   expect(await undone(told)).toMatchObject({ undone: 1 });
   expect(await names()).not.toEqual(expect.arrayContaining(['Cora']));
   await imported('staff', { name: 'Cora', email: 'cora@example.com', role: 'clerk' });
+});
+
+test('while no mail server is set, nobody is called invited who has no link, until somebody makes one', async () => {
+  const uninvited = async (id: number) => {
+    const { json } = await office('GET', `/imports/${id}/rows?only=uninvited`);
+    return json.data.map((row: { subject_id: number }) => row.subject_id);
+  };
+  const nina = { name: 'Nina', email: 'nina@example.com', role: 'clerk' };
+  const id = await imported('staff', nina, { invite: true }, {});
+  const [ninaId] = await uninvited(id);
+  expect((await office('GET', `/staff/${ninaId}`)).json).toMatchObject({ name: 'Nina', invited_until: null });
+  expect((await office('POST', `/staff/${ninaId}/invite`)).status).toBe(200);
+  expect(await uninvited(id)).toEqual([]);
+  const invited = await imported('staff', { ...nina, email: 'nora@example.com' }, { invite: true });
+  expect(await uninvited(invited)).toEqual([]);
 });
 
 test.each(importKinds)('the cells of the example file of %s have no faults of their own', async (kind) => {

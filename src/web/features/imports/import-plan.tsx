@@ -126,7 +126,10 @@ function Choices({ one, onChange }: { one: Import; onChange: (body: Change) => v
         </CheckField>
       )}
       {one.kind === 'staff' && (
-        <CheckField label="Invite them to sign in" hint="Otherwise invite each from their page when it is time.">
+        <CheckField
+          label="Invite them to sign in"
+          hint="By e-mail, or by links for you to pass on while none is sent from here. Otherwise invite them later."
+        >
           {(control) => (
             <input
               {...control}

@@ -16,6 +16,7 @@ import { DateTime } from '#web/ui/time/date-time.tsx';
 import { Figure } from './import-plan.tsx';
 import { isUnderWay, keptText, progressOf, type UndoPlan, undoText } from './import-words.ts';
 import styles from './imports.module.css';
+import { Uninvited } from './uninvited.tsx';
 
 export function ImportProgress({ one }: { one: Import }) {
   const { done } = one;
@@ -38,6 +39,7 @@ export function ImportProgress({ one }: { one: Import }) {
           {isUndo && <Figure label="Left as they are" count={done.kept} />}
         </dl>
         {one.failure !== null && <p>{one.failure}</p>}
+        <Uninvited one={one} />
         <Undo one={one} />
       </div>
     </Panel>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptText, undoText } from './import-words.ts';
+import { keptText, linkLines, undoText, uninvitedText } from './import-words.ts';
 
 const contact = { reason: 'It has a contact by now.', rows: 1 };
 const changed = { reason: 'Somebody has changed it since.', rows: 1200 };
@@ -17,4 +17,16 @@ test('the undoing of an import says before how much it takes back, and how much 
     '1,200: somebody has changed it since.',
     '1: it has a contact by now.',
   ]);
+});
+
+test('people who are not invited are counted, and the links that were made for them stand by name', () => {
+  expect(uninvitedText(1)).toMatch(/^One person of this import is not invited to sign in yet\./);
+  expect(uninvitedText(1200)).toMatch(/^1,200 people of this import are not invited/);
+  const [nina, mailed] = [
+    { name: 'Nina', email: 'nina@example.com' },
+    { name: 'Max', email: 'max@example.com' },
+  ];
+  expect(linkLines([{ ...nina, invitation_link: 'https://keyturn.example/p/1' }, mailed])).toBe(
+    'Nina, nina@example.com: https://keyturn.example/p/1',
+  );
 });

@@ -1,5 +1,5 @@
 /** The figures of an import in words. */
-import type { Import } from '#web/queries/generated/types.gen.ts';
+import type { Import, StaffMember } from '#web/queries/generated/types.gen.ts';
 import { grouped } from '#web/ui/grouped.ts';
 
 export const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
@@ -53,3 +53,20 @@ export function undoText({ added, updated, kept }: UndoPlan): string {
 /** `1: it has an inspection by now.` */
 export const keptText = ({ reason, rows }: UndoPlan['kept'][number]): string =>
   `${grouped(rows)}: ${reason.slice(0, 1).toLowerCase()}${reason.slice(1)}`;
+
+/** Also where they were to be invited, and nothing could be sent. */
+export function uninvitedText(count: number): string {
+  const are = count === 1 ? 'One person of this import is' : `${grouped(count)} people of this import are`;
+  return `${are} not invited to sign in yet. While no e-mail is sent from here, you are shown a link for each, to pass on yourself.`;
+}
+
+export const invitedText = (count: number): string =>
+  count === 1 ? 'The invitation is on its way.' : `${grouped(count)} invitations are on their way.`;
+
+/** A line for each who was given a link instead of an e-mail. */
+export const linkLines = (invited: readonly Pick<StaffMember, 'name' | 'email' | 'invitation_link'>[]): string =>
+  invited
+    .flatMap(({ name, email, invitation_link: link }) =>
+      typeof link === 'string' ? [`${name}, ${email}: ${link}`] : [],
+    )
+    .join('\n');

@@ -1908,7 +1908,7 @@ export type ImportChange = {
      */
     leave_out_faulty?: boolean;
     /**
-     * Whether imported members of staff are invited to sign in
+     * Whether imported members of staff are invited to sign in; while no mail server is set, nobody is
      */
     invite?: boolean;
 };
@@ -7348,7 +7348,7 @@ export type Import = {
      */
     leave_out_faulty: boolean;
     /**
-     * Whether imported members of staff are invited to sign in
+     * Whether imported members of staff are invited to sign in; while no mail server is set, nobody is
      */
     invite: boolean;
     /**
@@ -16164,9 +16164,9 @@ export type ListImportRowsData = {
          */
         sort?: 'updated' | '-updated';
         /**
-         * Rows of this kind alone
+         * Rows of this kind alone; `uninvited`: that added somebody who has no invitation
          */
-        only?: 'faulty' | 'duplicate' | 'failed' | 'kept';
+        only?: 'faulty' | 'duplicate' | 'failed' | 'kept' | 'uninvited';
     };
     url: '/imports/{import_id}/rows';
 };

@@ -26,7 +26,9 @@ export const staffImporter: Importer = {
 
   add: async (tx, { caller, inviter, invites }, { body }) => {
     const draft = StaffDraft.parse(body);
-    if (invites) return inviteNewMember(tx, inviter, draft);
+    // A link that nobody is sent, and nobody sees, would let nobody in: they are invited from the page of the import.
+    if (invites && (await tx.mailServers.sends(caller.accountId, inviter.settings)))
+      return inviteNewMember(tx, inviter, draft);
     const added = await addUninvited(tx, caller, draft);
     await tx.securityLog.add(caller, { kind: 'person.imported', subject: { type: 'person', id: added.id } });
     return added;
