@@ -17,8 +17,8 @@ import {
   orWords,
   PARAGRAPH,
   RequiredText,
-  sortBy,
   Text,
+  updatedSorts,
   Version,
 } from './wire.ts';
 
@@ -158,9 +158,15 @@ export const PostcodeAreas = Text(LINE)
     examples: ['PO4, PO5 3'],
   });
 
+const PropertySort = filter(
+  z.enum(['created', '-created', 'address', '-address', 'postcode', '-postcode', 'match', ...updatedSorts]),
+).meta({
+  description:
+    'Order: created, address, postcode or updated; with a leading - the other way round; `match`: first those that begin with the text of `address`, then those in which each of its words begins a word, in pages only',
+});
 export const PropertyQuery = z.object({
   ...listQuery(30),
-  sort: sortBy('created', 'address', 'postcode'),
+  sort: PropertySort,
   client_id: IdList.meta({ description: 'Properties of any of these clients' }),
   address: Text(LINE).optional().meta({ description: 'Every word must occur in the full address, in any order' }),
   postcode: filter(PostcodeAreas),

@@ -21,7 +21,18 @@ export type SearchWord = {
 const MOST_SOUGHT = 12;
 
 export function searchWords(text: string): SearchWord[] {
-  return wordsOf(text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''));
+  return wordsOf(withoutAccents(text));
+}
+
+const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
+
+/** How well a row fits the text: 0 where the column begins with it, 1 where each of its words begins a word, 2 otherwise. */
+export function fitOf(conditions: Conditions, column: string, text: string): string {
+  const words = splitWords(withoutAccents(text)).map(escaped);
+  const begins = conditions.next(`${words.join(' ')}%`);
+  const each = conditions.next(words.map((word) => `% ${word}%`));
+  return `case when replace(${column}, ',', '') like ${begins} then 0
+    when ' ' || ${column} like all(${each}::text[]) then 1 else 2 end`;
 }
 
 /**
@@ -35,10 +46,7 @@ export function readingsOf(text: string): SearchWord[][] {
 }
 
 function wordsOf(text: string): SearchWord[] {
-  const words = text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
+  const words = splitWords(text);
   const sought: SearchWord[] = words
     .slice(0, MOST_SOUGHT)
     .map((word) => ({ whole: patternOf(word), sampled: sampleOf(word) }))
@@ -46,6 +54,12 @@ function wordsOf(text: string): SearchWord[] {
   const further = words.slice(MOST_SOUGHT).map(patternOf);
   return further.length === 0 ? sought : [...sought, { whole: further, sampled: undefined }];
 }
+
+const splitWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
 
 const TWO_LETTERS = /^%[\p{Script=Latin}\p{N}]{2}%$/u;
 
@@ -87,8 +101,10 @@ function sampleOf(word: string): string | undefined {
 }
 
 function patternOf(word: string): string {
-  return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return `%${escaped(word)}%`;
 }
+
+const escaped = (word: string): string => word.replaceAll(/[\\%_]/g, '\\$&');
 
 type Kind = 'begins' | 'further' | 'sampled' | 'short' | 'whole';
 

@@ -8,7 +8,7 @@
  */
 import type { Executor } from '../database/database.ts';
 import type { Conditions, ListPage, PageRequest } from '../lists/list-page.ts';
-import { hasWords, nameOfWords, type SearchWord, unsampled } from '../lists/search-words.ts';
+import { fitOf, hasWords, nameOfWords, type SearchWord, unsampled } from '../lists/search-words.ts';
 
 /** Above it a list is planned with the words themselves. */
 export const MOST = 10_000;
@@ -44,25 +44,25 @@ export async function findProperties(
   return found?.ids;
 }
 
-/** One page of them, newest first; undefined likewise. */
+/** One page of them, newest first, or those first that fit a text best; undefined likewise. */
 export async function findPropertyPage(
   db: Executor,
   conditions: Conditions,
   words: SearchWord[],
-  { page, perPage }: PageRequest,
+  { page, perPage, fitting }: PageRequest & { fitting: string | undefined },
 ): Promise<ListPage<number> | undefined> {
   const found = await look<{ ids: number[] }>(
     db,
-    { conditions, words },
+    { conditions, words, fitting },
     'page',
     (limit, offset) => `select (select count(*) from found) as total, array(
-       select id from found order by created_at desc, id desc limit ${limit} offset ${offset}) as ids`,
+       select id from found order by fit, created_at desc, id desc limit ${limit} offset ${offset}) as ids`,
     [perPage, (page - 1) * perPage],
   );
   return found && { total: Number(found.total), rows: found.ids };
 }
 
-type Sought = { conditions: Conditions; words: SearchWord[] };
+type Sought = { conditions: Conditions; words: SearchWord[]; fitting?: string | undefined };
 
 /** The part of a statement about the properties found. Its own values come after all others. */
 async function look<Said extends object>(
@@ -75,11 +75,13 @@ async function look<Said extends object>(
   if (await areSurelyTooMany(db, sought)) return undefined;
   const conditions = sought.conditions.copy();
   conditions.addPlain(nameOfWords(sought.words), hasWords(conditions, ADDRESS, sought.words));
+  const fit = sought.fitting === undefined ? '0' : fitOf(conditions, ADDRESS, sought.fitting);
+  if (sought.fitting !== undefined) conditions.names.push('fit');
   const { where, names, values } = conditions;
   const parameters = own.map((value) => conditions.next(value));
   const [said] = await db.rows<Said & { total: string }>(
     `properties.found ${name} ${names.join('+')}`,
-    `with found as materialized (select p.id, p.created_at from properties p where ${where} limit ${MOST + 1})
+    `with found as materialized (select p.id, p.created_at, ${fit} as fit from properties p where ${where} limit ${MOST + 1})
      ${statement(...parameters)}`,
     values,
   );

@@ -37,12 +37,14 @@ export type PropertyFilter = {
   areaPattern?: string | undefined;
   ref?: string;
   tags?: string[];
-  /** `created`, `address`, `postcode` or `updated`, with a minus for the opposite order. */
+  /** `created`, `address`, `postcode` or `updated`, with a minus for the opposite order; `match`: what fits the address best first. */
   sort?: string | undefined;
 };
 
 /** The usual order. */
 const NEWEST = '-created';
+/** It is the usual order where there is no address to fit, or no page. */
+const BEST = 'match';
 
 const joined = 'properties p left join clients c on c.account_id = p.account_id and c.id = p.client_id';
 
@@ -97,11 +99,13 @@ async function listProperties(
   if (filter.tags !== undefined) conditions.add('tags', 'p.tags && $?::text[]', filter.tags);
   if (filter.areaPattern !== undefined) conditions.add('area', postcodeMatches, filter.areaPattern);
   addSince(conditions, 'p.changed', page.since);
-  if (page.cursor !== undefined || (filter.sort ?? NEWEST) !== NEWEST)
-    return listOtherwise(db, viewer, conditions, filter, page);
+  const sort = filter.sort === undefined || filter.sort === BEST ? NEWEST : filter.sort;
+  if (page.cursor !== undefined || sort !== NEWEST)
+    return listOtherwise(db, viewer, conditions, { ...filter, sort }, page);
   const words = searchWords(filter.address ?? '');
   if (words.length > 0) {
-    const found = await findPropertyPage(db, conditions, words, page);
+    const fitting = filter.sort === BEST ? filter.address : undefined;
+    const found = await findPropertyPage(db, conditions, words, { ...page, fitting });
     if (found !== undefined)
       return { total: found.total, rows: await readProperties(db, viewer.accountId, found.rows) };
     conditions.addPlain(nameOfWords(unsampled(words)), addressHas(conditions, words));

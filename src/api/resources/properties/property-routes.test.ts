@@ -209,3 +209,27 @@ describe('the trail of a property', () => {
     expect((await asManager('GET', `${path}/audit?topic=moon&kind=gone&from=soon&person_id=x`)).status).toBe(422);
   });
 });
+
+test('ordered by match, the address that begins with the text comes first, also on a page of one', async () => {
+  const account = await givenAccount(api.database, 'Firm of Alder Road');
+  const lines = ['1 Alder Road', '10 Alder Road', '2 Alder Road', 'Flat 1, 7 Alder Court', '3 Älder Road'];
+  for (const line1 of lines) await givenProperty(api.database, account.id, { line1, postcode: 'OX1 2JD' });
+  const call = api.as((await account.user('manager')).token);
+  const first = async (address: string, more = '') => {
+    const { json } = await call('GET', `/properties?sort=match&address=${encodeURIComponent(address)}${more}`);
+    return json.data.map((one: { address: { line1: string } }) => one.address.line1);
+  };
+  expect(await first('1 alder')).toEqual([
+    '1 Alder Road',
+    'Flat 1, 7 Alder Court',
+    '10 Alder Road',
+    '3 Älder Road',
+    '2 Alder Road',
+  ]);
+  expect(await first('1 alder', '&per_page=1')).toEqual(['1 Alder Road']);
+  expect(await first('1 alder', '&per_page=1&page=2')).toEqual(['Flat 1, 7 Alder Court']);
+  expect(await first('flat 1 7')).toEqual(['Flat 1, 7 Alder Court']);
+  expect((await first('%')).length + (await first('_')).length).toBe(0);
+  expect(await first('')).toEqual(lines.toReversed());
+  expect((await first('1 alder', '&cursor=')).length).toBe(5);
+});

@@ -115,7 +115,7 @@ function HoldForm({ onDone }: { onDone: () => void }) {
 
 const MOST_CHOICES = 20;
 const propertiesAt = (address: string) =>
-  listPropertiesOptions({ query: { per_page: MOST_CHOICES, ...(address !== '' && { address }) } });
+  listPropertiesOptions({ query: { per_page: MOST_CHOICES, sort: 'match', ...(address !== '' && { address }) } });
 const choicesOf = ({ data }: ListPropertiesResponse) =>
   data.map(({ id, address: { line1, city, postcode } }) => ({
     value: String(id),

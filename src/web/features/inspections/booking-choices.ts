@@ -21,7 +21,7 @@ export const lengthChoices = (own: string) =>
   durationChoices(own).map((value) => ({ value, label: durationText(value) }));
 
 export const propertyChoicesOptions = (address: string) =>
-  listPropertiesOptions({ query: { per_page: 20, ...(address !== '' && { address }) } });
+  listPropertiesOptions({ query: { per_page: 20, sort: 'match', ...(address !== '' && { address }) } });
 
 export function propertyChoices(found: ListPropertiesResponse): LookupOption[] {
   return found.data.map(({ id, address, client }) => ({

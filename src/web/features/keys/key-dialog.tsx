@@ -75,7 +75,7 @@ export function KeyDialog({ set, propertyId, onClose, onSave }: Props) {
   );
 }
 
-const propertiesOptions = (sought: string) =>
-  listPropertiesOptions({ query: { per_page: 10, ...(sought !== '' && { search: sought }) } });
+const propertiesOptions = (address: string) =>
+  listPropertiesOptions({ query: { per_page: 10, sort: 'match', ...(address !== '' && { address }) } });
 const homesOf = ({ data }: ListPropertiesResponse) =>
   data.map((property) => ({ value: String(property.id), label: homeText({ property }) }));

@@ -12,6 +12,7 @@ import type { Inspection, Property } from '#web/queries/generated/types.gen.ts';
 import { isUnanswered } from '#web/queries/unanswered.ts';
 import { useCan, useSession, useSessionState } from '#web/session/session.ts';
 import { navEntries } from '#web/shell/nav-entries.ts';
+import { byFit } from '#web/ui/by-fit.ts';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
@@ -29,7 +30,7 @@ export function usePaletteEntries(text: string): Found {
   const settled = useSettled(sought);
   const isEnough = settled.length >= fewestLetters && sought.length >= fewestLetters;
   const properties = useQuery({
-    ...listPropertiesOptions({ query: { address: settled, per_page: most } }),
+    ...listPropertiesOptions({ query: { address: settled, per_page: most, sort: 'match' } }),
     enabled: useCan('properties.read') && isEnough,
     placeholderData: keepPreviousData,
   });
@@ -39,12 +40,19 @@ export function usePaletteEntries(text: string): Found {
     placeholderData: keepPreviousData,
   });
   const has = ({ label }: PaletteEntry) => label.toLowerCase().includes(sought.toLowerCase());
+  // Each group stays together, below its heading.
+  const fitting = (entries: PaletteEntry[]) =>
+    [...Map.groupBy(entries.filter(has), ({ group }) => group).values()].flatMap((group) =>
+      byFit(group, ({ label }) => label, sought),
+    );
   const wish = useSlotWish(sought, isEnough);
   const [onPage] = useState(openActions);
-  const here = onPage.filter(has);
-  const people = useNamed(isEnough).filter(has).slice(0, most);
-  const pages = [...useSavedViews(), ...usePages()].filter(has);
-  const found = isEnough ? [...answerOf(properties).map(toProperty), ...answerOf(inspections).map(toInspection)] : [];
+  const here = fitting(onPage);
+  const people = fitting(useNamed(isEnough)).slice(0, most);
+  const pages = fitting([...useSavedViews(), ...usePages()]);
+  // The properties come from the service with the best first.
+  const visits = byFit(answerOf(inspections), ({ property }) => streetText(property.address), sought).map(toInspection);
+  const found = isEnough ? [...answerOf(properties).map(toProperty), ...visits] : [];
   return {
     // With words the things that have them come first, without any what is open.
     entries: isEnough ? [...wish, ...found, ...people, ...here, ...pages] : [...here, ...pages],

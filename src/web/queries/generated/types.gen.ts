@@ -10144,9 +10144,9 @@ export type ListPropertiesData = {
          */
         cursor?: string;
         /**
-         * Order: created, address, postcode or updated; with a leading - the other way round
+         * Order: created, address, postcode or updated; with a leading - the other way round; `match`: first those that begin with the text of `address`, then those in which each of its words begins a word, in pages only
          */
-        sort?: 'created' | '-created' | 'address' | '-address' | 'postcode' | '-postcode' | 'updated' | '-updated';
+        sort?: 'created' | '-created' | 'address' | '-address' | 'postcode' | '-postcode' | 'match' | 'updated' | '-updated';
         /**
          * Properties of any of these clients
          */
