@@ -1,6 +1,16 @@
 /** Columns that several kinds of import share, and how a column is described. */
 /** How the text of a cell becomes a value. */
-export type CellForm = 'text' | 'email' | 'phone' | 'postcode' | 'number' | 'yes_no' | 'day' | 'tags' | 'choice';
+export type CellForm =
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'postcode'
+  | 'number'
+  | 'reading'
+  | 'yes_no'
+  | 'day'
+  | 'tags'
+  | 'choice';
 
 export type ImportField = {
   name: string;

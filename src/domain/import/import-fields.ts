@@ -179,7 +179,7 @@ const meters: ImportField[] = [
     name: 'reading',
     label: 'Reading',
     pointer: '/reading',
-    form: 'text',
+    form: 'reading',
     isRequired: true,
     also: ['value', 'meter reading', 'last reading'],
     examples: ['04417', '1288.5'],

@@ -21,3 +21,18 @@ test('another word is a fault that names the choices', () => {
     fault: 'must be one of Unfurnished, Part Furnished, Fully Furnished',
   });
 });
+
+const reading = importFields.meters.find(({ name }) => name === 'reading');
+
+test.each(['04417', '1288.5', '12,345.6', '12 345', '4417 kWh', '1288.5 m3', '1288m³'])(
+  'the reading %s is kept as it stands',
+  (text) => {
+    if (reading === undefined) throw new Error('Meters have no column of readings.');
+    expect(readCell(reading, text)).toEqual({ value: text });
+  },
+);
+
+test.each(['abc', 'kWh', 'n/a', '-', '12 of them', '?4417'])('%s is no reading', (text) => {
+  if (reading === undefined) throw new Error('Meters have no column of readings.');
+  expect(readCell(reading, text)).toEqual({ fault: 'must be the figures of a meter, such as 04417 or 1288.5' });
+});

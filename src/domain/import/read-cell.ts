@@ -7,6 +7,8 @@ export type ReadCell = { value?: Value | undefined; fault?: string };
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', '✓', 'on']);
 const no = new Set(['no', 'n', 'false', '0', '-', 'off']);
+/** Figures as on the dial, with a unit at most: they stay as they were read. */
+const READING = /^\d[\d.,]*(?: \d[\d.,]*)*(?: ?[a-z³]{1,6}\d?)?$/i;
 
 export function readCell(field: ImportField, given: string): ReadCell {
   const text = given.trim();
@@ -16,6 +18,10 @@ export function readCell(field: ImportField, given: string): ReadCell {
       return /^\d{1,9}(\.0+)?$/.test(text)
         ? { value: Number.parseInt(text, 10) }
         : { fault: 'must be a whole number, such as 2' };
+    case 'reading':
+      return READING.test(text)
+        ? { value: text }
+        : { fault: 'must be the figures of a meter, such as 04417 or 1288.5' };
     case 'yes_no':
       return readYesNo(text.toLowerCase());
     case 'day':

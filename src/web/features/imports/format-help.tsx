@@ -13,6 +13,7 @@ const formWords: Record<ImportField['form'], string> = {
   phone: 'Phone number',
   postcode: 'Postcode',
   number: 'Whole number',
+  reading: 'Figures of a meter, such as 04417 or 1288.5',
   yes_no: 'Yes or no',
   day: 'Date, such as 1/3/2027 or 2027-03-01',
   tags: 'Words, separated by commas',
