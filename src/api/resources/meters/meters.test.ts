@@ -47,6 +47,12 @@ describe('meters', () => {
     expect((await asManager('GET', `/properties/${property.id}/audit`)).json.data[0]).toMatchObject({
       action: 'meter.added',
       subject: { type: 'meter', id: made.id },
+      changes: [
+        { field: 'type', from: null, to: draft.type },
+        { field: 'serial_no', from: null, to: draft.serial_no },
+        { field: 'location', from: null, to: draft.location },
+        { field: 'reading', from: null, to: draft.reading },
+      ],
     });
   });
 

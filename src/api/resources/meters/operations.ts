@@ -39,7 +39,8 @@ export async function addMeter(
       parentId,
     });
     const row = await tx.meters.get(accountId, { propertyId, id });
-    await note(tx, caller, { propertyId, id }, 'meter.added', [{ field: 'reading', from: null, to: row.reading }]);
+    const changes = factsOf(row).map(({ field, value }) => ({ field, from: null, to: value }));
+    await note(tx, caller, { propertyId, id }, 'meter.added', changes);
     return row;
   });
 }
@@ -87,9 +88,8 @@ export async function removeMeter(store: Store, caller: Caller, { propertyId, id
       throw new Refusal('in_use', `Meters ${ids.join(', ')} hang on this one.`, { facts: { meter_ids: ids } });
     }
     await tx.meters.remove(accountId, { propertyId, id });
-    await note(tx, caller, { propertyId, id }, 'meter.removed', [
-      { field: 'reading', from: current.reading, to: null },
-    ]);
+    const changes = factsOf(current).map(({ field, value }) => ({ field, from: value, to: null }));
+    await note(tx, caller, { propertyId, id }, 'meter.removed', changes);
   });
 }
 
@@ -131,6 +131,15 @@ function startOf(day: string, timeZone: string): string {
 function differs(current: MeterRow, { date, ...wanted }: Partial<MeterRow>): boolean {
   const moved = date !== undefined && Date.parse(date) !== Date.parse(current.date);
   return moved || changesBetween<Record<string, unknown>>(current, wanted).length > 0;
+}
+
+/** They tell a trail which meter or register it was, and what it read. Our number says that to nobody. */
+function factsOf(row: MeterRow): { field: string; value: string }[] {
+  const fields = ['type', 'serialNo', 'location', 'reading'] as const;
+  return fields.flatMap((field) => {
+    const value = row[field];
+    return value === null || value === '' ? [] : [{ field, value }];
+  });
 }
 
 async function note(

@@ -8,9 +8,11 @@ import type { AuditEntry } from '#web/queries/generated/types.gen.ts';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 import styles from './audit-trail.module.css';
-import { actionText, changedText, fieldText, inspectionText, isNothing, type Names } from './audit-words.ts';
+import { actionText, inspectionText, type Names } from './audit-words.ts';
+import { changedLines } from './changed-lines.ts';
+import { meterNameOf, useMeterNames } from './meter-names.ts';
 import { propertyInspectionsOptions } from '../property-inspections.ts';
-import { noSubjectNames, type SubjectNames, subjectNamesOf } from './report-subjects.ts';
+import { noSubjectNames, subjectNamesOf } from './report-subjects.ts';
 
 /** `inspectionId` when they are all of one inspection, which need not be named then. */
 type Props = { entries: readonly AuditEntry[]; propertyId: number; inspectionId: number | undefined };
@@ -29,6 +31,10 @@ export function AuditTrail({ entries, propertyId, inspectionId }: Props) {
     select: subjectNamesOf,
     enabled: inspectionId !== undefined && entries.some(({ subject }) => partsOfReport.has(subject.type)),
   });
+  const meters = useMeterNames(
+    propertyId,
+    entries.some(({ subject }) => subject.type === 'meter'),
+  );
   const days = Map.groupBy(entries, (entry) => toWallTime(entry.at).date);
   return (
     <div className={styles.trail}>
@@ -42,7 +48,7 @@ export function AuditTrail({ entries, propertyId, inspectionId }: Props) {
                 entry={entry}
                 people={people}
                 inspections={inspections}
-                parts={parts}
+                part={parts.get(`${entry.subject.type} ${entry.subject.id}`) ?? meterNameOf(entry, meters)}
                 isNamed={entry.subject.type === 'inspection' && entry.subject.id !== inspectionId}
               />
             ))}
@@ -59,13 +65,14 @@ type EntryProps = {
   entry: AuditEntry;
   people: Names;
   inspections: Names;
-  parts: SubjectNames;
+  /** The part of the report, or the meter, that it is about. */
+  part: string | undefined;
   isNamed: boolean;
 };
 
-function Entry({ entry, people, inspections, parts, isNamed }: EntryProps) {
-  const { at, actor, application, action, subject, changes } = entry;
-  const part = parts.get(`${subject.type} ${subject.id}`);
+function Entry({ entry, people, inspections, part, isNamed }: EntryProps) {
+  const { at, actor, application, action, subject } = entry;
+  const lines = changedLines(entry.changes, people);
   return (
     <li className={styles.entry}>
       <time dateTime={at} className={styles.time}>
@@ -84,17 +91,17 @@ function Entry({ entry, people, inspections, parts, isNamed }: EntryProps) {
             </>
           )}
         </p>
-        {changes.length > 0 && (
+        {lines.length > 0 && (
           <ul className={styles.changes}>
-            {changes.map(({ field, from, to }) => (
-              <li key={field}>
-                {fieldText(field)}:{' '}
-                {!isNothing(from) && (
+            {lines.map(({ label, from, to }) => (
+              <li key={label}>
+                {label}:{' '}
+                {from !== undefined && (
                   <>
-                    <del>{changedText(field, from, people)}</del> →{' '}
+                    <del>{from}</del> →{' '}
                   </>
                 )}
-                <ins>{changedText(field, to, people)}</ins>
+                <ins>{to}</ins>
               </li>
             ))}
           </ul>

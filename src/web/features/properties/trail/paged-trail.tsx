@@ -19,6 +19,7 @@ import { useList } from '#web/ui/table/use-list.ts';
 import styles from './audit-trail.module.css';
 import { AuditTrail } from './audit-trail.tsx';
 import { inspectionText, type Names } from './audit-words.ts';
+import { useMeterNames } from './meter-names.ts';
 import { propertyInspectionsOptions } from '../property-inspections.ts';
 import { trailColumns } from './trail-columns.ts';
 import { TrailFilters } from './trail-filters.tsx';
@@ -79,5 +80,6 @@ function ExportTrail({ propertyId, exporting }: ExportProps) {
   const { data: booked } = useQuery(propertyInspectionsOptions(propertyId));
   const people: Names = new Map(staff.map(({ id, name }) => [id, name]));
   const inspections: Names = new Map(booked?.data.map((one) => [one.id, inspectionText(one)]));
-  return <ExportMenu columns={trailColumns(people, inspections)} exporting={exporting} />;
+  const meters = useMeterNames(propertyId, true);
+  return <ExportMenu columns={trailColumns({ people, inspections, meters })} exporting={exporting} />;
 }
