@@ -140,7 +140,9 @@ test('a time is suggested with its reason, and taken', async ({ page, given, sig
   await page.getByRole('button', { name: `Suggest a clerk and time for ${street}` }).click();
   const dialog = page.getByRole('dialog', { name: street });
   const first = dialog.getByRole('region', { name: 'What would fit' }).getByRole('button').first();
-  await expect(first).toContainText(/first of the day; (\d+ min from home; |way from home not known; )?free/);
+  await expect(first).toContainText(
+    /first of the day; ((\d+ h )?(\d+ min )?from home; |way from home not known; )?free/,
+  );
   const [name = '', time = ''] = (await first.locator('strong').textContent())?.split(', ') ?? [];
   await first.click();
   await dialog.getByRole('button', { name: 'Move' }).click();

@@ -23,7 +23,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   {
     // Almost alone: whoever has no session is sent to sign in with this and nothing else.
     name: 'boot',
-    test: /node_modules\/oauth4webapi\/|src\/domain\/(?:scope|role|inspection-state|refusal|schedule\/date-range)\.ts|src\/contract\/oauth\.ts|src\/web\/(?:boot|session\/(?:access-token|authorization|early-answers|last-person|renewal|return-address|session-fault)|pages\/first-queries|features\/(?:inspections\/(?:inspection-search|date-range)|properties\/property-search|schedule\/(?:board-queries|schedule-search)|today\/today-queries)|queries\/whole-list|ui\/(?:time\/(?:time-zone|date-text)|table\/list-search))\.ts/,
+    test: /node_modules\/oauth4webapi\/|src\/domain\/(?:scope|role|inspection-state|refusal|schedule\/(?:date-range|minutes-text))\.ts|src\/contract\/oauth\.ts|src\/web\/(?:boot|session\/(?:access-token|authorization|early-answers|last-person|renewal|return-address|session-fault)|pages\/first-queries|features\/(?:inspections\/(?:inspection-search|date-range)|properties\/property-search|schedule\/(?:board-queries|schedule-search)|today\/today-queries)|queries\/whole-list|ui\/(?:time\/(?:time-zone|date-text)|table\/list-search))\.ts/,
     priority: 6,
   },
   {

@@ -1,4 +1,5 @@
 /** Lays out a clerk's day: overlapping appointments side by side, and the way to each from the one before it. */
+import { minutesText } from './minutes-text.ts';
 import { type Appointment, travelMinutes } from './schedule.ts';
 
 export type Share = { column: number; of: number };
@@ -45,7 +46,7 @@ export function findWays(appointments: readonly Appointment[]): Map<number, Way>
     const minutes = travelMinutes(before, one);
     if (minutes === undefined || minutes === 0) return;
     const fits = before.from + before.minutes + minutes <= one.from;
-    ways.set(one.id, { minutes, fits, text: `${minutes} min from ${before.label}` });
+    ways.set(one.id, { minutes, fits, text: `${minutesText(minutes)} from ${before.label}` });
   });
   return ways;
 }

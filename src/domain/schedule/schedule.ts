@@ -1,4 +1,5 @@
 /** Finds the conflicts in a clerk's day, in words: overlaps, travel, working hours, time off. */
+import { minutesText } from './minutes-text.ts';
 import { distance } from './place.ts';
 
 export type Place = {
@@ -81,7 +82,7 @@ export function findConflicts(appointments: readonly Appointment[], day: Working
     const travel = travelMinutes(one, next);
     const gap = next.from - end;
     if (travel !== undefined && travel > gap) {
-      note(next.id, 'travel', `${travel} min from ${one.label}, but only ${gap} min between`);
+      note(next.id, 'travel', `${minutesText(travel)} from ${one.label}, but only ${minutesText(gap)} between`);
     }
   });
   return conflicts;
@@ -93,7 +94,7 @@ function lateFromHome(first: Appointment, { hours, timeOff, home }: WorkingDay):
   if (timeOff !== null || home === undefined || first.from < begin) return undefined;
   const travel = travelMinutes(home, first);
   if (travel === undefined || begin + travel <= first.from) return undefined;
-  return `${travel} min from home, but the day begins at ${clockText(begin)}`;
+  return `${minutesText(travel)} from home, but the day begins at ${clockText(begin)}`;
 }
 
 function hoursText({ hours }: WorkingDay): string {
@@ -152,6 +153,6 @@ function reasonToFit(
   // Nobody wonders about the way from a home that was not given.
   const isAsked = before !== undefined || (home.place?.postcode ?? '') !== '';
   const unknown = isAsked ? [`way ${whence} not known`] : [];
-  const way = travel === undefined ? unknown : [`${travel} min ${whence}`];
+  const way = travel === undefined ? unknown : [`${minutesText(travel)} ${whence}`];
   return [...(before === undefined ? ['first of the day'] : []), ...way, free].join('; ');
 }

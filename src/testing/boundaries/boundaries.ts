@@ -85,7 +85,10 @@ export const zones: Zone[] = [
   { path: 'src/web/session', may: [...webBase, 'src/web/ui', 'npm'] },
   { path: 'src/web/shell', may: [...webBase, 'src/web/session', 'src/web/ui', 'npm'] },
   // A badge draws how far a state is along the way; of the trade it knows no more.
-  { path: 'src/web/ui', may: ['src/domain/inspection-state', 'src/web/listeners', 'npm'] },
+  {
+    path: 'src/web/ui',
+    may: ['src/domain/inspection-state', 'src/domain/schedule/minutes-text', 'src/web/listeners', 'npm'],
+  },
 
   { path: 'src/start', may: [...shared, 'src/api', 'src/jobs', 'src/token-proxy', 'src/demo', 'npm', 'node'] },
   { path: 'src/demo', may: ['src/domain', 'src/store', 'npm', 'node'] },

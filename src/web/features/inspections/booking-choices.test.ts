@@ -57,3 +57,21 @@ test('clerks who do not take such work stand behind those who do, with the reaso
     'Ben · free that day · does not do this type: Check Out',
   ]);
 });
+
+test('a clerk from far away is not called free, and stands behind those who are near', () => {
+  const home_geocoords = { lat: '50.79', lng: '-1.09' };
+  const two = [
+    member(1, 'Ann', { home_geocoords }),
+    member(2, 'Ben', { home_geocoords: { lat: '50.3', lng: '-5.0' } }),
+  ];
+  const choices = (lat: number, lng: number) =>
+    clerkChoices(two, '2027-02-03', [{ clerk: { id: 1 } }], { place: { lat, lng } }).map(({ label }) => label);
+  expect(choices(50.26, -5.05)).toEqual([
+    'Ben · free that day',
+    expect.stringMatching(/^Ann · 1 that day, 9 h \d+ min from home$/),
+  ]);
+  expect(choices(50.8, -1.1)).toEqual([
+    'Ann · 1 that day',
+    expect.stringMatching(/^Ben · nothing booked that day, 9 h \d+ min from home$/),
+  ]);
+});

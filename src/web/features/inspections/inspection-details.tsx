@@ -3,20 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { startsFrom } from '#domain/initialization.ts';
 import { states } from '#domain/inspection-state.ts';
 import { roles } from '#domain/role.ts';
+import { minutesText } from '#domain/schedule/minutes-text.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { VisitKeys } from '#web/forms/visit-keys/visit-keys.tsx';
 import { paths } from '#web/paths.ts';
-import { getTemplateOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { getInspectionOptions, getTemplateOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useCan, useIsManager, useSession } from '#web/session/session.ts';
 import { Details, Panel } from '#web/ui/layout/panel.tsx';
-import { durationText, minutesText, textOrDate } from '#web/ui/time/date-text.ts';
+import { durationText, textOrDate } from '#web/ui/time/date-text.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { answerText, declinedText } from './answers/answer-words.ts';
 import { ConductDate } from './conduct-date.tsx';
-import { fullAddress } from './inspection-text.ts';
+import { fullAddress, reportText } from './inspection-text.ts';
 import styles from './inspections.module.css';
 
 export function AppointmentPanel({ inspection }: { inspection: Inspection }) {
@@ -87,11 +88,12 @@ function pricesOf({ price, additional, margin }: NonNullable<Inspection['pricing
 }
 
 function StartedFrom({ initialization: { type, id } }: { initialization: NonNullable<Inspection['initialization']> }) {
-  return type === startsFrom.report ? (
-    <Link to={paths.inspection(id)}>Inspection {id}</Link>
-  ) : (
-    <StartedFromTemplate id={id} />
-  );
+  return type === startsFrom.report ? <StartedFromReport id={id} /> : <StartedFromTemplate id={id} />;
+}
+
+function StartedFromReport({ id }: { id: number }) {
+  const { data: source } = useQuery({ ...getInspectionOptions({ path: { inspection_id: id } }), retry: false });
+  return <Link to={paths.inspection(id)}>{source === undefined ? 'An earlier report' : reportText(source)}</Link>;
 }
 
 /** By its name, unless it is gone or not theirs to see. */

@@ -7,7 +7,7 @@ import { types } from '#domain/inspection-type.ts';
 import { SelectField } from '#web/forms/fields.tsx';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import { getPropertyOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import type { Inspection, Property } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { isDay } from '#web/ui/time/skipped-time.ts';
 import { clerkChoices, dayOptions, typistChoices } from './booking-choices.ts';
@@ -28,7 +28,7 @@ export function PeopleFields({ own }: Props) {
     ...getPropertyOptions({ path: { property_id: propertyId ?? 0 } }),
     enabled: propertyId !== null,
   });
-  const work = { postcode: property?.address.postcode, type: Number(typeId) };
+  const work = { postcode: property?.address.postcode, type: Number(typeId), place: property && placeOf(property) };
   const staff = useQuery(allStaffOptions());
   const load = useQuery({ ...dayOptions(day), enabled: isDay(day) });
   const others = load.data?.filter((one) => one.id !== own?.id && one.cancelled_at == null);
@@ -62,6 +62,12 @@ export function PeopleFields({ own }: Props) {
     </>
   );
 }
+
+const placeOf = ({ geocoords: { lat, lng }, address: { postcode } }: Property) => ({
+  lat: lat === null ? null : Number(lat),
+  lng: lng === null ? null : Number(lng),
+  postcode,
+});
 
 /** Nobody stays chosen where nobody can be. Those who were booked before stay in sight, to be taken off. */
 function useTenantsAlone(typeId: number, own: Props['own']): boolean {

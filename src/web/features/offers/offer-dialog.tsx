@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { OfferDraft } from '#contract/inspections/offer.ts';
 import { namesInWords } from '#domain/schedule/lapse.ts';
+import { minutesText } from '#domain/schedule/minutes-text.ts';
 import { SelectField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -118,7 +119,7 @@ function reasonOf({ clashes, detour_minutes: detour, knows_property: knows, visi
   if (clashes.length > 0) return clashes.join(' · ');
   const facts = [
     'Free',
-    detour !== null && (detour === 0 ? 'no detour' : `${detour} min detour`),
+    detour !== null && (detour === 0 ? 'no detour' : `${minutesText(detour)} detour`),
     visits > 0 && `${visits} ${visits === 1 ? 'visit' : 'visits'} that day`,
     knows && 'knows the property',
   ];

@@ -1,6 +1,6 @@
 /** Charges of a visit in words. */
 import { type AbortCause, abortCauses } from '#domain/firm/charges.ts';
-import { minutesText } from '#web/ui/time/date-text.ts';
+import { minutesText } from '#domain/schedule/minutes-text.ts';
 
 type Charge = { kind: string; cause: string | null; notice: number | null; minutes: number | null };
 

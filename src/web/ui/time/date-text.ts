@@ -1,4 +1,5 @@
 /** Dates as the office writes them: `Tue 3 Feb 2027, 09:30`, always in the account's zone. */
+import { minutesText } from '#domain/schedule/minutes-text.ts';
 import { today, toWallTime, weekdayOf } from './time-zone.ts';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -56,9 +57,4 @@ export function durationText(iso: string): string {
   if (match === null || (match[1] === undefined && match[2] === undefined)) return iso;
   const minutes = Number(match[1] ?? 0) * 60 + Number(match[2] ?? 0);
   return minutesText(minutes);
-}
-
-export function minutesText(minutes: number): string {
-  const parts = [minutes >= 60 && `${Math.trunc(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`];
-  return parts.filter(Boolean).join(' ') || '0 min';
 }

@@ -1,4 +1,5 @@
 /** The choice within a plan: which visits are given to others, and to whom. */
+import { minutesText } from '#domain/schedule/minutes-text.ts';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 import type {
@@ -86,15 +87,9 @@ export function gainText({
   minutes,
 }: SchedulePlanOption): string {
   const parts = [
-    detour > 0 ? `${detour} min detour` : 'no detour',
+    detour > 0 ? `${minutesText(detour)} detour` : 'no detour',
     knows && 'knows the property',
-    `${visits === 1 ? '1 visit' : `${visits} visits`} that day, ${lengthText(minutes)}`,
+    `${visits === 1 ? '1 visit' : `${visits} visits`} that day, ${minutesText(minutes)}`,
   ];
   return parts.filter(Boolean).join(' · ');
-}
-
-function lengthText(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ') || '0 min';
 }

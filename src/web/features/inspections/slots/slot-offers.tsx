@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, KeyRound } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { SlotAsk } from '#domain/schedule/slots/slot-ask.ts';
+import { minutesText } from '#domain/schedule/minutes-text.ts';
 import { readSlotPhrase } from '#domain/schedule/slots/slot-phrase.ts';
 import { types } from '#domain/inspection-type.ts';
 import { errorText } from '#web/queries/api-error.ts';
@@ -225,7 +226,7 @@ type OfferProps = {
 function Offer({ slot, hold, isBusy, books, focus, onChoose }: OfferProps) {
   const { conduct_date, staff_name, detour_minutes: detour, knows_property: isKnown } = slot;
   const facts = [
-    detour === null ? 'way not known' : detour === 0 ? 'no detour' : `${detour} min more on the way`,
+    detour === null ? 'way not known' : detour === 0 ? 'no detour' : `${minutesText(detour)} more on the way`,
     isKnown && 'knows the property',
     hold === 'taken' && 'taken meanwhile',
   ];

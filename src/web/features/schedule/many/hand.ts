@@ -1,5 +1,5 @@
 /** The bookings that are dragged together: the one in hand, and those that were picked with it. */
-import { minutesText } from '#web/ui/time/date-text.ts';
+import { minutesText } from '#domain/schedule/minutes-text.ts';
 import { addDays } from '#web/ui/time/time-zone.ts';
 import { type Booking, bookingName, isMovable } from '../booking.ts';
 import type { Move } from '../move.ts';
