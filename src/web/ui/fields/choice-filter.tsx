@@ -1,8 +1,9 @@
 /** One filter of a list: a button that names the choice, and a layer with the choices. */
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Button } from '../controls/button.tsx';
+import { isComposing } from '../keyboard/is-composing.ts';
 import { Popover } from '../overlay/popover.tsx';
 import { useHeld } from '../use-held.ts';
 import styles from './choice-filter.module.css';
@@ -15,7 +16,7 @@ type ChoiceFilterProps = {
   onChange: (value: string[]) => void;
 };
 
-/** From this many choices on, one looks for a name instead of reading all. */
+/** From this many choices on, the field to look for a name is there at once; in fewer it comes with the first letter. */
 const searchableFrom = 9;
 
 export function ChoiceFilter({ label, options, ...props }: ChoiceFilterProps) {
@@ -59,11 +60,23 @@ type ChoicesProps = {
 
 function Choices({ label, options, value, onToggle, onClear }: ChoicesProps) {
   const [sought, setSought] = useState('');
+  const [isTyping, setTyping] = useState(false);
   const found = options.filter((option) => option.label.toLowerCase().includes(sought.trim().toLowerCase()));
+  const isSearchable = isTyping || options.length >= searchableFrom;
   return (
-    <div className={styles.layer}>
-      {options.length >= searchableFrom && (
+    <div
+      className={styles.layer}
+      role="presentation"
+      onKeyDown={(event) => {
+        if (isSearchable || !writes(event)) return;
+        event.preventDefault();
+        setSought(event.key);
+        setTyping(true);
+      }}
+    >
+      {isSearchable && (
         <input
+          ref={isTyping ? focusOn : undefined}
           type="text"
           className={styles.sought}
           aria-label={`Find in ${label}`}
@@ -98,3 +111,15 @@ function Choices({ label, options, value, onToggle, onClear }: ChoicesProps) {
     </div>
   );
 }
+
+const writes = (event: KeyboardEvent): boolean =>
+  event.key.length === 1 &&
+  event.key !== ' ' &&
+  !(event.ctrlKey || event.metaKey || event.altKey) &&
+  !isComposing(event);
+
+/** The letter that brought the field stands in it, and the next ones follow. */
+const focusOn = (field: HTMLInputElement | null) => {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
+};
