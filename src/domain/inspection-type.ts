@@ -34,6 +34,10 @@ export function isInspectionType(code: number): code is InspectionTypeCode {
   return Object.hasOwn(inspectionTypes, code);
 }
 
+/** A tenant writes a self-service report alone; a clerk leads a live one. */
+export const isForClerk = (code: number): boolean => code !== types.selfService;
+export const clerkTypes = inspectionTypeCodes.filter(isForClerk);
+
 export const tenantTypes: readonly InspectionTypeCode[] = [types.selfService, types.live];
 
 /** Self-service and live inspections are carried out by a tenant and need `self_servicer`. */

@@ -3,6 +3,7 @@
  * their jobs.
  */
 import { states } from '#domain/inspection-state.ts';
+import { clerkTypes } from '#domain/inspection-type.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { roles } from '#domain/role.ts';
@@ -22,6 +23,7 @@ import {
   weekQuery,
 } from '#web/features/today/today-queries.ts';
 import styles from '#web/features/today/today.module.css';
+import { unassignedQuery } from '#web/features/today/unassigned-query.ts';
 import { WeekBars } from '#web/features/today/week-bars.tsx';
 import { paths } from '#web/paths.ts';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
@@ -128,8 +130,8 @@ function Office() {
       <div className={styles.counters} hidden={isWaiting}>
         <Counter
           label="Unassigned"
-          query={counts.unassigned}
-          href={`${list}?unassigned=true&state=${states.pending}&sort=conduct_date`}
+          query={unassignedQuery}
+          href={`${list}?unassigned=true&state=${states.pending}&type=${clerkTypes.join()}&sort=conduct_date`}
         />
         <CounterOfList
           label="Today"

@@ -4,7 +4,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { types } from '#domain/inspection-type.ts';
+import { isForClerk } from '#domain/inspection-type.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { findAssignable, findBoardClerks, findClerks } from './board-clerks.ts';
@@ -15,7 +15,7 @@ import { bookingsIn, buildGridKeeper, findConflictsThere } from './week-grid.ts'
 
 const noBookings: Booking[] = [];
 /** Nobody of the firm goes where the tenant does the work. */
-const isClerks = ({ inspection: { type } }: Booking) => type.id !== types.selfService;
+const isClerks = ({ inspection: { type } }: Booking) => isForClerk(type.id);
 
 export type Schedule = ReturnType<typeof useSchedule>;
 

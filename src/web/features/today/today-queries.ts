@@ -16,7 +16,6 @@ export const notClosed = inspectionStateCodes.filter((code) => code !== states.c
 /** Today's and those in review are counted in the lists below. */
 export const officeCounts = (now: string) =>
   ({
-    unassigned: { unassigned: 'true', state_id: [states.pending] },
     late: { state_id: [states.pending, states.assigned], conduct_date: `../${addDays(now, -1)}` },
     beingTyped: { state_id: [states.processing] },
   }) satisfies Record<string, Query>;
