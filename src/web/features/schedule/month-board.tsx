@@ -31,7 +31,10 @@ const noBookings: readonly Booking[] = [];
 export function MonthBoard({ days, month, bookings, clerks, conflicts, canMove, onAsk, onOpenDay }: Props) {
   const byDay = Map.groupBy(bookings, (one) => one.day);
   const colours = new Map(clerks.map(({ id, colour }) => [id, colour]));
-  const weeks = thisWeekFirst(Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7)));
+  const weeks = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
+  const isOver = (week: readonly string[]) => (week.at(-1) ?? '') < today();
+  // Weeks that are over come last, so that this one is in sight.
+  const parts = [weeks.filter((week) => !isOver(week)), weeks.filter(isOver)].filter(({ length }) => length > 0);
   return (
     <table className={styles.month}>
       <caption className="visually-hidden">Bookings by day</caption>
@@ -44,33 +47,36 @@ export function MonthBoard({ days, month, bookings, clerks, conflicts, canMove, 
           ))}
         </tr>
       </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <DayCell
-                key={day}
-                day={day}
-                isOther={!day.startsWith(month)}
-                bookings={byDay.get(day) ?? noBookings}
-                colours={colours}
-                conflicts={conflicts}
-                canMove={canMove}
-                onAsk={onAsk}
-                onOpenDay={onOpenDay}
-              />
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {parts.map((part, at) => (
+        <tbody key={part[0]?.[0]}>
+          {at > 0 && (
+            <tr>
+              <th colSpan={7} scope="rowgroup" className={styles.divider}>
+                Weeks that are over
+              </th>
+            </tr>
+          )}
+          {part.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <DayCell
+                  key={day}
+                  day={day}
+                  isOther={!day.startsWith(month)}
+                  bookings={byDay.get(day) ?? noBookings}
+                  colours={colours}
+                  conflicts={conflicts}
+                  canMove={canMove}
+                  onAsk={onAsk}
+                  onOpenDay={onOpenDay}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
-}
-
-/** Weeks that are over come last. */
-function thisWeekFirst(weeks: readonly (readonly string[])[]) {
-  const isOver = (week: readonly string[]) => (week.at(-1) ?? '') < today();
-  return [...weeks.filter((week) => !isOver(week)), ...weeks.filter(isOver)];
 }
 
 /** By the id of the clerk. */
