@@ -46,7 +46,7 @@ export function WebhookDialog({ webhook, onClose, onSave }: Props) {
           type="url"
           isRequired
           takesFocus
-          hint="Events are posted there. It begins with https and is reachable from the internet."
+          hint="Events are posted there. It begins with https and is reachable from the internet. A Keyturn that is tried out on one machine takes http://localhost as well."
         />
       </FieldGroup>
       <TickList name="events" label="Events" choices={eventChoices} />

@@ -2,16 +2,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { contactTypes } from '#domain/message/contact-type.ts';
+import { states } from '#domain/inspection-state.ts';
+import { isCarriedOutByTenant, isInspectionType } from '#domain/inspection-type.ts';
+import { allStaffOptions } from '#web/queries/every-page.ts';
 import {
   listInspectionContactsOptions,
   listPropertyContactsOptions,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import type { Contact, Inspection } from '#web/queries/generated/types.gen.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { useSession } from '#web/session/session.ts';
 import { isDay } from '#web/ui/time/skipped-time.ts';
 import { today } from '#web/ui/time/time-zone.ts';
 import type { InspectionValues } from '../inspection-values.ts';
 import styles from '../inspections.module.css';
+import { clerksToldWords, toldWords } from './told-words.ts';
 
 type Watched = ['property.id', 'conduct_date', 'isConfirmed', 'auto_load_contacts'];
 
@@ -29,10 +33,12 @@ export function ToldPeople({ inspection }: { inspection: Inspection | undefined 
     enabled: !isNew,
   });
   const contacts = isNew ? ofProperty.data : own.data;
+  const isOver = isDay(day) && day < today();
+  const clerks = useToldClerks(inspection, isOver);
   const words =
     contacts === undefined
       ? ''
-      : toldWords(contacts, { isNew, isConfirmed, takesContacts, isOver: isDay(day) && day < today() });
+      : [toldWords(contacts, { isNew, isConfirmed, takesContacts, isOver }), clerks].filter(Boolean).join(' ');
   return (
     <output aria-label="Who will be told" className={styles.told}>
       {words !== '' && (
@@ -44,19 +50,17 @@ export function ToldPeople({ inspection }: { inspection: Inspection | undefined 
   );
 }
 
-type Circumstances = { isNew: boolean; isConfirmed: boolean; takesContacts: boolean; isOver: boolean };
-
-export function toldWords(
-  contacts: readonly Contact[],
-  { isNew, isConfirmed, takesContacts, isOver }: Circumstances,
-): string {
-  if (isNew && !takesContacts) return 'No contact is told: the property’s contacts are not taken along.';
-  const told = contacts.filter(({ notify, email }) => notify && email !== null);
-  if (told.length === 0) return 'No contact is told: none has an e-mail address and is to be told of dates.';
-  if (isOver) return 'No contact is told: the date is over.';
-  const names = told.map(({ name, type }) => `${name} (${typeWord(type)})`).join(', ');
-  if (!isConfirmed) return `Told once the date is confirmed: ${names}.`;
-  return isNew ? `Told by e-mail: ${names}.` : `Told by e-mail when the appointment changes: ${names}.`;
+/** In words; empty where no clerk is told. */
+function useToldClerks(inspection: Inspection | undefined, isOver: boolean): string {
+  const me = useSession().id;
+  const [clerkId, typeId] = useWatch<InspectionValues, ['clerk.id', 'type.id']>({ name: ['clerk.id', 'type.id'] });
+  const { data: staff } = useQuery(allStaffOptions());
+  const type = Number(typeId);
+  const isTenants = isInspectionType(type) && isCarriedOutByTenant(type);
+  if (isOver || isTenants || (inspection?.state.id ?? states.pending) >= states.complete) return '';
+  const former = inspection?.clerk ?? null;
+  const isSame = clerkId === String(former?.id ?? '');
+  const present = isSame ? former : clerkId === '' ? null : staff?.find(({ id }) => String(id) === clerkId);
+  if (present === undefined) return '';
+  return clerksToldWords({ isNew: inspection === undefined, former, present }, me);
 }
-
-const typeWord = (type: number) => ((contactTypes as Record<number, string>)[type] ?? 'Other').toLowerCase();
