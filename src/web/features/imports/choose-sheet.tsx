@@ -11,6 +11,9 @@ import { useFileDrop } from '#web/ui/use-file-drop.ts';
 
 export type NamedSheet = { name: string; sheet: Sheet };
 
+/** Lines of the text that are in sight. */
+const MOST_LINES = 6;
+
 export function ChooseSheet({ onSheet }: { onSheet: (sheet: NamedSheet) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -36,11 +39,9 @@ export function ChooseSheet({ onSheet }: { onSheet: (sheet: NamedSheet) => void 
     if (files.length > 1) setFault('One file at a time, please.');
     else void takeFile(files[0]);
   });
-  const handlePaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain').trim();
-    event.preventDefault();
-    if (!text.includes('\n')) setFault('That is one line. Copy the headings and at least one row.');
-    else void take('Pasted rows', async () => (await import('./sheet/read-sheet.ts')).readPasted(text));
+  const takeText = (given: string) => {
+    if (!given.trim().includes('\n')) setFault('That is one line. Copy the headings and at least one row.');
+    else void take('Pasted rows', async () => (await import('./sheet/read-sheet.ts')).readPasted(given.trim()));
   };
 
   return (
@@ -63,10 +64,44 @@ export function ChooseSheet({ onSheet }: { onSheet: (sheet: NamedSheet) => void 
           }}
         />
       </div>
-      <Field label="Or paste rows from a spreadsheet" hint="Copy them with their headings.">
-        {(control) => <TextArea {...control} rows={2} value="" onChange={() => undefined} onPaste={handlePaste} />}
-      </Field>
+      <PasteBox isBusy={isBusy} onText={takeText} />
       <div aria-live="polite">{fault !== undefined && <FieldError id="sheet-fault">{fault}</FieldError>}</div>
+    </>
+  );
+}
+
+/** Rows that are pasted into the empty box need no button, and ten thousand of them need not stand in it. */
+function PasteBox({ isBusy, onText }: { isBusy: boolean; onText: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const isEmpty = text.trim() === '';
+
+  function handlePaste(event: ClipboardEvent) {
+    if (!isEmpty) return;
+    const pasted = event.clipboardData.getData('text/plain');
+    if (pasted.trim().includes('\n')) event.preventDefault();
+    onText(pasted);
+  }
+
+  return (
+    <>
+      <Field label="Or paste rows from a spreadsheet" hint="Copy them with their headings.">
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={isEmpty ? 2 : MOST_LINES}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onPaste={handlePaste}
+          />
+        )}
+      </Field>
+      {!isEmpty && (
+        <div className={styles.buttons}>
+          <Button isBusy={isBusy} onClick={() => onText(text)}>
+            Read these rows
+          </Button>
+        </div>
+      )}
     </>
   );
 }
