@@ -72,7 +72,21 @@ test('clients are known again by their e-mail address, and come back as they wer
   expect(await undone(second)).toMatchObject({ undone: 1, kept: 0 });
   expect((await office('GET', '/clients')).json.data).toMatchObject([{ name: 'Solent' }]);
   // Its version has moved on, though it is as it was.
-  expect(await undone(first)).toMatchObject({ kept: 1 });
+  expect((await office('GET', `/imports/${first}`)).json.undo).toMatchObject({
+    added: 0,
+    updated: 0,
+    kept: [{ rows: 1 }],
+  });
+});
+
+test('an import of which nothing can be taken back is not undone, and says so', async () => {
+  const id = await imported('clients', { name: 'Havant Homes', email: 'office@havant.example' });
+  const path = `/clients/${(await office('GET', '/clients?q=havant')).json.data[0].id}`;
+  await office('PUT', path, { phone: '2' });
+  const refused = await office('POST', `/imports/${id}/undo`);
+  expect([refused.status, refused.json.code]).toEqual([409, 'state_forbids']);
+  expect(refused.json.detail).toContain('Nothing of it can be taken back');
+  expect((await office('GET', `/imports/${id}`)).json).toMatchObject({ state: 'done', undone_at: null });
 });
 
 test('a contact of a house of flats is told which there are, and finds the one that is typed', async () => {

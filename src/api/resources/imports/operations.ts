@@ -106,6 +106,8 @@ export function undoImport(store: Store, caller: Caller, id: number): Promise<Co
     if (!hasEnded(one))
       throw new Refusal('state_forbids', 'Only an import that has ended, and was not undone yet, can be undone.');
     if (!isInTime(one)) throw new Refusal('state_forbids', 'It can be undone for a day, and that is over.');
+    const { added, updated } = await tx.imports.findUndoPlan(one);
+    if (added + updated === 0) throw new Refusal('state_forbids', 'Nothing of it can be taken back.');
     await tx.imports.queue(one, 'undoing');
     await tx.securityLog.add(caller, { kind: 'import.undone', subject: subjectOf(one), facts: { kind: one.kind } });
     return tx.imports.get(caller.accountId, id);

@@ -58,6 +58,7 @@ function Undo({ one }: { one: Import }) {
   if ((state !== 'done' && state !== 'failed') || until === null) return null;
   const count = done.added + done.updated;
   if (count === 0) return null;
+  if (one.undo !== undefined && isNothing(one.undo)) return <NothingToUndo plan={one.undo} />;
 
   async function undo() {
     const path = { import_id: one.id };
@@ -66,6 +67,8 @@ function Undo({ one }: { one: Import }) {
       // Somebody may have used more of it since the page was read.
       const { undo: plan } = await queryClient.fetchQuery({ ...getImportOptions({ path }), staleTime: 0 });
       if (plan === undefined) showToast({ tone: 'failed', text: 'It can be undone no more.' });
+      // The page has the plan now, and says so in place of the button.
+      else if (isNothing(plan)) showToast({ tone: 'failed', text: undoText(plan).replace(/:$/, '.') });
       else if (await confirm(questionOf(plan))) {
         await undoImport({ path });
         await afterWrite('import');
@@ -88,17 +91,31 @@ function Undo({ one }: { one: Import }) {
   );
 }
 
+const isNothing = ({ added, updated }: UndoPlan): boolean => added + updated === 0;
+
+function NothingToUndo({ plan }: { plan: UndoPlan }) {
+  return (
+    <div>
+      <p>The import cannot be undone. {undoText(plan)}</p>
+      <Kept plan={plan} />
+    </div>
+  );
+}
+
+function Kept({ plan }: { plan: UndoPlan }) {
+  return (
+    <ul className={styles.kept}>
+      {plan.kept.map((one) => (
+        <li key={one.reason}>{keptText(one)}</li>
+      ))}
+    </ul>
+  );
+}
+
 const questionOf = (plan: UndoPlan) => ({
   title: 'Undo this import?',
   text: undoText(plan),
-  renderMore: () =>
-    plan.kept.length > 0 && (
-      <ul className={styles.kept}>
-        {plan.kept.map((one) => (
-          <li key={one.reason}>{keptText(one)}</li>
-        ))}
-      </ul>
-    ),
+  renderMore: () => plan.kept.length > 0 && <Kept plan={plan} />,
   action: 'Undo the import',
   isDanger: true,
 });
