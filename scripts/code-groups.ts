@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import { isSentBy, isSentBySeveral } from './divide-requests.ts';
 
 const app =
-  /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/(?:idle-|copies|offline-opening|pkce))|queries(?!\/(?:live\/|pdf\/|generated\/(?:sdk|@tanstack|core\/serverSent)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/photo-viewer|feedback\/(?:state-stepper|progress)|controls\/contact-links|fields\/(?:date-input|day-filter)|time\/(?:read-typed|skipped-time))))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:client-options|address|properties\.module)))/;
+  /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/(?:idle-|copies|offline-opening|pkce))|queries(?!\/(?:live\/|pdf\/|generated\/(?:sdk|@tanstack|core\/serverSent)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/photo-viewer|feedback\/(?:state-stepper|progress)|controls\/contact-links|fields\/(?:date-input|day-filter|field\.)|time\/(?:read-typed|skipped-time)|use-file-drop)))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:client-options|address|properties\.module)))/;
 const firstPages = /src\/web\/pages\/(?:today|schedule\/schedule|(?:properties|inspections)\/list)\.tsx$/;
 const later =
   /node_modules\/lucide-react\/|src\/domain\/(?!check\/|firm\/(?:brand-|charges|prices|time-zone)|import|message\/(?:no|browser-|opening|standard-)|people\/retention|property\/(?:postcode|tenancy)|redirect-|schedule\/(?:calendar-day|duration-|former-|lapse|learnt-|readiness|slots)|typing\/|usual-things\/(?!template-rule)|security-|signature-|tenant-report)/;
@@ -68,6 +68,8 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
     test: /src\/web\/ui\/(?:fields\/(?:date-input|day-filter)|time\/(?:read-typed|skipped-time))/,
     priority: 4,
   },
+  // The frame of a field, for forms and dialogs.
+  { name: 'fields', test: /src\/web\/ui\/fields\/field\./, priority: 4 },
   {
     name: 'calendar',
     test: /node_modules\/(?:react-day-picker|date-fns|@date-fns)\/|src\/web\/ui\/fields\/(?:calendar|marked-days)/,
