@@ -1,8 +1,8 @@
 /** The photographs that the next place is for: a burst as a whole, or from one to another. */
 import type { ToPlace } from './to-place.ts';
 
-/** By their ids, since the others come and go. Without `head` it is the burst of `anchor`. */
-export type Selected = { anchor: number; head?: number };
+/** By their ids, since the others come and go. Without `head` it is the burst of `anchor`. `isHeld`: the order stays, too. */
+export type Selected = { anchor: number; head?: number; isHeld?: true };
 export type Range = { first: number; last: number /** The one that moves. */; head: number };
 
 const indexOf = (all: readonly ToPlace[], id: number | undefined): number =>

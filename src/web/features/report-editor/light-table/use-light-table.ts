@@ -8,6 +8,7 @@ import { findTargets, type Target } from './find-targets.ts';
 import { rejectPhotos } from './photo-steps.ts';
 import { afterRange, rangeOf, type Selected, stepBurst, stepPhoto } from './selection.ts';
 import type { TableCommand } from './table-tools.tsx';
+import type { ToPlace } from './to-place.ts';
 import { usePlacements } from './use-placements.ts';
 import { useStacks } from './use-stacks.ts';
 
@@ -17,7 +18,8 @@ export function useLightTable(editor: Editor, focusLine: () => void) {
   const [text, setText] = useState('');
   const [isLooking, setLooking] = useState(false);
   const [isCaptioned, setCaptioned] = useState(false);
-  const isChoosing = selected?.head !== undefined || isLooking || isCaptioned || text !== '';
+  const isChoosing =
+    selected?.head !== undefined || selected?.isHeld === true || isLooking || isCaptioned || text !== '';
   const { stacks, bursts, all, ofReport } = useStacks(editor, placements, isChoosing);
   const range = rangeOf(bursts, selected);
   const chosen = range === undefined ? [] : all.slice(range.first, range.last + 1);
@@ -36,13 +38,6 @@ export function useLightTable(editor: Editor, focusLine: () => void) {
     focusLine();
   }
 
-  async function turn() {
-    if (head === undefined) return;
-    // The report's own are at no place, and are read again.
-    await turnPhoto(editor, head.from ?? { roomId: 0, itemId: null }, head.photo.id, 90);
-    if (head.from === undefined) void ofReport.refetch();
-  }
-
   async function reject() {
     if (await rejectPhotos(editor, chosen)) goOn();
     void ofReport.refetch();
@@ -50,8 +45,13 @@ export function useLightTable(editor: Editor, focusLine: () => void) {
 
   const commands: Record<TableCommand, () => void> = {
     look: () => setLooking(!isLooking),
-    turn: () => void turn(),
-    caption: () => (head?.from === undefined ? announce('Place the photo first.') : setCaptioned(true)),
+    turn: () => void turnHead(editor, head, ofReport.refetch),
+    caption: () => {
+      if (head?.from === undefined) return announce('Place the photo first.');
+      // Its caption is to be seen below it afterwards.
+      setSelected({ anchor: head.photo.id, ...selected, isHeld: true });
+      setCaptioned(true);
+    },
     reject: () => void reject(),
     undo: () => {
       const [first] = placements.undo(() => ofReport.refetch());
@@ -90,6 +90,13 @@ export function useLightTable(editor: Editor, focusLine: () => void) {
       focusLine();
     },
   };
+}
+
+async function turnHead(editor: Editor, head: ToPlace | undefined, reread: () => Promise<unknown>): Promise<void> {
+  if (head === undefined) return;
+  // The report's own are at no place, and are read again.
+  await turnPhoto(editor, head.from ?? { roomId: 0, itemId: null }, head.photo.id, 90);
+  if (head.from === undefined) void reread();
 }
 
 /** While nothing is typed. A place that begins with one of these is typed after the number of its room. */
