@@ -119,3 +119,15 @@ test('the arrows go from row to row with a thing that is higher than two of them
     await said(`Visit: ${name}`);
   }
 });
+
+test('a thing that is let go right after a quick move lands where the hand is, and is said to', async () => {
+  const drops: Drop[] = [];
+  await render(<Week drops={drops} />);
+  await pickUp();
+  mouse('mousemove', middleOf(element('Dan')));
+  await said('Visit: Dan');
+  mouse('mousemove', middleOf(element('Ben')));
+  mouse('mouseup', middleOf(element('Ben')));
+  await expect.poll(() => drops.map(({ over }) => over.id)).toEqual(['Ben']);
+  await said('Dropped Visit: Ben');
+});

@@ -1,5 +1,12 @@
 /** The part of a page in which things are dragged: it reports drags in our words and says them aloud. */
-import { DndContext, type DragMoveEvent, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
+import {
+  DndContext,
+  type DragMoveEvent,
+  DragOverlay,
+  type DroppableContainer,
+  MeasuringStrategy,
+  type Over,
+} from '@dnd-kit/core';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type DescribeTarget, howToDrag, sayDrags } from './announcements.ts';
@@ -49,6 +56,8 @@ export function DragArea(props: DragAreaProps) {
 
   function handleEnd(event: DragMoveEvent) {
     setDragged(undefined);
+    // Also for the announcement, which is made of the same event.
+    event.over = overNow(event);
     const state = readDrag(event);
     if (state.over === undefined) onCancel?.(state.dragged);
     else onDrop({ ...state, over: state.over });
@@ -83,6 +92,18 @@ export function DragArea(props: DragAreaProps) {
         )}
     </DndContext>
   );
+}
+
+/**
+ * The place at the end of a drag. The library tells `over` an effect later: a hand that lets go right after a quick move would
+ * drop on a place that it only came past.
+ */
+function overNow({ collisions, over }: DragMoveEvent): Over | null {
+  if (collisions === null) return over;
+  const found = collisions[0]?.data?.['droppableContainer'] as DroppableContainer | undefined;
+  const rect = found?.rect.current;
+  if (found === undefined || !rect) return collisions.length === 0 ? null : over;
+  return { id: found.id, data: found.data, rect, disabled: found.disabled };
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { flushSync } from 'react-dom';
 import type { Box, Point } from './drag.ts';
 import { AttentiveKeyboardSensor } from './keyboard-sensor.ts';
 
@@ -34,10 +35,23 @@ function withSteps(step: ArrowStep): KeyboardCoordinateGetter {
   };
 }
 
+/** Each move is drawn at once: a hand that lets go right after it drops where it is by then. */
+class PromptMouseSensor extends MouseSensor {
+  constructor(props: ConstructorParameters<typeof MouseSensor>[0]) {
+    super({ ...props, onMove: (at) => flushSync(() => props.onMove(at)) });
+  }
+}
+
+class PromptTouchSensor extends TouchSensor {
+  constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
+    super({ ...props, onMove: (at) => flushSync(() => props.onMove(at)) });
+  }
+}
+
 export function useDragSensors(step: ArrowStep | undefined): SensorDescriptor<object>[] {
   return useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(PromptMouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(PromptTouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(AttentiveKeyboardSensor, {
       coordinateGetter: step === undefined ? sortableKeyboardCoordinates : withSteps(step),
       scrollBehavior: 'auto',
