@@ -1,4 +1,4 @@
-/** The groups of the housing health and safety rating of June 2026. */
+/** The groups that a risk assessment begins with: a starting list for the firm to change, not the statutory list of hazards. */
 export const hazards = [
   'Damp and mould growth',
   'Excess cold',
