@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { inspectionTypeCodes, type InspectionTypeCode } from '#domain/inspection-type.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderReport } from './render-report.ts';
+import { riskForms } from '#domain/usual-things/risk-forms.ts';
 import type { ReportDocument } from './report-document.ts';
+import type { ReportRoom } from './report-room.ts';
 import { flatText, readPdf } from '#testing/pdf/read-pdf.ts';
 import { drawSamplePhotos } from '#testing/pdf/sample-photos.ts';
 import { sampleReport } from '#testing/pdf/sample-report.ts';
@@ -141,6 +143,35 @@ describe('a visit', () => {
     const text = pages.join(' ').replace(/\s+/g, ' ');
     expect(text).toContain('It recorded 2 actions; 1 of them is recorded again at this visit.');
     expect(text).toContain('Not recorded again');
+  });
+});
+
+describe('a risk assessment', () => {
+  test('says above its hazards that they are a starting list, and of each risk how severe it is and who acts by when', async () => {
+    const document = sample(7);
+    const base = { originId: null, optionSet: null, photos: [], files: [] };
+    const rooms = riskForms.hhsrs.rooms.map(({ name, blockType, items, given }, at): ReportRoom => {
+      const owners = name === 'Owner and target date' ? 'Landlord, by 14 December 2026' : null;
+      const condition = blockType === 'SCALE' ? 4 : owners;
+      const written = items.map((item, index) => ({
+        id: 50_000 + at * 100 + index,
+        name: item,
+        description: null,
+        actions: [],
+        photos: [],
+        files: [],
+        originId: null,
+        condition: given?.[item] ?? (blockType === 'SIMPLIFIED' ? {} : condition),
+      }));
+      const set = { id: at + 1, name, options: blockType === 'SCALE' ? [1, 2, 3, 4, 5] : ['Hazard present'] };
+      const optionSet = blockType === 'OVERVIEW' ? null : set;
+      return { ...base, id: 40_000 + at, name, blockType, optionSet, items: written } as unknown as ReportRoom;
+    });
+    const text = await textOf({ ...document, rooms });
+    expect(text.indexOf('Starting list of')).toBeLessThan(text.indexOf('Excess cold'));
+    expect(text).toContain('not the statutory list of hazards');
+    expect(text).toMatch(/Severity.*Owner and target date.*Fire Landlord, by 14 December 2026/);
+    expect(text).toContain('Competence of the assessor');
   });
 });
 

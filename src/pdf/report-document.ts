@@ -108,6 +108,8 @@ export type InspectionFacts = {
   client: string | null;
   /** The tenant who carried it out, for self-service and live inspections. */
   selfServicer: string | null;
+  /** The browser that they sent it in from, in words; left out where it is not known. */
+  device?: string;
   /** The person who made the report complete. */
   reviewer: string | null;
   /** Counts with every change of the report. */

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { conditionFault } from '#domain/condition.ts';
 import { inspectionTypeCodes, isCarriedOutByTenant, types } from '#domain/inspection-type.ts';
+import { hazardsNote } from '#domain/usual-things/hazards.ts';
 import { findUsualTemplate } from '#domain/usual-things/template-rule.ts';
 import { usualRooms } from '#domain/usual-things/wording.ts';
 import { scopes } from '#domain/scope.ts';
@@ -166,4 +167,21 @@ test('the wording is there: disclaimers, terms, abbreviations, phrases and rooms
   expect(settings.rooms).toEqual(usualRooms);
   const emptied = await call('PUT', '/settings/account', { phrases: [] });
   expect(emptied.json.phrases).toEqual([]);
+});
+
+test('the hazards stand under a note that they are a starting list, which the firm changes as it does any words', async () => {
+  const { id } = (await offered(types.riskAssessment)).find(({ name }) => name === 'HHSRS') ?? { id: 0 };
+  const find = async () => {
+    const [scope] = (await call('GET', `/templates/${id}/report`)).json.rooms;
+    return {
+      scope,
+      item: scope.items.find((one: { name: { value: string } }) => one.name.value === 'List of hazards'),
+    };
+  };
+  const { scope, item } = await find();
+  expect(item.condition.value).toBe(hazardsNote);
+  const condition = 'The list of the guidance of June 2026.';
+  const written = { name: item.name.value, description: null, condition };
+  await call('PUT', `/templates/${id}/rooms/${scope.id}/items/${item.id}`, written);
+  expect((await find()).item.condition.value).toBe(condition);
 });

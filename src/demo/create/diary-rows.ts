@@ -103,6 +103,8 @@ function inspectionRow(one: DemoInspection, content: DemoContent, ids: Ids, diar
     customFields: fieldValues(company, {
       purchaseOrder: words.purchaseOrder,
       parkingNote: words.parkingNote,
+      occupants: words.occupants,
+      forwardingAddress: words.forwardingAddress,
       tenancyStart: type === types.checkIn || type === types.inventoryAndCheckIn ? day : null,
     }),
     selfServicer: selfServicer(one, reports),

@@ -22,3 +22,7 @@ export const hazards = [
   'Collision and entrapment',
   'Structural collapse',
 ];
+
+/** Printed above them until the firm writes its own: a report must not pass for one by the statutory list. */
+export const hazardsNote =
+  'Starting list of 27 November 2026, for the firm to change; not the statutory list of hazards. Hold it against the guidance in force, and write here which list was used, and of which date';

@@ -7,6 +7,7 @@ export const usualOptionSets = {
   cleanliness: { name: 'Cleanliness 1 (requires cleaning) to 5 (professionally clean)', options: fiveSteps },
   tenPoints: { name: 'Score 1 to 10', options: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
   likelihood: { name: 'Likelihood 1 (rare) to 5 (almost certain)', options: fiveSteps },
+  severity: { name: 'Severity 1 (slight) to 5 (extreme)', options: fiveSteps },
   roomCheck: { name: 'Room check', options: ['Clean', 'Undamaged', 'In working order'] },
   midTerm: {
     name: 'Mid-term visit',

@@ -1,47 +1,9 @@
 /** The templates that a firm of the trade begins with: what to look at, without answers. */
-import type { BlockType } from '../block-type.ts';
-import { type InspectionTypeCode, tenantTypes, types } from '../inspection-type.ts';
-import { hazards } from './hazards.ts';
-import type { OptionSetKey } from './option-sets.ts';
-import { itemKeysOf, nameOfItem, type RoomKind } from './room-items.ts';
+import { tenantTypes, types } from '../inspection-type.ts';
+import { riskForms } from './risk-forms.ts';
+import { itemKeysOf, nameOfItem } from './room-items.ts';
 import { roomsOf, type Shape } from './rooms-of-home.ts';
-
-export type UsualRoom = {
-  name: string;
-  blockType: BlockType;
-  items: readonly string[];
-  optionSet?: OptionSetKey;
-  kind?: RoomKind;
-};
-
-export type UsualTemplate = {
-  name: string;
-  typeIds: readonly InspectionTypeCode[];
-  selfService: boolean;
-  /** Tenants start from it where nobody has chosen another. */
-  system: boolean;
-  /** The home that it is usual for. */
-  home?: { beds: number; furnished: boolean };
-  rooms: readonly UsualRoom[];
-};
-
-type More = Partial<Pick<UsualTemplate, 'selfService' | 'system' | 'home'>>;
-
-function template(name: string, typeIds: readonly InspectionTypeCode[], rooms: UsualRoom[], more: More = {}) {
-  return { name, typeIds, rooms, selfService: false, system: false, ...more };
-}
-
-const room = (name: string, blockType: BlockType, items: readonly string[]): UsualRoom => ({ name, blockType, items });
-
-const asked = (name: string, optionSet: OptionSetKey, items: readonly string[]): UsualRoom => ({
-  ...room(name, 'SIMPLIFIED', items),
-  optionSet,
-});
-
-const graded = (name: string, optionSet: OptionSetKey, items: readonly string[]): UsualRoom => ({
-  ...room(name, 'SCALE', items),
-  optionSet,
-});
+import { asked, graded, room, template, type UsualRoom, type UsualTemplate } from './template-parts.ts';
 
 const meters = room('Meters', 'METERS', ['Electricity', 'Gas', 'Water']);
 
@@ -140,7 +102,14 @@ export const usualForms = {
     'Mid-term',
     [types.routine],
     [
-      room('Visit', 'OVERVIEW', ['Occupancy', 'Smoking and pets', 'Reported by tenant', 'Alarms', 'Follow-up']),
+      room('Visit', 'OVERVIEW', [
+        'Occupancy',
+        'Smoking and pets',
+        'Reported by tenant',
+        'Alarms',
+        'Written consent to overview photographs',
+        'Follow-up',
+      ]),
       asked('Summary', 'midTerm', ['Living areas', 'Kitchen', 'Bathroom', 'Bedrooms', 'Outside']),
       room('Rooms', 'OVERVIEW', ['Entrance Hall', 'Living Room', 'Kitchen', 'Bedroom 1', 'Bathroom']),
     ],
@@ -174,43 +143,7 @@ export const usualForms = {
       meters,
     ],
   ),
-  legionella: template(
-    'Legionella',
-    [types.riskAssessment],
-    [
-      room('Scope', 'OVERVIEW', ['Scope and assessor', 'Hot water store', 'Cold water store', 'Dead legs']),
-      asked('Outlets', 'legionella', ['Kitchen sink', 'Bathroom basin', 'Bath', 'Shower', 'Outside tap']),
-      graded('Likelihood', 'likelihood', ['Growth in store', 'Growth in pipework', 'Exposure by spray']),
-      room('Findings', 'OVERVIEW', ['Significant findings', 'Review date']),
-    ],
-  ),
-  hhsrs: template(
-    'HHSRS',
-    [types.riskAssessment],
-    [
-      room('Scope', 'OVERVIEW', ['Scope and assessor']),
-      asked('Hazards', 'hazard', hazards),
-      graded('Likelihood', 'likelihood', ['Damp and mould growth', 'Falls on stairs', 'Electrical hazards', 'Fire']),
-      room('Findings', 'OVERVIEW', ['Significant findings', 'Review date']),
-    ],
-  ),
-  fire: template(
-    'Fire (HMO)',
-    [types.riskAssessment],
-    [
-      room('Scope', 'OVERVIEW', ['Scope and assessor', 'Escape route']),
-      asked('Precautions', 'fire', [
-        'Smoke alarms, each storey',
-        'Heat alarm, kitchen',
-        'Fire doors to rooms',
-        'Fire blanket, kitchen',
-        'Emergency lighting',
-        'Escape windows',
-        'Notices',
-      ]),
-      room('Findings', 'OVERVIEW', ['Significant findings', 'Review date']),
-    ],
-  ),
+  ...riskForms,
   entry: template(
     'Right-of-entry visit',
     [types.inspection],
@@ -262,7 +195,7 @@ export const usualForms = {
     'Live inspection by video',
     [types.live],
     [
-      room('The call', 'OVERVIEW', ['Who is on the call', 'Could not be shown']),
+      room('The call', 'OVERVIEW', ['Who is on the call', 'Device and connection', 'Could not be shown']),
       asked('Rooms', 'tenant', ['Hall', 'Living Room', 'Kitchen', 'Bathroom', 'Bedroom']),
       room('Shown on the call', 'CHECKLIST', [
         'Smoke alarms tested',

@@ -1,7 +1,8 @@
 /** The rules by which a new firm's bookings find the template of the home: by its bedrooms and its furnishing. */
 import { type InspectionTypeCode, types } from '../inspection-type.ts';
 import type { TemplateRule } from './template-rule.ts';
-import { type UsualFormKey, usualForms, type UsualTemplate, usualTemplates } from './templates.ts';
+import type { UsualTemplate } from './template-parts.ts';
+import { type UsualFormKey, usualForms, usualTemplates } from './templates.ts';
 
 /** A rule that leaves everything open. */
 export const anyBooking = { typeId: null, clientId: null, bedsFrom: null, bedsTo: null, furnished: null };

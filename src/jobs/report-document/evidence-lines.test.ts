@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditLines, deliveryLines } from './evidence-lines.ts';
+import { auditLines, deliveryLines, deviceOf } from './evidence-lines.ts';
 
 const inspection = { completedAt: '2027-02-03T14:20:00+00:00' } as Parameters<typeof deliveryLines>[0]['inspection'];
 const email = { recipient: 'ada@example.com', subject: 'Report ready', sentAt: null, failure: null };
@@ -50,4 +50,12 @@ test('the trail names states and fields, never values that were not meant for th
       application: 'Keyturn',
     },
   ]);
+});
+
+test('the device is that of the last time a tenant sent the report in, and unknown where the trail does not tell', () => {
+  const sent = (to: string) => ({ action: 'inspection.submit', changes: [{ field: 'device', from: null, to }] });
+  const trail = [sent('Chrome on Android'), sent('Safari on iPhone'), { action: 'inspection.complete', changes: [] }];
+  expect(deviceOf(trail as unknown as Parameters<typeof deviceOf>[0])).toEqual({ device: 'Safari on iPhone' });
+  const unknown = [{ action: 'inspection.submit', changes: [] }];
+  expect(deviceOf(unknown as unknown as Parameters<typeof deviceOf>[0])).toEqual({});
 });

@@ -68,6 +68,13 @@ export function auditLines(audit: PdfContents['audit']): AuditLine[] {
   }));
 }
 
+/** The browser in which the tenant sent it in, the last time. */
+export function deviceOf(audit: PdfContents['audit']): { device?: string } {
+  const sent = audit.findLast(({ action }) => action === 'inspection.submit');
+  const device = sent?.changes.find(({ field }) => field === 'device')?.to;
+  return typeof device === 'string' ? { device } : {};
+}
+
 /** `report.attachments_added` → `Attachments added` */
 function wordsOf(action: string): string {
   const words = (action.split('.').at(-1) ?? action).replaceAll('_', ' ');

@@ -9,7 +9,7 @@ import type { PdfContents } from '#store/pdfs/pdf-source.ts';
 import type { PrintedProperty } from '#store/evidence/printed-facts.ts';
 import { alarmLines } from './alarm-lines.ts';
 import { correctionSheets } from './correction-lines.ts';
-import { auditLines, deliveryLines } from './evidence-lines.ts';
+import { auditLines, deliveryLines, deviceOf } from './evidence-lines.ts';
 import { meterLines } from './meter-lines.ts';
 import { commentLines, signatureLines } from './message-lines.ts';
 import { reportAddress } from './report-address.ts';
@@ -154,6 +154,7 @@ function inspectionFacts(contents: PdfContents, publicUrl: string): ReportDocume
     typist: inspection.typistName,
     client: client?.name ?? null,
     selfServicer: isCarriedOutByTenant(inspection.type) ? (inspection.selfServicer?.name ?? null) : null,
+    ...deviceOf(contents.audit),
     reviewer,
     version: sealed?.number ?? reportVersion,
     reportUrl,

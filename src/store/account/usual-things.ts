@@ -2,7 +2,8 @@
 import { emptyCondition } from '#domain/condition.ts';
 import { type OptionSetKey, usualOptionSets } from '#domain/usual-things/option-sets.ts';
 import { openMovingIn } from '#domain/usual-things/moving-in-steps.ts';
-import { type UsualRoom, usualTemplates } from '#domain/usual-things/templates.ts';
+import type { UsualRoom } from '#domain/usual-things/template-parts.ts';
+import { usualTemplates } from '#domain/usual-things/templates.ts';
 import { usualRules } from '#domain/usual-things/usual-rules.ts';
 import {
   usualAbbreviations,
@@ -90,7 +91,7 @@ async function addTemplates(db: Executor, accountId: number, setIds: Ids): Promi
       roomId: roomIds[at] ?? 0,
       position,
       name,
-      condition: unansweredIn(room),
+      condition: room.given?.[name] ?? unansweredIn(room),
     })),
   );
   const itemIds = await reserveIds(db, items, accountId, allItems.length);

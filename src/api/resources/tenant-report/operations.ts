@@ -11,6 +11,7 @@ import {
   inspectionStates,
   isStartedByTenant,
 } from '#domain/inspection-state.ts';
+import { browserName } from '#domain/message/browser-name.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
@@ -116,7 +117,7 @@ async function startIfFirst(tx: StoreTransaction, tenant: Tenant): Promise<void>
 export function submitTenantReport(
   store: Store,
   tenant: Tenant,
-  confirmation: string,
+  { confirmation, browser }: { confirmation: string; browser: string | null },
   publicUrl: string,
 ): Promise<void> {
   return store.inTransaction(async (tx) => {
@@ -124,7 +125,9 @@ export function submitTenantReport(
     checkReportWritable(current, tenant);
     await startIfFirst(tx, tenant);
     const started = await tx.inspections.get(tenant, tenant.inspectionId);
-    const changes = [{ field: 'confirmation', from: null, to: confirmation }];
+    // Printed with the report, which is handed on: in words, and without the browser's own line.
+    const device = browser === null ? [] : [{ field: 'device', from: null, to: browserName(browser) }];
+    const changes = [{ field: 'confirmation', from: null, to: confirmation }, ...device];
     await move(tx, tenant, started, { verb: 'submit', to: 350, milestone: 'submittedAt', changes });
     const row = await tx.inspections.get(tenant, tenant.inspectionId);
     await notifyWriters(tx, tenant, { before: started, row }, publicUrl);

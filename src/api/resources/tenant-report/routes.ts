@@ -179,8 +179,10 @@ function submitTenantReportRoute({ api, presentReport }: TenantReportParts): voi
       body: TenantSubmission,
       response: { 200: TenantReport },
     },
-    handler: async ({ tenant, body, store, server }) => {
-      await submitTenantReport(store, tenant, body.confirmation, server.settings.publicUrl);
+    handler: async (request) => {
+      const { tenant, body, store, server } = request;
+      const { browser } = originOf(request);
+      await submitTenantReport(store, tenant, { confirmation: body.confirmation, browser }, server.settings.publicUrl);
       return presentReport(await readTenantReport(store, tenant));
     },
   });

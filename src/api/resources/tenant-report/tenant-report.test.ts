@@ -252,6 +252,7 @@ describe('sending it in', () => {
     const [sent] = await trail();
     expect(sent).toMatchObject({ action: 'inspection.submit', actor: { id: null, name: 'Tess Tenant' } });
     expect(sent.changes).toContainEqual({ field: 'confirmation', from: null, to: tenantConfirmation });
+    expect(sent.changes).toContainEqual({ field: 'device', from: null, to: 'Another program' });
     for (const answer of [await tenant('PUT', item('Door'), { condition: 'Bad' }), await submit()])
       expect([answer.status, answer.json.code]).toEqual([409, 'state_forbids']);
     expect((await tenant('GET', '/tenant-report')).json.why_not).toContain('has been sent in');

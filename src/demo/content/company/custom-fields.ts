@@ -22,6 +22,15 @@ export const customFields: readonly DemoCustomField[] = [
   { key: 'gasEngineer', subject: 'properties', name: 'Gas engineer', type: 'text', required: false, options: [] },
   { key: 'storeys', subject: 'properties', name: 'Storeys', type: 'number', required: false, options: [] },
   { key: 'purchaseOrder', subject: 'inspections', name: 'Purchase order', type: 'text', required: false, options: [] },
+  { key: 'occupants', subject: 'inspections', name: 'Occupants', type: 'text', required: false, options: [] },
+  {
+    key: 'forwardingAddress',
+    subject: 'inspections',
+    name: 'Forwarding address',
+    type: 'text',
+    required: false,
+    options: [],
+  },
   { key: 'tenancyStart', subject: 'inspections', name: 'Tenancy start', type: 'date', required: false, options: [] },
   {
     key: 'parkingNote',

@@ -1,5 +1,6 @@
 /** The small print of an appointment: titles, references, keys and notes. */
-import { type InspectionTypeCode, inspectionTypes } from '#domain/inspection-type.ts';
+import { states } from '#domain/inspection-state.ts';
+import { type InspectionTypeCode, inspectionTypes, types } from '#domain/inspection-type.ts';
 import { type DemoClient, clients } from '#demo/content/portfolio/clients.ts';
 import type { Random } from '#demo/random.ts';
 import type { Appointment } from './appointment.ts';
@@ -22,6 +23,9 @@ export type InspectionWords = {
   purchaseOrder: string | null;
   parkingNote: string | null;
   cancellationReason: string | null;
+  /** At a check out: who lived there, and where they moved to. */
+  occupants: string | null;
+  forwardingAddress: string | null;
 };
 
 function clientOf({ property }: Appointment): DemoClient {
@@ -49,9 +53,30 @@ export function wordsOf(appointment: Appointment, random: Random): InspectionWor
     purchaseOrder: client.ref === 'DKW' ? `PO${random.int(41000, 48999)}` : null,
     parkingNote: random.chance(0.4) ? random.pick(['On site', 'Permit', 'Pay and display', 'None nearby']) : null,
     cancellationReason: appointment.cancelled ? random.pick(cancellations) : null,
+    ...leavingWords(appointment, random.fork('leaving')),
   };
 }
 
+function leavingWords({ type, state, cancelled }: Appointment, random: Random) {
+  if (type !== types.checkOut || state < states.active || cancelled)
+    return { occupants: null, forwardingAddress: null };
+  return { occupants: random.pick(households), forwardingAddress: random.pick(forwardingAddresses) };
+}
+
+const households = [
+  'One adult, no pets',
+  'Two adults, no pets',
+  'Two adults and a child of four',
+  'Two adults, one cat, agreed by the landlord',
+  'Three adults sharing, no pets',
+];
+const forwardingAddresses = [
+  '3 Quay Cottages, Emsworth PO10 7EG',
+  '41 Chandlers Reach, Gosport PO12 1RT',
+  'With family: 8 Oakmere Lane, Fareham PO14 2SB',
+  'Given to the agent',
+  'Not given',
+];
 const keyPlaces = [
   'Agent’s branch, Palmerston Arcade',
   'Concierge desk, ask for the lettings set',

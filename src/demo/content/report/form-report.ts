@@ -2,6 +2,7 @@
 import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
 import type { Answer } from '#domain/condition.ts';
 import { optionSets } from '#demo/content/company/option-sets.ts';
+import { addDays, type Day } from '#demo/calendar.ts';
 import { remarks, sayOverview, sayRemark } from '#demo/content/wording/overview.ts';
 import type { RoomKind } from '#domain/usual-things/room-items.ts';
 import type { Random } from '#demo/random.ts';
@@ -25,7 +26,7 @@ export function writeForm(template: TemplateKey, visit: Visit, random: Random): 
   const rooms = templateNamed(template).report.rooms.map((form) => {
     const forRoom = random.fork(form.name);
     if (form.blockType === 'METERS') return { ...metersRoom(visit.meters, visit.day, forRoom), origin: form };
-    return { ...fillRoom(placed(form, template, visit), template, forRoom), origin: form };
+    return { ...fillRoom(placed(form, template, visit), { template, day: visit.day }, forRoom), origin: form };
   });
   return { rooms };
 }
@@ -45,7 +46,7 @@ function placed(form: DemoRoom, template: TemplateKey, { property }: Visit): Dem
   return form;
 }
 
-function fillRoom(form: DemoRoom, template: TemplateKey, random: Random): DemoRoom {
+function fillRoom(form: DemoRoom, { template, day }: { template: TemplateKey; day: Day }, random: Random): DemoRoom {
   // Rooms of the form keep its texts; rooms of the property were added on the way.
   const known = new Map(
     templateNamed(template)
@@ -54,11 +55,11 @@ function fillRoom(form: DemoRoom, template: TemplateKey, random: Random): DemoRo
   );
   return {
     ...form,
-    items: form.items.map((one) => ({ ...fillItem(form, one, random), origin: known.get(one) ?? null })),
+    items: form.items.map((one) => ({ ...fillItem(form, one, { day, random }), origin: known.get(one) ?? null })),
   };
 }
 
-function fillItem(form: DemoRoom, one: DemoItem, random: Random): DemoItem {
+function fillItem(form: DemoRoom, one: DemoItem, { day, random }: { day: Day; random: Random }): DemoItem {
   switch (form.blockType) {
     case 'SIMPLIFIED':
       return { ...one, condition: answers(form.optionSet, random) };
@@ -82,6 +83,8 @@ function fillItem(form: DemoRoom, one: DemoItem, random: Random): DemoItem {
         ]),
       };
     case 'OVERVIEW':
+      if (one.condition !== null) return one;
+      if (form.name === 'Owner and target date') return { ...one, condition: sayOwner(day, random) };
       if (remarks[one.name] !== undefined) return { ...one, condition: sayRemark(one.name, random) };
       return { ...one, ...sayOverview(kindByName(one.name), random) };
     default:
@@ -103,6 +106,13 @@ function answers(optionSet: string | null, random: Random): Record<string, Answe
       return [String(question), answer];
     }),
   );
+}
+
+/** `Landlord, by 14 December 2026` */
+function sayOwner(day: Day, random: Random): string {
+  const by = new Date(`${addDays(day, random.pick([14, 28, 60]))}T12:00:00Z`);
+  const words = by.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return `${random.pick(['Landlord', 'Landlord', 'Agent', 'Tenant'])}, by ${words}`;
 }
 
 function kindByName(name: string): RoomKind | null {

@@ -2,13 +2,8 @@
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import { types } from '#domain/inspection-type.ts';
 import type { Shape } from '#domain/usual-things/rooms-of-home.ts';
-import {
-  roomsOfFullReport,
-  type UsualFormKey,
-  usualForms,
-  type UsualRoom,
-  type UsualTemplate,
-} from '#domain/usual-things/templates.ts';
+import type { UsualRoom, UsualTemplate } from '#domain/usual-things/template-parts.ts';
+import { roomsOfFullReport, type UsualFormKey, usualForms } from '#domain/usual-things/templates.ts';
 import type { DemoProperty } from '#demo/content/portfolio/properties.ts';
 import { type DemoReport, item, room } from './report.ts';
 
@@ -32,11 +27,11 @@ const student: Shape = { ...plain, type: 'HMO', detachment: 'Mid Terrace', beds:
 
 /** With lines that have no answers: `writeForm` fills them in. */
 function usual(key: TemplateKey, { rooms, typeIds, ...template }: UsualTemplate): DemoTemplate {
-  const written = rooms.map(({ name, blockType, items, optionSet = null, kind = null }) =>
+  const written = rooms.map(({ name, blockType, items, given, optionSet = null, kind = null }) =>
     room(
       name,
       blockType,
-      items.map((line) => item(line, null, null)),
+      items.map((line) => item(line, null, given?.[line] ?? null)),
       { optionSet, kind },
     ),
   );

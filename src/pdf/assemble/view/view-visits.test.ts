@@ -77,6 +77,14 @@ describe('how an inspection without a clerk on site was carried out', () => {
     expect(sessionOf(150)?.notes[0]).toMatch(/by the occupier, without a clerk on site/);
   });
 
+  test('says from which device it was sent in, where that is known', () => {
+    expect(labelled(sessionOf(150, { device: 'Safari on iPhone' }))?.slice(0, 2)).toEqual([
+      ['Completed by', 'Daniel Okafor'],
+      ['Sent in from', 'Safari on iPhone'],
+    ]);
+    expect(labelled(sessionOf(150))).not.toContainEqual(['Sent in from', expect.anything()]);
+  });
+
   test('does not claim a review before there is one', () => {
     const session = sessionOf(150, { reviewer: null });
     expect(labelled(session)?.map(([label]) => label)).toEqual(['Completed by', 'Session began', 'Session ended']);

@@ -56,6 +56,7 @@ export function viewSession(desk: Desk): ReportView['session'] {
   return {
     facts: facts([
       [isLive ? 'Shown by' : 'Completed by', inspection.selfServicer],
+      ['Sent in from', inspection.device ?? null],
       ['Session began', when.full(inspection.startedAt)],
       ['Session ended', when.full(inspection.submittedAt)],
       ['Reviewed by', inspection.reviewer],
