@@ -1,15 +1,17 @@
 /** Counts the keys that conditions take, letter by letter and with the help of the editor. Enter at the end of each is one as well. */
 import { findRest, partsOf, type Said, segmentOf, weighSaid, type Written } from '#domain/typing/find-rest.ts';
+import { type Grade, gradeOf } from '#domain/typing/grade.ts';
+import type { Learnt } from '#domain/typing/learnt.ts';
 
 export type Item = { name: string; condition: string };
 export type Room = readonly Item[];
 /** `times`: milliseconds that the words of each key took to be found. */
 export type Count = { conditions: number; plain: number; helped: number; times: number[] };
 
-type Known = { phrases: readonly string[]; finished: readonly Written[] };
+type Known = { phrases: readonly string[]; learnt: readonly Learnt[] };
 
 /** The rooms of one report, in their order: each condition may be offered to those after it. */
-export function countKeys(rooms: readonly Room[], { phrases, finished }: Known): Count {
+export function countKeys(rooms: readonly Room[], { phrases, learnt }: Known): Count {
   const count: Count = { conditions: 0, plain: 0, helped: 0, times: [] };
   const here: Written[] = [];
   for (const room of rooms) {
@@ -24,8 +26,8 @@ export function countKeys(rooms: readonly Room[], { phrases, finished }: Known):
       const isAgain = isNew || condition === above.at(-1)?.text || condition === namesake?.text;
       const whole = condition === usual ? 0 : isAgain ? 1 : Number.POSITIVE_INFINITY;
       if (isNew) usual = condition;
-      const said = weighSaid({ name, written: [...finished, ...here], phrases }, partsAgain);
-      count.helped += 1 + Math.min(typedKeys(condition, said, count.times), whole);
+      const sayUnder = (grade?: Grade) => weighSaid({ name, grade, written: here, phrases, learnt }, partsAgain);
+      count.helped += 1 + Math.min(typedKeys(condition, sayUnder, count.times), whole);
       count.plain += condition.length + 1;
       count.conditions += 1;
       here.push({ name, text: condition });
@@ -35,11 +37,14 @@ export function countKeys(rooms: readonly Room[], { phrases, finished }: Known):
 }
 
 /** Somebody takes the words that are offered once the first three of them are right, and takes back what is wrong after these. */
-function typedKeys(text: string, said: readonly Said[], times: number[]): number {
+function typedKeys(text: string, sayUnder: (grade?: Grade) => readonly Said[], times: number[]): number {
   let [before, keys] = ['', 0];
+  let known = { grade: undefined as Grade | undefined, said: sayUnder() };
   while (before.length < text.length) {
     const begun = performance.now();
-    const segment = segmentOf(findRest(before, said) ?? '');
+    const grade = gradeOf(before);
+    if (grade !== known.grade) known = { grade, said: sayUnder(grade) };
+    const segment = segmentOf(findRest(before, known.said) ?? '');
     times.push(performance.now() - begun);
     const left = text.slice(before.length);
     const right = areFirstRight(segment, left) ? commonLength(segment, left) : 0;

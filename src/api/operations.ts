@@ -157,6 +157,8 @@ export const operations = {
 
   // Fixed texts of reports, as templates are.
   getAccountSettings: { scopes: ['templates.read'], who: 'staff', extension: true },
+  // Words of finished reports.
+  getLearntConditions: { scopes: ['reports.read'], who: 'staff', extension: true },
   getStorage: { scopes: ['templates.read'], who: 'administrators', extension: true },
   getLogo: { scopes: ['templates.read'], who: 'staff', extension: true },
   createLogo: { scopes: ['templates.write'], who: 'managers', extension: true },

@@ -40,6 +40,7 @@ import { buildPictureStore } from './account/only-picture.ts';
 import { buildFeeStore } from './inspections/fees.ts';
 import { buildKeySetStore } from './properties/key-sets.ts';
 import { buildFirmCertificateStore } from './secrets/firm-certificate.ts';
+import { buildLearntConditionStore } from './account/learnt-conditions.ts';
 import { buildMailServerStore } from './events/mail-servers.ts';
 import { buildMeterStore } from './properties/meters.ts';
 import { buildMovingInStore } from './account/moving-in.ts';
@@ -118,6 +119,7 @@ const builders = {
   fees: buildFeeStore,
   firmCertificates: buildFirmCertificateStore,
   keySets: buildKeySetStore,
+  learntConditions: buildLearntConditionStore,
   mailServers: buildMailServerStore,
   meters: buildMeterStore,
   movingIn: buildMovingInStore,

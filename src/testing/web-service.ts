@@ -16,6 +16,8 @@ import { startTestServer } from './test-server.ts';
 type WantedReport = {
   /** Its manager works in the back office, and not by another application. */
   isInBackOffice?: boolean;
+  /** Once it is written. */
+  state?: number;
   rooms: {
     name: string;
     blockType?: string;
@@ -38,6 +40,7 @@ export async function setup(): Promise<void> {
       const room = await report.room(name, blockType, options && (await report.optionSet(options)));
       for (const { name: itemName, ...fields } of items) await report.item(room.id, itemName, fields);
     }
+    if (wanted.state !== undefined) await report.putInState(wanted.state);
     return {
       inspectionId: report.inspection.id,
       token: report.clerk.token,

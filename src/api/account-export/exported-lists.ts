@@ -186,6 +186,7 @@ export const notExported = {
   listenToChanges: passing,
   getApplicationUse: passing,
   getMovingIn: passing,
+  getLearntConditions: 'It is drawn from the finished reports, which are here.',
   getStorage: ofTheService,
   authorize: ofTheService,
   getAuthorizationMetadata: ofTheService,

@@ -19,6 +19,7 @@ const versioned = new Set([
   'ClientPerson',
   'StaffMember',
   'OptionSet',
+  'LearntConditions',
   'CustomField',
   'TenantAttachment',
   'TenantItem',

@@ -1,5 +1,8 @@
 /** The rest of a phrase that somebody has begun, from those that were written before. */
 
+import type { Grade } from './grade.ts';
+import type { Learnt } from './learnt.ts';
+
 /** `weight`: how much speaks for it. */
 export type Said = { text: string; weight: number };
 
@@ -51,6 +54,8 @@ export type Written = { name: string; text: string };
 
 const OF_SAME_NAME = 5;
 const OF_FIRM = 2;
+/** All of them together weigh less than a text of the report. */
+const OF_RANK = 0.1;
 
 type Sources = {
   /** The name of the item that is typed in: its namesakes' words come first. */
@@ -58,13 +63,23 @@ type Sources = {
   written: Iterable<Written>;
   /** The firm's. */
   phrases: readonly string[];
+  /** Shared by its finished reports. */
+  learnt?: readonly Learnt[] | undefined;
+  /** Under which the item stands so far. */
+  grade?: Grade | undefined;
 };
 
 /** `partsAgain` may remember how a text was taken apart. */
-export function weighSaid({ name, written, phrases }: Sources, partsAgain = partsOf): Said[] {
+export function weighSaid({ name, written, phrases, learnt = [], grade }: Sources, partsAgain = partsOf): Said[] {
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => weights.set(text, (weights.get(text) ?? 0) + weight);
   for (const one of written) for (const part of partsAgain(one.text)) add(part, one.name === name ? OF_SAME_NAME : 1);
   for (const phrase of phrases) add(phrase, OF_FIRM);
+  const item = name?.trim().toLowerCase();
+  for (const group of learnt) {
+    if (group.name !== undefined && group.name !== item) continue;
+    const closeness = group.name === undefined ? 0.1 : group.grade === undefined || group.grade !== grade ? 0.4 : 0.7;
+    for (const [at, phrase] of group.phrases.entries()) add(phrase, closeness + OF_RANK / (at + 1));
+  }
   return [...weights].map(([text, weight]) => ({ text, weight }));
 }

@@ -7,6 +7,7 @@ import { isManager, roles } from '#domain/role.ts';
 import { checkSettings, sendSettings } from '../../content-version.ts';
 import { unnamedProxyOf } from '../../network.ts';
 import { signingCertificateRoutes } from '../signing-certificate/routes.ts';
+import { learntConditionRoutes } from './learnt-conditions.ts';
 import { acceptSettings, presentSettings } from './present.ts';
 import { checkRules } from './template-rules.ts';
 
@@ -16,6 +17,7 @@ const shownTo = ({ role }: Caller, settings: ReturnType<typeof presentSettings>)
 
 export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
   await api.register(signingCertificateRoutes);
+  await api.register(learntConditionRoutes);
 
   api.get('/settings/account', {
     schema: {

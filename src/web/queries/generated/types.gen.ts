@@ -8830,6 +8830,32 @@ export type SigningCertificate = {
     [key: string]: unknown;
 };
 
+export type LearntConditions = {
+    /**
+     * The version of all of them, as in the `ETag`
+     */
+    version: number;
+    /**
+     * Groups of phrases, 600 at most
+     */
+    learnt: Array<{
+        /**
+         * Of which item they were said, in small letters; null: of several
+         */
+        item: string | null;
+        /**
+         * Under which grade; null: under several, or under none
+         */
+        grade: 'as new' | 'good' | 'fair' | 'poor' | null;
+        /**
+         * Words that finished reports of three homes or more have in common, the commonest first
+         */
+        phrases: Array<string>;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
 export type SingleSignOn = {
     /**
      * The version that `ETag` names, for `If-Match`
@@ -14439,6 +14465,31 @@ export type UpdateSigningCertificateResponses = {
 };
 
 export type UpdateSigningCertificateResponse = UpdateSigningCertificateResponses[keyof UpdateSigningCertificateResponses];
+
+export type GetLearntConditionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/learnt-conditions';
+};
+
+export type GetLearntConditionsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetLearntConditionsError = GetLearntConditionsErrors[keyof GetLearntConditionsErrors];
+
+export type GetLearntConditionsResponses = {
+    /**
+     * Phrases that finished reports of three homes or more share, which the editor offers
+     */
+    200: LearntConditions;
+};
+
+export type GetLearntConditionsResponse = GetLearntConditionsResponses[keyof GetLearntConditionsResponses];
 
 export type GetAccountSettingsData = {
     body?: never;

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getAccountSettingsQueryKey } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { states } from '#domain/inspection-state.ts';
+import {
+  getAccountSettingsQueryKey,
+  getLearntConditionsQueryKey,
+} from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { updateAccountSettings } from '#web/queries/generated/sdk.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import {
@@ -164,6 +168,23 @@ describe('phrases that are begun', () => {
     await expect.poll(rest).toBe('ffs by window');
     await userEvent.keyboard('ffs by window');
     await expect.poll(rest).toBeUndefined();
+  });
+
+  test('finished reports of three homes offer theirs after those of the report, first under the same grade', async () => {
+    const condition = 'Fair: zebra stripes to sill';
+    const finished = { name: 'Hall', items: [{ name: 'Door', condition }] };
+    for (let home = 0; home < 3; home += 1) await givenReportOnService({ rooms: [finished], state: states.complete });
+    // The tests before are of the same session.
+    queryClient.removeQueries({ queryKey: getLearntConditionsQueryKey() });
+    await openWithWords({ rooms: [hall, { name: 'Study', items: [{ name: 'Desk', condition: 'Zebra rug' }] }] });
+    await expect.poll(() => queryClient.getQueryData(getLearntConditionsQueryKey())).toBeDefined();
+    await conditionOf('Door').click();
+    await userEvent.keyboard('Fair: zeb');
+    await expect.poll(rest).toBe('ra rug');
+    await userEvent.keyboard('ra s');
+    await expect.poll(rest).toBe('tripes to sill');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(conditionOf('Door')).toHaveValue('Fair: zebra stripes to sill');
   });
 
   test('a press on a phone takes it as well, and the caret stays', async () => {

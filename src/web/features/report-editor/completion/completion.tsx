@@ -5,11 +5,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import {
+  getAccountSettingsOptions,
+  getLearntConditionsOptions,
+} from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { comesLater } from '#web/queries/query-client.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
-import { useEditor } from '../editor.ts';
+import { type Editor, isTemplate, useEditor } from '../editor.ts';
 import rowStyles from '../rows/rows.module.css';
 import type { UsualConditions } from './by-exception.ts';
 import styles from './completion.module.css';
@@ -26,13 +29,21 @@ export function Completion() {
   const [offer, setOffer] = useState<Offer>();
   const [usual] = useState<UsualConditions>(() => new Map());
   const { abbreviations, phrases } = settings ?? {};
+  const { learnt } = useLearnt(editor) ?? {};
 
   useEffect(
-    () => startCompletion(editor, { abbreviations, phrases }, { usual, show: setOffer }),
-    [editor, abbreviations, phrases, usual],
+    () => startCompletion(editor, { abbreviations, phrases, learnt }, { usual, show: setOffer }),
+    [editor, abbreviations, phrases, learnt, usual],
   );
 
   return offer && <Rest offer={offer} />;
+}
+
+/** Read once, and kept for the session. */
+function useLearnt(editor: Editor) {
+  const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+  const isWanted = editor.canWrite && !isTemplate(editor);
+  return useQuery({ ...getLearntConditionsOptions(), ...kept, enabled: isWanted, meta: comesLater }).data;
 }
 
 function Rest({ offer: { field, text, rest, isUsual, take } }: { offer: Offer }) {

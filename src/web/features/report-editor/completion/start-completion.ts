@@ -1,5 +1,6 @@
 /** Begins to help with the words of a report. Returns what ends it. */
-import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
+import type { Learnt } from '#domain/typing/learnt.ts';
+import type { AccountSettings, LearntConditions } from '#web/queries/generated/types.gen.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import type { ConditionValue, ItemEntry } from '#web/report/model/report-entry.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
@@ -12,18 +13,20 @@ import { conditionAbove, conditionOfNamesake } from './same-as.ts';
 import { buildFinder } from './said-before.ts';
 import { isText, placeOf, type Text } from './typed-text.ts';
 
-type Words = Partial<Pick<AccountSettings, 'abbreviations' | 'phrases'>>;
+type Words = Partial<Pick<AccountSettings, 'abbreviations' | 'phrases'>> & {
+  learnt?: LearntConditions['learnt'] | undefined;
+};
 type Shown = { usual: UsualConditions; show: (offer?: Offer) => void };
 
 export function startCompletion(
   editor: Editor,
-  { abbreviations = [], phrases = [] }: Words,
+  { abbreviations = [], phrases = [], learnt = [] }: Words,
   { usual, show }: Shown,
 ): () => void {
   const byException = buildByException({ report: editor.report, usual, phrases });
   // First, since Tab takes an offer before it leaves the text.
   const offering = offerRest({
-    findRest: buildFinder(editor, phrases),
+    findRest: buildFinder(editor, { phrases, learnt: learnt.map(accept) }),
     findUsual: byException.find,
     putUsual: (field, condition) => putByCommand(editor, placeOf(field).itemId, 'condition', condition),
     show,
@@ -44,6 +47,12 @@ export function startCompletion(
     stopHearing();
   };
 }
+
+const accept = ({ item, grade, phrases }: LearntConditions['learnt'][number]): Learnt => ({
+  ...(item !== null && { name: item }),
+  ...(grade !== null && { grade }),
+  phrases,
+});
 
 function fillFrom(
   editor: Editor,

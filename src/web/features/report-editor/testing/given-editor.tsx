@@ -25,6 +25,7 @@ startTextHistory();
 
 /** The requests and answers of `src/testing/web-service.ts`. */
 export type WantedReport = {
+  state?: number;
   rooms: {
     name: string;
     blockType?: string;
