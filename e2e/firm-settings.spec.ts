@@ -92,7 +92,7 @@ test('bookings are numbered and weeks begin as the firm says', async ({ page }) 
   await page.goto(paths.schedule());
   await expect(page.getByText(/^Sun \d+ \w+ to Sat \d+ \w+ \d{4}$/)).toBeVisible();
   await page.goto(paths.newInspection());
-  await expect(page.getByText('Left empty: the next number, like OWN-040.')).toBeVisible();
+  await expect(page.getByText('Left empty: the next number of those from OWN-040 on.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose a date from the calendar' }).press('Enter');
   await expect(page.locator('table[role=grid] th').first()).toHaveText(/^Su/);
 });

@@ -209,16 +209,17 @@ export const ofProperty: ImportField[] = [
   },
 ];
 
-const asked = (member: string, label: string, also: readonly string[]): ImportField => ({
+const asked = (member: string, label: string, unlessSaid: 'yes' | 'no', also: readonly string[]): ImportField => ({
   name: member,
   label,
   pointer: `/${member}`,
   form: 'yes_no',
+  hint: `left empty: ${unlessSaid}`,
   also,
   examples: ['yes', 'no'],
 });
 export const contactRights: ImportField[] = [
-  asked('signee', 'Signs the report', ['signs', 'signee', 'signatory']),
-  asked('notify', 'Is told of appointments', ['notify', 'notified', 'told of appointments']),
-  asked('deliver', 'Is sent the report', ['deliver', 'report', 'sent the report']),
+  asked('signee', 'Signs the report', 'no', ['signs', 'signee', 'signatory']),
+  asked('notify', 'Is told of appointments', 'yes', ['notify', 'notified', 'told of appointments']),
+  asked('deliver', 'Is sent the report', 'no', ['deliver', 'report', 'sent the report']),
 ];

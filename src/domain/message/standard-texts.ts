@@ -87,8 +87,8 @@ export const standardTexts = {
     text: 'Dear {name},\n\n{contact} {answered} the report of the {type} at {address} on {date}.\n\n{note}\n\n{link}\n\n{company}',
   },
   tenant_invitation: {
-    subject: '{company}: please complete the {type} of {address}',
-    text: 'Dear {name},\n\n{company} asks you to complete the {type} of {address}.\n\nOpen this link on your phone or computer. It is meant for you alone, and what you enter is saved as you go:\n{link}\n\nIt works until 14 days after the date of the inspection.\n\n{company}',
+    subject: '{company}: please report on {address}',
+    text: 'Dear {name},\n\n{company} asks you to look over {address} and to report on it ({type}).\n\nOpen this link on your phone or computer. It is meant for you alone, and what you enter is saved as you go:\n{link}\n\nIt works until 14 days after the date of the inspection.\n\n{company}',
   },
   file_share: {
     subject: '{company} shares {files} with you: {type} at {address}',

@@ -146,7 +146,7 @@ test('contacts find their property by its reference or its address, and nobody i
     signee: 'yes',
   });
   const contacts = async () => (await office('GET', `/properties/${property.id}/contacts`)).json;
-  expect(await contacts()).toMatchObject([{ name: 'Ann', type: 1, signee: true, notify: false }]);
+  expect(await contacts()).toMatchObject([{ name: 'Ann', type: 1, signee: true, notify: true }]);
   expect(await undone(id)).toMatchObject({ undone: 1 });
   expect(await contacts()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import type { ImportField } from '#domain/import/field-parts.ts';
 import { importFields } from '#domain/import/import-fields.ts';
 import { type ImportKind, importKindWords } from '#domain/import/import-kind.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/controls/tag.tsx';
 import styles from './imports.module.css';
@@ -40,7 +41,7 @@ export function FormatHelp({ kind }: { kind: ImportKind }) {
         </Button>
       </div>
       <div className={styles.scroller}>
-        <table className={styles.table} aria-label={`Columns of ${many}`}>
+        <table className={classNames(styles.table, styles.stacked)} aria-label={`Columns of ${many}`}>
           <thead>
             <tr>
               <th>Column</th>

@@ -33,14 +33,16 @@ export function ImportRowLine({ one, row, fields }: Props) {
 
   return (
     <tr data-line={row.number}>
-      <th scope="row">{row.number}</th>
+      <th scope="row" data-label="Line">
+        {row.number}
+      </th>
       <td className={styles.state}>
         {isDraft ? <Becoming one={one} row={row} onChoice={(choice) => void send({}, choice)} /> : <Became row={row} />}
       </td>
       {fields.map((field) => {
         const fault = row.faults.find((each) => each.field === field.name)?.detail;
         return (
-          <td key={field.name} className={styles.cell}>
+          <td key={field.name} className={styles.cell} data-label={field.label}>
             {isDraft ? (
               <MendedCell
                 // Another text from the service begins the field anew.

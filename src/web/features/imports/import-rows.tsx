@@ -7,6 +7,7 @@ import type { ImportKind } from '#domain/import/import-kind.ts';
 import { listImportRowsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Import, ImportRow } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { grouped } from '#web/ui/grouped.ts';
@@ -112,7 +113,7 @@ type RowsProps = { one: Import; rows: readonly ImportRow[]; fields: readonly Imp
 
 function Rows({ one, rows, fields }: RowsProps) {
   return (
-    <table className={styles.table} aria-label="Rows">
+    <table className={classNames(styles.table, styles.stacked)} aria-label="Rows">
       <thead>
         <tr>
           <th>Line</th>

@@ -3,6 +3,7 @@ import type { ImportField } from '#domain/import/field-parts.ts';
 import { importFields } from '#domain/import/import-fields.ts';
 import type { ImportKind } from '#domain/import/import-kind.ts';
 import type { MatchedColumn } from '#domain/import/match-columns.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/fields/input.tsx';
 import styles from './imports.module.css';
 import type { Sheet } from './sheet/read-sheet.ts';
@@ -28,7 +29,7 @@ export function MatchTable({ kind, sheet, columns, onChange }: Props) {
     );
   return (
     <div className={styles.scroller}>
-      <table className={styles.table} aria-label="Columns of the file">
+      <table className={classNames(styles.table, styles.stacked)} aria-label="Columns of the file">
         <thead>
           <tr>
             <th>In the file</th>

@@ -1,19 +1,10 @@
 /** Books or changes an inspection. Field names are the wire names, so a refusal finds its own field. */
-import { MOST_PHOTOS_ASKED, tenantTypes } from '#domain/inspection-type.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { InspectionDraft } from '#contract/inspection.ts';
 import { customFieldNames, withRequired } from '#web/forms/custom-fields-of-body.ts';
-import {
-  CheckField,
-  DateField,
-  NumberField,
-  SelectField,
-  TextAreaField,
-  TextField,
-  TimeField,
-} from '#web/forms/fields.tsx';
+import { CheckField, DateField, SelectField, TextAreaField, TextField, TimeField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { isDayMeant } from '#web/forms/past-day.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
@@ -31,14 +22,14 @@ import {
   toInspectionValues,
   typedFaults,
 } from './inspection-values.ts';
-import styles from './inspections.module.css';
 import { PeopleFields } from './people-fields.tsx';
 import { PricingFields } from './pricing-fields.tsx';
-import { StartFromFields, TenantTemplateField } from './start-from/start-from-fields.tsx';
+import { StartFromFields } from './start-from/start-from-fields.tsx';
 import { ToldPeople } from './booking/told-people.tsx';
 import { KeysOfBooking } from './booking/keys-of-booking.tsx';
 import { PastDayNote } from './booking/past-day-note.tsx';
 import { NumberedRef } from './booking/numbered-ref.tsx';
+import { TenantFields } from './booking/tenant-fields.tsx';
 import { UsualDuration } from './booking/usual-duration.tsx';
 import { type CreateProperty, useChosenProperty, WhereFields } from './booking/where-fields.tsx';
 
@@ -103,7 +94,7 @@ export function InspectionForm(props: Props) {
         typedAddress={typedAddress}
         dayBefore={initial.conduct_date}
       />
-      <SelfServicerFields isNew={isNew} />
+      <TenantFields isNew={isNew} />
       {isNew && <StartFromFields />}
       <FieldGroup title="Keys">
         <TextField name="location_of_keys" label="Where the keys are" span={6} />
@@ -166,27 +157,5 @@ function BookingFields({ inspection, before, onCreateProperty, typedAddress, day
         <ToldPeople inspection={inspection} />
       </FieldGroup>
     </>
-  );
-}
-
-function SelfServicerFields({ isNew }: { isNew: boolean }) {
-  const type = useWatch<InspectionValues, 'type.id'>({ name: 'type.id' });
-  if (!tenantTypes.some((each) => type === String(each))) return null;
-  return (
-    <div className={styles.tenant}>
-      <FieldGroup title="The tenant who carries it out">
-        <TextField name="self_servicer.name" label="Name" isRequired span={6} />
-        <TextField name="self_servicer.email" label="E-mail" type="email" isRequired span={6} />
-        {isNew && <TenantTemplateField />}
-        <NumberField
-          name="self_servicer.photos_per_room"
-          label="Photos of each room"
-          min={0}
-          max={MOST_PHOTOS_ASKED}
-          hint="At least so many; 0 asks for none. Meters, keys and alarms are photographed in any case."
-          span={6}
-        />
-      </FieldGroup>
-    </div>
   );
 }

@@ -83,6 +83,7 @@ export function offeredVerbs(inspection: Inspection, person: Person): OfferedVer
   const known = Object.hasOwn(inspectionStates, state);
   // The service decides; where it says nothing (another deployment) the published table does.
   const whyNotHere = (verb: Verb, reason: string | undefined): string | undefined => {
+    if (reason !== undefined && inspection.cancelled_at != null) return 'This inspection is cancelled.';
     if (inspection.allowed === undefined) return reason;
     return inspection.allowed.includes(verb) ? undefined : (reason ?? 'Not possible now.');
   };

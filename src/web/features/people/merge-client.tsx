@@ -56,6 +56,7 @@ function MergeDialog({ client, onMerged, onClose }: Props & { onClose: () => voi
       title={`Merge ${client.name}`}
       label="Merge"
       action="Merge them"
+      isDanger
       onClose={onClose}
       onSave={async (body) => {
         const { data: merged } = await mergeClient({ path, body, headers: ifMatch(client.version) });

@@ -11,10 +11,12 @@ test('a merge says what moves, who sees more, and what is filled in', () => {
     '1 property and 3 inspections will belong to Langstone Homes. ' +
       '2 people who sign in for it will see everything of both. ' +
       'Taken over, since they are empty there: phone and prices. ' +
-      'Langstone Ltd itself is deleted. This cannot be undone.',
+      'Langstone Ltd itself is deleted, with its own details that are not taken over. This cannot be undone.',
   );
 });
 
 test('an empty client is only deleted', () => {
-  expect(merged({})).toBe('Langstone Ltd itself is deleted. This cannot be undone.');
+  expect(merged({})).toBe(
+    'Langstone Ltd itself is deleted, with its own details that are not taken over. This cannot be undone.',
+  );
 });

@@ -16,7 +16,12 @@ export function mergeText(name: string, { client, fills, ...counts }: MergedClie
       ? []
       : [`${counted(counts.people, 'person who signs in', 'people who sign in')} for it will see everything of both.`];
   const taken = fills.length === 0 ? [] : [`Taken over, since they are empty there: ${listOf(fills.map(labelOf))}.`];
-  return [...moves, ...people, ...taken, `${name} itself is deleted. This cannot be undone.`].join(' ');
+  return [
+    ...moves,
+    ...people,
+    ...taken,
+    `${name} itself is deleted, with its own details that are not taken over. This cannot be undone.`,
+  ].join(' ');
 }
 
 function listOf(words: readonly string[]): string {

@@ -19,10 +19,11 @@ import type { StoreTransaction } from '#store/build-store.ts';
 import { joinTenancy } from '../../tenancies/operations.ts';
 
 const home = contactHomes.property;
-const nothingAsked = { signee: false, notify: false, deliver: false };
+/** Told of appointments, like contacts that are typed in; what they sign and are sent is somebody's decision. */
+const unlessSaid = { signee: false, notify: true, deliver: false };
 
-export const contactImporter: Importer = buildContactImporter(nothingAsked);
-const tenantImporter = buildContactImporter({ ...nothingAsked, type: contactCodes.tenant });
+export const contactImporter: Importer = buildContactImporter(unlessSaid);
+const tenantImporter = buildContactImporter({ ...unlessSaid, type: contactCodes.tenant });
 
 /** A contact with days lives there under a tenancy, which those with the same first day share. */
 export const tenancyImporter: Importer = {

@@ -7,6 +7,7 @@ import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/reac
 export function NumberedRef() {
   const { data: settings } = useQuery(getAccountSettingsOptions());
   const numbering = settings?.ref_numbering ?? null;
-  const hint = numbering === null ? undefined : `Left empty: the next number, like ${writeRef(numbering, 1)}.`;
+  const hint =
+    numbering === null ? undefined : `Left empty: the next number of those from ${writeRef(numbering, 1)} on.`;
   return <TextField name="ref" label="Ref" span={4} hint={hint} />;
 }

@@ -21,7 +21,7 @@ test.each([
 
 test('contacts without an address are told nothing', () => {
   expect(toldWords([{ ...contact, email: null }], booking)).toBe(
-    'No contact is told: none has an e-mail address and is to be told of dates.',
+    'No contact is told: none has an e-mail address and “Is told of dates and changes” ticked.',
   );
 });
 

@@ -25,7 +25,8 @@ export function toldWords(
 ): string {
   if (isNew && !takesContacts) return 'No contact is told: the property’s contacts are not taken along.';
   const told = contacts.filter(({ notify, email }) => notify && email !== null);
-  if (told.length === 0) return 'No contact is told: none has an e-mail address and is to be told of dates.';
+  if (told.length === 0)
+    return 'No contact is told: none has an e-mail address and “Is told of dates and changes” ticked.';
   if (isOver) return 'No contact is told: the date is over.';
   const names = told.map(({ name, type }) => `${name} (${typeWord(type)})`).join(', ');
   if (!isConfirmed) return `Told once the date is confirmed: ${names}.`;

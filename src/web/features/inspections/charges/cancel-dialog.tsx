@@ -42,7 +42,13 @@ export function CancelDialog({ inspection, onClose, onTaken }: Props) {
       <p>
         It is closed without a report. Contacts who are notified get word of it, and word again if you take it back.
       </p>
-      <SelectField name="cause" label="What for" emptyLabel="Not said" options={causes} />
+      <SelectField
+        name="cause"
+        label="What for"
+        hint="It stands in the history, and sets the fee."
+        emptyLabel="Not said"
+        options={causes}
+      />
       <Cost inspection={inspection} />
       <TextAreaField name="reason" label="Reason" hint="For the contacts who are told. It may be left empty." />
     </FormDialog>
