@@ -47,6 +47,7 @@ export const exportedLists: readonly ExportedList[] = [
     query: 'archived=true',
     each: [
       { operation: 'getTemplateReport', path: 'templates/{id}/report', isOne: true },
+      { operation: 'listTemplateReportAttachments', path: 'templates/{id}/attachments' },
       {
         operation: 'listTemplateVersions',
         path: 'templates/{id}/versions',
@@ -86,6 +87,7 @@ export const exportedLists: readonly ExportedList[] = [
     path: 'inspections',
     each: [
       { operation: 'getReport', path: 'inspections/{id}/report', isOne: true },
+      { operation: 'listReportAttachments', path: 'inspections/{id}/attachments' },
       { operation: 'listInspectionContacts', path: 'inspections/{id}/contacts' },
       { operation: 'listReportComments', path: 'inspections/{id}/comments' },
       { operation: 'listReportSignatures', path: 'inspections/{id}/signatures' },
@@ -154,8 +156,6 @@ export const notExported = {
   getTemplateRoom: inTheReport,
   getItem: inTheReport,
   getTemplateItem: inTheReport,
-  listReportAttachments: inTheReport,
-  listTemplateReportAttachments: inTheReport,
   getAttachmentOriginal: 'The folders `files` have all originals.',
   getLogo: 'The folder `settings` has it as a file.',
   getClientLogo: 'The folder of the client has it as a file.',

@@ -53,7 +53,12 @@ export function buildConsent({ database, cookie, issuer }: ConsentOptions) {
     wanted: AuthorizationRequest,
     { person, token }: SignedIn,
   ): Promise<FastifyReply> => {
-    const service = mayAllowService(wanted, person) ? { role: await roleOfService(wanted, person) } : undefined;
+    const service = mayAllowService(wanted, person)
+      ? {
+          role: await roleOfService(wanted, person),
+          needsProof: !(await isFreshSignIn(database, person.accountId, token)),
+        }
+      : undefined;
     const page = { action: ownAddress(request), proof: formProof(token), request: wanted, person, service };
     return sendPage(reply, consentPage(page));
   };

@@ -80,7 +80,9 @@ function showReference() {
     validatorUrl: null,
     oauth2RedirectUrl: new URL('/docs/oauth2-redirect.html', location.origin).href,
   });
-  viewer.initOAuth({ usePkceWithAuthorizationCodeGrant: true });
+  // The page about integrations names the application that is to try.
+  const clientId = new URLSearchParams(location.search).get('client_id') ?? '';
+  viewer.initOAuth({ clientId, usePkceWithAuthorizationCodeGrant: true });
 }
 
 showTheme();

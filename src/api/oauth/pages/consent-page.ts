@@ -12,8 +12,8 @@ export type ConsentPage = {
   proof: string;
   request: AuthorizationRequest;
   person: Person;
-  /** For who may let the application act as a service user: the role of the one that it has. */
-  service: { role: ServiceRole | undefined } | undefined;
+  /** For who may let the application act as a service user: the role of the one that it has, and whether they prove first who they are. */
+  service: { role: ServiceRole | undefined; needsProof: boolean } | undefined;
 };
 
 export function consentPage({ action, proof, request, person, service }: ConsentPage): Page {
@@ -29,7 +29,7 @@ export function consentPage({ action, proof, request, person, service }: Consent
 ${describeScopes(scopes).map(({ what, may }) => html`<li>${what}<span>${may}</span></li>\n`)}</ul>
 <form method="post" action="${action}">
 <input type="hidden" name="proof" value="${proof}">
-${service === undefined ? undefined : serviceChoice(person, service.role)}<div class="actions">
+${service === undefined ? undefined : serviceChoice(person, service)}<div class="actions">
 <button type="submit" name="decision" value="deny">Deny</button>
 <button class="primary" type="submit" name="decision" value="allow">Allow</button>
 </div>
@@ -47,12 +47,13 @@ ${service === undefined ? undefined : serviceChoice(person, service.role)}<div c
 }
 
 /** For an administrator. The role is asked for once it matters (pages.css), and without styles all along. */
-function serviceChoice({ name, company }: Person, role: ServiceRole | undefined) {
+function serviceChoice({ name, company }: Person, { role, needsProof }: NonNullable<ConsentPage['service']>) {
   const has = role === undefined ? undefined : ' It has one now, whose role becomes the one chosen here.';
+  const proof = needsProof ? ' You sign in once more for that, and then choose it again.' : undefined;
   return html`<fieldset>
 <legend>For whom is it to work?</legend>
 <label class="tick"><input type="radio" name="as" value="person" checked><span>For me<span class="small">As ${name}, for as long as you work here.</span></span></label>
-<label class="tick"><input type="radio" name="as" value="service"><span>For ${company}, as a service user<span class="small">It acts under its own name, cannot sign in, and goes on when you leave.${has}</span></span></label>
+<label class="tick"><input type="radio" name="as" value="service"><span>For ${company}, as a service user<span class="small">It acts under its own name, cannot sign in, and goes on when you leave.${has}${proof}</span></span></label>
 <div class="role">
 <label for="role">Role of the service user</label>
 <select id="role" name="role">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roles } from '#domain/role.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
-import { findAssignable, findBoardClerks } from './board-clerks.ts';
+import { findAssignable, findBoardClerks, withOwnClerk } from './board-clerks.ts';
 import type { Booking } from './booking.ts';
 
 const member = (id: number, name: string, role: number) =>
@@ -29,4 +29,13 @@ test('the bookings of somebody who has left keep a row under their name', () => 
 test('a booking can be given to managers as well, each offered once', () => {
   expect(findAssignable([aisha, david, ruth], [aisha])).toEqual([aisha, david]);
   expect(findAssignable([aisha, david, ruth], [aisha, david])).toEqual([aisha, david]);
+});
+
+test('somebody who has left the firm is offered for no booking but their own', () => {
+  const gone = { id: 9, name: 'Gone' };
+  const rows = findBoardClerks([aisha], [bookingOf(gone)]);
+  const offered = findAssignable([aisha], rows);
+  expect(offered).toEqual([aisha]);
+  expect(withOwnClerk(offered, bookingOf(aisha))).toEqual([aisha]);
+  expect(withOwnClerk(offered, bookingOf(gone)).map(({ name }) => name)).toEqual(['Aisha', 'Gone']);
 });

@@ -31,9 +31,17 @@ export function findBoardClerks(
   return [...clerks, ...[...others, ...named].toSorted((a, b) => a.name.localeCompare(b.name))];
 }
 
-/** The people who can take a booking: clerks, then managers. */
-export function findAssignable(staff: readonly StaffMember[], shown: readonly BoardClerk[]): BoardClerk[] {
+/** The people who can take a booking: clerks, then managers. Nobody who has left the firm can. */
+export function findAssignable(staff: readonly StaffMember[], rows: readonly BoardClerk[]): BoardClerk[] {
+  const here = new Set(staff.map(({ id }) => id));
+  const shown = rows.filter(({ id }) => here.has(id));
   const known = new Set(shown.map(({ id }) => id));
   const managers = staff.filter(({ id, role }) => !known.has(id) && role === roles.manager);
   return [...shown, ...managers];
+}
+
+/** And whoever has this booking, though they left the firm since: it stays theirs until it is given away. */
+export function withOwnClerk(clerks: readonly BoardClerk[], { inspection: { clerk } }: Booking): readonly BoardClerk[] {
+  if (clerk === null || clerks.some(({ id }) => id === clerk.id)) return clerks;
+  return [...clerks, { id: clerk.id, name: clerk.name, working_hours: [], time_off: [] }];
 }

@@ -1,4 +1,5 @@
 /** A month: how much each day holds and its first bookings; the rest is a press away on the day board. */
+import { isForClerk } from '#domain/inspection-type.ts';
 import { memo } from 'react';
 import { type Conflict, clockText } from '#domain/schedule/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -136,8 +137,12 @@ const Entry = memo(function Entry({ colour, ...props }: EntryProps) {
       </span>
       <span className={styles.who}>
         <Swatch colour={colour} />
-        {booking.inspection.type.name.split(' / ')[0]} · {booking.inspection.clerk?.name ?? 'Unassigned'}
+        {booking.inspection.type.name.split(' / ')[0]} · {doneBy(booking)}
       </span>
     </BookingButton>
   );
 });
+
+function doneBy({ inspection: { clerk, type } }: Booking): string {
+  return clerk?.name ?? (isForClerk(type.id) ? 'Unassigned' : 'The tenant');
+}

@@ -110,7 +110,7 @@ function Rule({ rule }: { rule: RetentionRule }) {
   };
   const switchOn = async ({ count }: RetentionRehearsal) => {
     const title = `Remove ${label.toLowerCase()} after ${months} months?`;
-    const text = `${count} would go next night, and more as they grow old. They cannot be brought back.`;
+    const text = `${count === 0 ? 'None is that old yet; from then on they' : `${count} are that old. They`} go in the night after, for good.`;
     if (await confirm({ title, text, action: 'Switch the rule on', isDanger: true })) await save(months, count);
   };
 

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { CodeBlock } from '#web/features/integrations/code-block.tsx';
 import { FirstCallGuide, SyncGuide, UploadGuide, WebhookGuide } from '#web/features/integrations/guides/guides.tsx';
 import styles from '#web/features/integrations/integrations.module.css';
 import {
@@ -46,12 +47,12 @@ export function Component() {
     <div className={styles.guides}>
       <Panel title="The reference">
         <p className={styles.words}>
-          Every operation, with examples in JSON and XML, to try with your own sign-in. The same as a document for
-          programs that generate a client.
+          Every operation, with examples in JSON and XML. The same as a document for programs that generate a client;
+          for TypeScript, npm run client in Keyturn’s own folder packs one.
         </p>
         <ul className={styles.links}>
           <li>
-            <a href="/docs" target="_blank" rel="noopener">
+            <a href={`/docs${known.length === 0 ? '' : `?client_id=${ids.clientId}`}`} target="_blank" rel="noopener">
               Open the reference
             </a>
           </li>
@@ -61,6 +62,11 @@ export function Component() {
             </a>
           </li>
         </ul>
+        <p className={styles.words}>
+          To try operations there with your own sign-in, Authorize asks for an application that has this address among
+          its addresses after sign-in:
+        </p>
+        <CodeBlock label="Address of the reference" text={`${ids.origin}/docs/oauth2-redirect.html`} canCopy />
         {known.length > 0 && (
           <Field label="Application" hint="Its ids stand in the code below.">
             {(control) => (

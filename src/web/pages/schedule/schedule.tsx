@@ -15,6 +15,7 @@ import {
 import { Tray } from '#web/features/schedule/tray.tsx';
 import { bookingsOptions, trayOptions, useMove } from '#web/features/schedule/use-bookings.ts';
 import { useHeld } from '#web/features/schedule/cards/use-held.ts';
+import { withOwnClerk } from '#web/features/schedule/board-clerks.ts';
 import { useSchedule } from '#web/features/schedule/use-schedule.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import { queryClient } from '#web/queries/query-client.ts';
@@ -111,7 +112,7 @@ export function Component() {
         <MoveDialog
           key={asked.id}
           booking={asked}
-          clerks={assignable}
+          clerks={withOwnClerk(assignable, asked)}
           suggested={suggested}
           days={days}
           canMove={canMove}

@@ -50,7 +50,8 @@ export function FirstCallGuide({ ids }: { ids: OwnIds }) {
       <Words>Call the service with the access token.</Words>
       <CodeBlock label="The first call" text={firstCallCode(ids)} canCopy />
       <Words>
-        Renew the access before it ends. A refresh token works once: keep the new one that comes with each answer.
+        Renew the access before it ends. A refresh token works once: keep the new one that comes with each answer. What
+        somebody allowed ends when it has not been used for 60 days, and after a year at most.
       </Words>
       <CodeBlock label="Renew the access" text={refreshCode(ids)} canCopy />
     </Panel>
@@ -63,14 +64,17 @@ export function SyncGuide({ ids }: { ids: OwnIds }) {
       <Words>
         Read each list once by its cursors; short ones, such as the contacts of a property, have no pages and answer
         whole. Each answer has the header Keyturn-Changed-Until: keep that of the first answer, and ask next time for
-        what changed since then. You may be told something twice, and nothing is left out.
+        what changed since then. You may be told something twice, and no change of a thing itself is left out. A thing
+        does not change with what is copied into it: read the address of an inspection from its property. The reference
+        names the few lists that have no updated_since.
       </Words>
       <CodeBlock label="Walk through a list" text={syncCode(ids)} canCopy />
       <Words>Deletions are told for 90 days, by the same number.</Words>
       <CodeBlock label="Ask for deletions" text={deletionsCode(ids)} canCopy />
       <Words>
         Send your own things under your own ids. The first request makes the property, each later one changes it, so
-        that you may send it again when an answer was lost. Clients, inspections and contacts take the same.
+        that you may send it again when an answer was lost. Clients and inspections take the same; contacts take it
+        below their property or inspection, as in /properties/1/contacts/by-external-id/A-1.
       </Words>
       <CodeBlock label="Send a property under your own id" text={sendUnderNameCode(ids)} canCopy />
     </Panel>
@@ -87,7 +91,8 @@ export function UploadGuide({ ids }: { ids: OwnIds }) {
       <CodeBlock label="Upload a picture" text={uploadCode(ids)} canCopy />
       <Words>
         Announce a large file first. The answer has an address that takes it in parts by tus 1.0, whose libraries go on
-        where a lost connection stopped them; until it has come, the report names it as missing.
+        where a lost connection stopped them; until it has come, the report names it as missing. Its attachment then
+        stands in the attachments of its report, under the name of the file.
       </Words>
       <CodeBlock label="Announce a file" text={announceCode(ids)} canCopy />
     </Panel>

@@ -7,6 +7,9 @@ import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { dateTimeText, durationText } from '#web/ui/time/date-text.ts';
 
 const sentences: Record<string, string> = {
+  'inspection.unstart': 'took the start of the inspection back',
+  'inspection.uncomplete': 'took the approval of the inspection back',
+  'inspection.restore': 'took the cancellation of the inspection back',
   'inspection.invite': 'sent the tenant a new link',
   'inspection.email_resent': 'sent an e-mail again',
   'inspection.waiting_noted': 'noted waiting at the door',
