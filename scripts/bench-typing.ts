@@ -10,12 +10,13 @@
  */
 import { states } from '#domain/inspection-state.ts';
 import { types } from '#domain/inspection-type.ts';
-import { usualPhrases } from '#domain/usual-things/wording.ts';
+import { usualAbbreviations, usualPhrases } from '#domain/usual-things/wording.ts';
 import { buildDemoContent } from '#demo/content/demo-content.ts';
 import type { DemoInspection } from '#demo/content/demo-inspection.ts';
 import { type Finished, learnPhrases } from '#domain/typing/learn-phrases.ts';
 import { knowNames } from '#domain/typing/names-somebody.ts';
 import { printTable } from './bench-api/table.ts';
+import trade from '#domain/typing/trade-words.json' with { type: 'json' };
 import { type Count, countKeys, type Item, type Room } from './bench-typing/count-keys.ts';
 import written from './bench-typing/rooms.json' with { type: 'json' };
 import { readArguments } from './read-arguments.ts';
@@ -58,7 +59,9 @@ function rowOf(
 ) {
   const counts = splits.flatMap(({ measured, finished }) => {
     const learnt = isLearnt ? learnPhrases(finished, knowNames([])) : [];
-    return measured.map((rooms) => countKeys(rooms, { phrases: usualPhrases, learnt }));
+    return measured.map((rooms) =>
+      countKeys(rooms, { phrases: usualPhrases, abbreviations: usualAbbreviations, learnt, trade }),
+    );
   });
   const sum = (of: (count: Count) => number) => counts.reduce((all, count) => all + of(count), 0);
   const [conditions, plain, helped] = [sum((one) => one.conditions), sum((one) => one.plain), sum((one) => one.helped)];

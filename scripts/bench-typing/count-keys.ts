@@ -1,18 +1,37 @@
 /** Counts the keys that conditions take, letter by letter and with the help of the editor. Enter at the end of each is one as well. */
-import { findRest, partsOf, type Said, segmentOf, weighSaid, type Written } from '#domain/typing/find-rest.ts';
+import { partsOf, type Said, segmentOf, weighSaid, wordOf, type Written } from '#domain/typing/find-rest.ts';
+import { goOn, type Layer } from '#domain/typing/find-words.ts';
 import { type Grade, gradeOf } from '#domain/typing/grade.ts';
 import type { Learnt } from '#domain/typing/learnt.ts';
+import { buildWordLayers } from '#domain/typing/word-layers.ts';
+import { buildWordModel } from '#domain/typing/word-model.ts';
+import type { Abbreviation } from '#domain/typing/write-out.ts';
+import { keysOfHouseStyle, keysOfWritingOut, shortFormAt } from './short-forms.ts';
 
 export type Item = { name: string; condition: string };
 export type Room = readonly Item[];
 /** `times`: milliseconds that the words of each key took to be found. */
 export type Count = { conditions: number; plain: number; helped: number; times: number[] };
 
-type Known = { phrases: readonly string[]; learnt: readonly Learnt[] };
+type Known = {
+  phrases: readonly string[];
+  abbreviations: readonly Abbreviation[];
+  learnt: readonly Learnt[];
+  trade: readonly string[];
+};
+/** As the editor knows it for one item. */
+type Help = {
+  sayUnder: (grade?: Grade) => readonly Said[];
+  layers: readonly Layer[];
+  abbreviations: readonly Abbreviation[];
+  times: number[];
+};
 
 /** The rooms of one report, in their order: each condition may be offered to those after it. */
-export function countKeys(rooms: readonly Room[], { phrases, learnt }: Known): Count {
+export function countKeys(rooms: readonly Room[], { phrases, abbreviations, learnt, trade }: Known): Count {
   const count: Count = { conditions: 0, plain: 0, helped: 0, times: [] };
+  const layersOf = buildWordLayers({ phrases, learnt, trade });
+  const report = buildWordModel();
   const here: Written[] = [];
   for (const room of rooms) {
     const begins = here.length;
@@ -24,34 +43,58 @@ export function countKeys(rooms: readonly Room[], { phrases, learnt }: Known): C
       const isNew = usual === undefined && condition === next;
       const namesake = here.slice(0, begins).findLast((one) => one.name === name);
       const isAgain = isNew || condition === above.at(-1)?.text || condition === namesake?.text;
-      const whole = condition === usual ? 0 : isAgain ? 1 : Number.POSITIVE_INFINITY;
+      const whole = condition === usual ? 0 : isAgain ? 1 : keysOfHouseStyle(condition, abbreviations);
       if (isNew) usual = condition;
-      const sayUnder = (grade?: Grade) => weighSaid({ name, grade, written: here, phrases, learnt }, partsAgain);
-      count.helped += 1 + Math.min(typedKeys(condition, sayUnder, count.times), whole);
+      const namesakes = here.filter((one) => one.name === name).map(({ text }) => text);
+      const help = {
+        sayUnder: (grade?: Grade) => weighSaid({ name, grade, written: here, phrases, learnt }, partsAgain),
+        layers: layersOf({ name, report, namesakes }),
+        abbreviations,
+        times: count.times,
+      };
+      count.helped += 1 + Math.min(typedKeys(condition, help), whole);
       count.plain += condition.length + 1;
       count.conditions += 1;
       here.push({ name, text: condition });
+      report.add(condition);
     }
   }
   return count;
 }
 
-/** Somebody takes the words that are offered once the first three of them are right, and takes back what is wrong after these. */
-function typedKeys(text: string, sayUnder: (grade?: Grade) => readonly Said[], times: number[]): number {
+/**
+ * Somebody takes the words that are offered once the first three of them are right, and takes back what is wrong after these; else the
+ * first alone, by another key, once it is right. A short form of the firm is typed where it says what comes next.
+ */
+function typedKeys(text: string, { sayUnder, layers, abbreviations, times }: Help): number {
   let [before, keys] = ['', 0];
   let known = { grade: undefined as Grade | undefined, said: sayUnder() };
   while (before.length < text.length) {
+    const left = text.slice(before.length);
     const begun = performance.now();
     const grade = gradeOf(before);
     if (grade !== known.grade) known = { grade, said: sayUnder(grade) };
-    const segment = segmentOf(findRest(before, known.said) ?? '');
+    const rest = (before === '' ? undefined : goOn(before, known.said, layers)) ?? '';
     times.push(performance.now() - begun);
-    const left = text.slice(before.length);
+    const segment = segmentOf(rest);
+    const word = wordOf(rest);
+    const short = shortFormAt(before, left, abbreviations);
     const right = areFirstRight(segment, left) ? commonLength(segment, left) : 0;
-    keys += 1 + (right === 0 ? 0 : segment.length - right);
-    before += left.slice(0, Math.max(1, right));
+    if (right > 0) {
+      keys += 1 + segment.length - right;
+      before += left.slice(0, right);
+    } else if (short !== undefined) {
+      keys += short.keys;
+      before += left.slice(0, short.written);
+    } else if (areFirstRight(word, left)) {
+      keys += 1;
+      before += word;
+    } else {
+      keys += 1;
+      before += left.slice(0, 1);
+    }
   }
-  return keys;
+  return keys + keysOfWritingOut(text, abbreviations);
 }
 
 function areFirstRight(segment: string, left: string): boolean {

@@ -23,7 +23,7 @@ export function partsOf(text: string): string[] {
 /** `before`: all that stands in the field. Nothing for what is whole as it stands. */
 export function findRest(before: string, said: readonly Said[]): string | undefined {
   for (const begun of begunIn(before)) {
-    if (said.some(({ text }) => text.length === begun.length && goesOn(begun, text))) return undefined;
+    if (isOneOf(begun, said)) return undefined;
     const [best] = said
       .filter(({ text }) => text.length > begun.length && goesOn(begun, text))
       .toSorted((a, b) => b.weight - a.weight || a.text.length - b.text.length);
@@ -31,6 +31,13 @@ export function findRest(before: string, said: readonly Said[]): string | undefi
   }
   return undefined;
 }
+
+/** Whether the sentence that somebody types, or what follows its last comma, is a phrase to its end. */
+export const isWhole = (before: string, said: readonly Said[]): boolean =>
+  begunIn(before).some((begun) => isOneOf(begun, said));
+
+const isOneOf = (begun: string, said: readonly Said[]): boolean =>
+  said.some(({ text }) => text.length === begun.length && goesOn(begun, text));
 
 /** The longest first. */
 function begunIn(before: string): string[] {
@@ -48,6 +55,9 @@ export function segmentOf(rest: string): string {
   const at = rest.search(/[,;:] /);
   return at === -1 ? rest : rest.slice(0, at + 1);
 }
+
+/** Another key takes the next word alone. */
+export const wordOf = (rest: string): string => /^\s*[^\s,;:]+/.exec(rest)?.[0] ?? rest;
 
 /** A condition or a description that stands somewhere, under the name of its item. */
 export type Written = { name: string; text: string };

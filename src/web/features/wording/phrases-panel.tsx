@@ -13,7 +13,7 @@ const LONGEST = 1000;
 const phrases: WordKind<'phrases'> = {
   name: 'phrases',
   title: 'Phrases',
-  hint: 'Whole sentences that the firm writes again and again. The editor shows the rest of one whose beginning is typed, and Tab takes it.',
+  hint: 'Whole sentences that the firm writes again and again. The editor shows the rest of one whose beginning is typed, Tab takes it, and the right arrow its next word.',
   nouns: ['phrase', 'phrases'],
   keyOf: (phrase) => phrase,
   textOf: (phrase) => phrase,

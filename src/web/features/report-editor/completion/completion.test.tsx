@@ -130,6 +130,24 @@ describe('phrases that are begun', () => {
     await expect.poll(() => conditions(given)).toContain('Fair: zany grease to door glass, base,');
   });
 
+  test('the right arrow takes the next word alone, and words go on where no phrase does', async () => {
+    const given = await openWithWords({
+      rooms: [hall, { name: 'Study', items: [{ name: 'Desk', condition: 'Zonal fleck beside zinc trim' }] }],
+    });
+    await conditionOf('Door').click();
+    await userEvent.keyboard('Zany gr');
+    await expect.poll(rest).toBe('ease to door glass, base, shelves');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(conditionOf('Door')).toHaveValue('Zany grease');
+    await expect.poll(rest).toBe(' to door glass, base, shelves');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(conditionOf('Door')).toHaveValue('Zany grease to door');
+    await userEvent.keyboard(' fleck');
+    await expect.poll(rest).toBe(' beside zinc trim');
+    await userEvent.keyboard('{ArrowRight}{Tab}{Enter}');
+    await expect.poll(() => conditions(given)).toContain('Zany grease to door fleck beside zinc trim');
+  });
+
   test('Ctrl Z takes it back, Escape puts it away, and Tab leaves the text then', async () => {
     await openWithWords({ rooms: [hall] });
     await conditionOf('Door').click();

@@ -30,10 +30,12 @@ export function Completion() {
   const [usual] = useState<UsualConditions>(() => new Map());
   const { abbreviations, phrases } = settings ?? {};
   const { learnt } = useLearnt(editor) ?? {};
+  const [trade, setTrade] = useState<readonly string[]>();
+  useEffect(() => void import('#domain/typing/trade-words.json').then((words) => setTrade(words.default)), []);
 
   useEffect(
-    () => startCompletion(editor, { abbreviations, phrases, learnt }, { usual, show: setOffer }),
-    [editor, abbreviations, phrases, learnt, usual],
+    () => startCompletion(editor, { abbreviations, phrases, learnt, trade }, { usual, show: setOffer }),
+    [editor, abbreviations, phrases, learnt, trade, usual],
   );
 
   return offer && <Rest offer={offer} />;

@@ -1,12 +1,12 @@
 /**
- * Offers the rest of a phrase behind what somebody types at the end of a text: Tab takes it up to the next comma, Escape puts it
- * away. In an empty condition the usual one of the room is offered, which Enter writes as it goes on. Nothing is written by itself.
+ * Offers the rest of a phrase behind what somebody types at the end of a text: Tab takes it up to the next comma, the right arrow its next
+ * word, and Escape puts it away. In an empty condition the usual one of the room is offered, which Enter writes as it goes on. Nothing is written by itself.
  */
-import { segmentOf } from '#domain/typing/find-rest.ts';
+import { segmentOf, wordOf } from '#domain/typing/find-rest.ts';
 import { replaceText } from '../commands/command-history.ts';
 import { isPlain, isStill, isText, isTyped, type Left, leftIn, type Text } from './typed-text.ts';
 
-export type Offer = Left & { rest: string; isUsual: boolean; take: () => void };
+export type Offer = Left & { rest: string; isUsual: boolean; take: () => void; takeWord: () => void };
 
 type Offering = {
   findRest: (field: Text) => string | undefined;
@@ -32,7 +32,14 @@ export function offerRest({ findRest, findUsual, putUsual, show }: Offering) {
     const isUsual = left.text === '';
     const rest = isUsual ? findUsual(field) : left.caret === left.text.length ? findRest(field) : undefined;
     if (rest === undefined) put();
-    else put({ ...left, rest, isUsual, take: () => (isUsual ? putUsual(field, rest) : take(left, segmentOf(rest))) });
+    else
+      put({
+        ...left,
+        rest,
+        isUsual,
+        take: () => (isUsual ? putUsual(field, rest) : take(left, segmentOf(rest))),
+        takeWord: () => take(left, wordOf(rest)),
+      });
   }
 
   function take({ field, text }: Left, segment: string): void {
@@ -52,6 +59,7 @@ export function offerRest({ findRest, findUsual, putUsual, show }: Offering) {
     if (event.key === 'Enter' && offered.isUsual) return offered.take();
     if (event.key === 'Escape') put();
     else if (event.key === 'Tab' && !offered.isUsual) offered.take();
+    else if (event.key === 'ArrowRight' && !offered.isUsual) offered.takeWord();
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();

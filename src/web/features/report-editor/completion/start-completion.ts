@@ -15,18 +15,19 @@ import { isText, placeOf, type Text } from './typed-text.ts';
 
 type Words = Partial<Pick<AccountSettings, 'abbreviations' | 'phrases'>> & {
   learnt?: LearntConditions['learnt'] | undefined;
+  trade?: readonly string[] | undefined;
 };
 type Shown = { usual: UsualConditions; show: (offer?: Offer) => void };
 
 export function startCompletion(
   editor: Editor,
-  { abbreviations = [], phrases = [], learnt = [] }: Words,
+  { abbreviations = [], phrases = [], learnt = [], trade = [] }: Words,
   { usual, show }: Shown,
 ): () => void {
   const byException = buildByException({ report: editor.report, usual, phrases });
   // First, since Tab takes an offer before it leaves the text.
   const offering = offerRest({
-    findRest: buildFinder(editor, { phrases, learnt: learnt.map(accept) }),
+    findRest: buildFinder(editor, { phrases, learnt: learnt.map(accept), trade }),
     findUsual: byException.find,
     putUsual: (field, condition) => putByCommand(editor, placeOf(field).itemId, 'condition', condition),
     show,
