@@ -50,8 +50,8 @@ export function FirstCallGuide({ ids }: { ids: OwnIds }) {
       <Words>Call the service with the access token.</Words>
       <CodeBlock label="The first call" text={firstCallCode(ids)} canCopy />
       <Words>
-        Renew the access before it ends. A refresh token works once: keep the new one that comes with each answer. What
-        somebody allowed ends when it has not been used for 60 days, and after a year at most.
+        Renew the access before it ends. A refresh token works once: keep the new one that comes with each answer. An
+        approval ends when it has not been used for 60 days, and after a year at most.
       </Words>
       <CodeBlock label="Renew the access" text={refreshCode(ids)} canCopy />
     </Panel>
