@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { flatText, readPdf } from '#testing/pdf/read-pdf.ts';
 import { readZipFiles } from '#testing/disk/read-zip.ts';
 import { paths } from '#web/paths.ts';
 import {
@@ -77,7 +78,25 @@ test('a manager makes a dispute pack, and it is checked on a phone and without t
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(paths.inspectionPdfs(id));
     const panel = page.getByRole('region', { name: 'Dispute pack' });
-    await panel.getByRole('button', { name: 'Make a dispute pack' }).press('Enter');
+    await panel.getByRole('button', { name: 'Choose items for claim sheets' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Claim sheets' });
+    await expect(dialog.getByText('No item is chosen yet.')).toBeVisible();
+    await dialog.getByLabel('Another item').selectOption('Kitchen · Oven');
+    await dialog.getByRole('button', { name: 'Add the item' }).press('Enter');
+    const oven = dialog.getByRole('group', { name: 'Kitchen · Oven' });
+    await oven.getByLabel('Cost (£)').fill('120');
+    await oven.getByLabel('Age (years)').fill('6');
+    await oven.getByLabel('Usual life (years)').fill('none');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await stylesHaveSettled(page);
+      expect.soft(await seriousFindings(page), colorScheme).toEqual([]);
+    }
+    await oven.getByLabel('Usual life (years)').press('Enter');
+    await expect(oven.getByRole('textbox', { name: 'Usual life (years)' })).toBeFocused();
+    await oven.getByLabel('Usual life (years)').fill('10');
+    await oven.getByLabel('Usual life (years)').press('Enter');
+    await expect(dialog).toBeHidden();
     const link = panel.getByRole('link', { name: 'Download the zip' });
     await expect(link).toBeVisible({ timeout: 60_000 });
     await expect(panel.getByText(/^Fingerprint [0-9a-f]{64}$/)).toBeVisible();
@@ -91,6 +110,9 @@ test('a manager makes a dispute pack, and it is checked on a phone and without t
     const download = await started;
     expect(download.suggestedFilename()).toMatch(/^dispute-pack-\d+\.zip$/);
     await unpack(await readFile(await download.path()), folder);
+    const sheets = readPdf(await readFile(join(folder, 'claims/claim-sheets.pdf')));
+    expect(sheets.pages).toHaveLength(1);
+    expect(flatText(sheets)).toMatch(/1 of 1: Kitchen · Oven .*Baked-on grease to door glass.* £48\.00/);
   });
 
   const offline = await (await browser.newContext({ offline: true })).newPage();

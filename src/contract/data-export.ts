@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { exportStates } from '#domain/people/data-export.ts';
 import { namesSomebody, naming, personNamed } from './person-named.ts';
-import { Id, Instant, listQuery, open, orWords, UpdatedSort } from './wire.ts';
+import { Amount, Id, Instant, listQuery, open, orWords, UpdatedSort } from './wire.ts';
 
 const progress = {
   id: Id,
@@ -34,5 +34,25 @@ export const DisputePack = open({
   records: z.int().nullable().describe('Items, comments and signatures in it; null until it is ready'),
   sha256: z.string().nullable().describe('SHA-256 of the zip, in hex; null until it is ready'),
 }).meta({ id: 'DisputePack' });
+
+const years = z.number().max(200);
+
+export const DisputeClaims = z.object({
+  claims: z
+    .array(
+      z.object({
+        item_id: Id.describe('An item of the report that is claimed for'),
+        cost: Amount.nullable().optional().describe('What is claimed for it, in pounds; none: not given'),
+        age_years: years.min(0).nullable().optional().describe('Its age at the check out; none: not given'),
+        life_years: years.positive().nullable().optional().describe('How long such a thing lasts; none: not given'),
+      }),
+    )
+    .max(100)
+    .optional()
+    .describe('What is claimed for: each item has a sheet of its own in the pack'),
+});
+
+/** Without a body the pack has no claim sheets. */
+export const DisputePackDraft = DisputeClaims.nullish();
 
 export const ExportQuery = z.object({ ...listQuery(30), sort: UpdatedSort });

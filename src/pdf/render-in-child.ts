@@ -7,12 +7,11 @@ import { rename, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { watchMemory } from './child-memory.ts';
 import { endWithParent } from './end-with-parent.ts';
-import type { RenderFacts, RenderProgress } from './render-report.ts';
-import type { ReportDocument } from './report-document.ts';
+import type { PrintedDocument, RenderFacts, RenderProgress } from './render-report.ts';
 import type { PdfSigning } from './sign-pdf.ts';
 
 /** The first message from the parent: what to do. Bytes are sent as base64. */
-export type RenderRequest = { document: ReportDocument; file: string; signing?: SentSigning | undefined };
+export type RenderRequest = { document: PrintedDocument; file: string; signing?: SentSigning | undefined };
 type SentSigning = Pick<PdfSigning, 'at' | 'address' | 'isFirms'> & {
   certificate: string;
   chain: string[];
@@ -59,7 +58,7 @@ const childModule = new URL('./render-process.ts', import.meta.url);
 
 /** Writes the PDF to `path`, complete or not at all. Rejects with the signal's reason when it is aborted. */
 export async function renderReportFile(
-  document: ReportDocument,
+  document: PrintedDocument,
   path: string,
   { signal, onProgress = () => {}, timeoutMs = 240_000, memoryMb = 2_000, cacheFolder, signing }: RenderLimits = {},
 ): Promise<RenderedReportFile> {

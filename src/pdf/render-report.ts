@@ -2,6 +2,8 @@
  * Renders a report document to a PDF in this process. Services use `render-in-child.ts`: the layout blocks its thread.
  */
 import { assembleReport } from './assemble/assemble-report.ts';
+import { assembleClaims } from './claims/assemble-claims.ts';
+import type { ClaimSheets } from './claims/claim-sheets.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 import type { ReportDocument } from './report-document.ts';
 import {
@@ -32,10 +34,14 @@ export type RenderedReport = RenderFacts & { pdf: Uint8Array };
 /** Shares of the time, as measured on reports of 20 to 300 photographs. */
 const percents = { pictures: 15, layout: 20, export: 80 };
 
-export async function renderReport(document: ReportDocument, options: RenderOptions = {}): Promise<RenderedReport> {
+/** The pages of the claim sheets of a dispute have templates of their own. */
+export type PrintedDocument = ReportDocument | ClaimSheets;
+
+export async function renderReport(document: PrintedDocument, options: RenderOptions = {}): Promise<RenderedReport> {
   const { signal, onProgress = () => {} } = options;
   signal?.throwIfAborted();
-  const assembled = assembleReport(document);
+  const isReport = document.kind !== 'CLAIMS';
+  const assembled = isReport ? assembleReport(document) : assembleClaims(document);
   let read = 0;
   const onRead = (done: number, total: number) => {
     const percent = Math.round((percents.pictures * done) / total);
@@ -47,9 +53,10 @@ export async function renderReport(document: ReportDocument, options: RenderOpti
   const { view, files, broken } = await loadPictures(assembled, onRead, signal);
 
   onProgress({ step: 'layout', percent: percents.layout });
-  const url = document.inspection.reportUrl;
+  const url = isReport ? document.inspection.reportUrl : null;
   const qr = url === null ? null : drawQrCode(url);
   const input: CompileInput = {
+    main: isReport ? 'page/report.typ' : 'page/claims.typ',
     data: JSON.stringify({ ...view, broken, hasQr: qr !== null }),
     qr: qr === null ? null : Buffer.from(qr),
     printedAt: new Date(document.printedAt),

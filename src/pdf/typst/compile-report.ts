@@ -17,7 +17,13 @@ const workspace = '/nonexistent/keyturn';
 export type Standard = 'ua-1';
 export type Compiled = { pdf: Buffer; pages: number; standard: Standard | null; standardRefusal: string | null };
 
-export type CompileInput = { data: string; qr: Buffer | null; printedAt: Date } & Pictures;
+/** `main` is the template that lays out the pages. */
+export type CompileInput = {
+  main: 'page/report.typ' | 'page/claims.typ';
+  data: string;
+  qr: Buffer | null;
+  printedAt: Date;
+} & Pictures;
 
 export function compileReport(input: CompileInput, onLaidOut: () => void): Compiled {
   const compiled = compileOnce(input, onLaidOut);
@@ -27,7 +33,7 @@ export function compileReport(input: CompileInput, onLaidOut: () => void): Compi
 
 function compileOnce(input: CompileInput, onLaidOut: () => void): Compiled {
   const compiler = buildCompiler(input);
-  const layout = layOut(compiler);
+  const layout = layOut(compiler, input.main);
   onLaidOut();
   return { pages: layout.numOfPages, ...exportPdf(compiler, layout, input.printedAt) };
 }
@@ -76,8 +82,8 @@ export class LayoutError extends Error {
   }
 }
 
-function layOut(compiler: NodeCompiler): NodeTypstDocument {
-  const compiled = compiler.compile({ mainFilePath: `${workspace}/page/report.typ` });
+function layOut(compiler: NodeCompiler, main: CompileInput['main']): NodeTypstDocument {
+  const compiled = compiler.compile({ mainFilePath: `${workspace}/${main}` });
   const { result } = compiled;
   if (result === null) throw new LayoutError(compiled.takeDiagnostics()?.shortDiagnostics);
   return result;

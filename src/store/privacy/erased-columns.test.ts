@@ -21,7 +21,7 @@ const excused: Record<string, string> = {
     security_events.kind security_events.subject_type stored_bytes.type tenancies.notice_by key_sets.holder key_movements.direction key_movements.holder certificates.kind proposal_decisions.key proposal_decisions.outcome users.colour webhook_deliveries.kind webhook_deliveries.state webhook_marks.kind webhooks.events
     webhooks.disabled_because audit_entries.action access_tokens.scopes applications.scopes authorization_codes.scopes grants.scopes refresh_tokens.scopes`,
   'It holds numbers, ids, days or places alone.': `
-    bulk_change_rows.change bulk_changes.plan change_marks.cluster clients.prices deletions.deleted_from items.spoken postcode_sectors.edition postcode_sectors.sector
+    bulk_change_rows.change bulk_changes.plan change_marks.cluster clients.prices deletions.deleted_from exports.claims items.spoken postcode_sectors.edition postcode_sectors.sector
     template_versions.counts users.areas users.inspection_types`,
   'It is random, a hash, or sealed.': `
     applications.client_id authenticator_apps.sealed_secret authorization_codes.code_challenge exports.sha256 files.sha256 identity_providers.sealed_secret mail_servers.sealed_password

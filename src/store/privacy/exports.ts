@@ -1,6 +1,7 @@
 /** Exports of what an account keeps, about a person, all of it or a dispute: requests, their progress, and where they end. */
 import { access } from 'node:fs/promises';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Claim } from '#domain/firm/suggested-contribution.ts';
 import { EXPORT_DAYS, type ExportAbout, mostExportsWaiting } from '#domain/people/data-export.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { roles } from '#domain/role.ts';
@@ -15,7 +16,7 @@ import { type ExportKey, exportPath } from './export-files.ts';
 import { getKnownPerson, type PersonNamed } from './person.ts';
 
 export type ExportRow = typeof dataExports.$inferSelect;
-export type ExportDraft = { about: ExportAbout; inspectionId?: number } & Partial<PersonNamed>;
+export type ExportDraft = { about: ExportAbout; inspectionId?: number; claims?: Claim[] } & Partial<PersonNamed>;
 type Listed = { about: ExportAbout; dataDir: string; inspectionId?: number };
 export type MadeExport = { bytes: number; files: number; records: number; sha256: string | null };
 
@@ -36,7 +37,7 @@ const isThis = ({ accountId, id }: ExportKey) => and(eq(dataExports.accountId, a
 const requests = (db: Executor) => ({
   /** In a transaction: of several at once none is one too many. */
   add: async (accountId: number, actorId: number, draft: ExportDraft): Promise<ExportRow> => {
-    const { about, email, name, personId, inspectionId } = draft;
+    const { about, email, name, personId, inspectionId, claims } = draft;
     await db.rows('exports.lock', `select pg_advisory_xact_lock($1, ${LOCK})`, [accountId]);
     if (personId !== undefined) await getKnownPerson(db, accountId, personId);
     const [found] = await db.rows<{ waiting: number }>(
@@ -58,6 +59,7 @@ const requests = (db: Executor) => ({
         name: name ?? null,
         personId: personId ?? null,
         inspectionId: inspectionId ?? null,
+        claims: claims ?? null,
         expiresAt: sql`now() + make_interval(days => ${EXPORT_DAYS})`,
       })
       .returning();

@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Claim } from '#domain/firm/suggested-contribution.ts';
 import type { ExportAbout, ExportState } from '#domain/people/data-export.ts';
 import type { RetentionKind } from '#domain/people/retention.ts';
 import { ofAccount } from './account.ts';
@@ -55,6 +56,8 @@ export const dataExports = pgTable(
     personId: integer('person_id'),
     /** The report that a dispute is about. */
     inspectionId: integer('inspection_id'),
+    /** The items of it that are claimed for; null: none. */
+    claims: jsonb('claims').$type<Claim[]>(),
     state: text('state').$type<ExportState>().notNull().default('queued'),
     /** 0 to 100. */
     progress: integer('progress').notNull().default(0),

@@ -19,6 +19,9 @@ export const dataSamples = {
   }),
   tellPresence: () => ({ tab: 'tab-of-the-samples', is: 'here' }),
   createErasure: () => ({ email: 'nobody@example.com', dry_run: true }),
+  createDisputePack: ({ finishedItem }: Ids) => ({
+    claims: [{ item_id: finishedItem, cost: '120.00', age_years: 6, life_years: 10 }],
+  }),
   createPersonExport: () => ({ email: 'nobody@example.com' }),
   rehearseRetention: () => ({ kind: 'emails', months: 24 }),
   updateRetention: () => ({ kind: 'emails', months: 24, count: 0 }),

@@ -36,7 +36,7 @@ export function indexOf({ facts, named, ...parts }: Parts): Omit<PackIndex, 'fil
   };
 }
 
-function addressOf({ line1, line2, city, postcode }: PrintedFacts['inspection']['property']): string {
+export function addressOf({ line1, line2, city, postcode }: PrintedFacts['inspection']['property']): string {
   return [line1, line2, city, postcode].filter(Boolean).join(', ');
 }
 

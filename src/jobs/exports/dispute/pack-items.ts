@@ -10,6 +10,7 @@ import type { ReportTree } from '#store/reports/report-tree.ts';
 import { buildPhotoReader, reportRooms } from '../../report-document/report-rooms.ts';
 
 export type PackedPhoto = {
+  id: number;
   /** In the pack. */
   path: string;
   accountId: number;
@@ -18,6 +19,7 @@ export type PackedPhoto = {
   uploadedAt: string;
   /** The hash of the original as it was uploaded. */
   sha256: string;
+  rotation: AttachmentRow['rotation'];
 };
 export type PackedSide = {
   room: string;
@@ -30,6 +32,8 @@ type PackedAction = { action: string; responsibility: string | null; comments: s
 export type PackedItem = {
   /** By which the photographs are named. */
   number: number;
+  /** In the report; null where it is not in it any more. */
+  itemId: number | null;
   /** Null where the report was compared with none. */
   change: ChangeKind | null;
   before: PackedSide | null;
@@ -45,6 +49,8 @@ type Sources = {
   showsResponsibility: boolean;
   /** Those on either report. */
   comments: readonly CommentRow[];
+  /** The ids of items that are claimed for, which are there in any case. */
+  claimed: ReadonlySet<number>;
 };
 /** Such as `check-out` and `check-in`. */
 export type PackNames = { now: string; before: string };
@@ -53,7 +59,13 @@ type Chosen = { change: ChangeKind | null; before: ItemPlace | null; now: ItemPl
 const readPhoto = buildPhotoReader(async () => null);
 
 /** In the order of the report; what is not in it any more stands at the end. */
-export async function listPackItems({ facts, names, showsResponsibility, comments }: Sources): Promise<PackedItem[]> {
+export async function listPackItems({
+  facts,
+  names,
+  showsResponsibility,
+  comments,
+  claimed,
+}: Sources): Promise<PackedItem[]> {
   const rooms = await reportRooms(facts.tree, readPhoto);
   const comparison =
     facts.earlier === null ? null : compareReports(await reportRooms(facts.earlier.tree, readPhoto), rooms);
@@ -63,11 +75,12 @@ export async function listPackItems({ facts, names, showsResponsibility, comment
   const chosen = placesOf(rooms, comparison).filter(
     ({ change, before, now }) =>
       (change !== null && change !== 'same') ||
-      (now !== null && now.item.actions.length > 0) ||
+      (now !== null && (now.item.actions.length > 0 || claimed.has(now.item.id))) ||
       comments.some((comment) => isAbout(comment, before, now)),
   );
   return chosen.map(({ change, before, now }, at) => ({
     number: at + 1,
+    itemId: now?.item.id ?? null,
     change,
     before: before && sideOf(before, files.before, { number: at + 1, report: names.before }),
     now: now && sideOf(now, files.now, { number: at + 1, report: names.now }),
@@ -122,8 +135,10 @@ function sideOf(
 }
 
 /** The path has the ending of what the file is, whatever its sender called it. */
-function photoOf({ accountId, sha256, mediaType, ...file }: AttachmentRow, name: string): PackedPhoto {
+function photoOf({ id, accountId, sha256, mediaType, rotation, ...file }: AttachmentRow, name: string): PackedPhoto {
   return {
+    id,
+    rotation,
     path: `${name}.${safeName(mediaType.split('/')[1] ?? 'bin')}`,
     accountId,
     caption: file.description,

@@ -28,12 +28,15 @@ export type PackIndex = {
   lost: readonly string[];
 };
 
+/** The folder of the claim sheets. */
+const CLAIMS = 'claims/';
+
 const style = `${pageStyle}
 .item{border-top:1px solid #bbb;padding:.5rem 0;break-inside:avoid-page}.sides{display:flex;flex-wrap:wrap;gap:1rem 2rem}.side{flex:1 1 18rem;min-width:0}
 figure{display:inline-block;margin:.25rem .5rem .25rem 0;max-width:15rem;vertical-align:top;font-size:.8rem;overflow-wrap:anywhere}figure img{width:15rem;max-width:100%;height:auto;display:block}
 td:first-child,th:first-child{min-width:6rem}.words{white-space:pre-line}code{overflow-wrap:anywhere}svg{width:12rem;height:4rem}`;
 
-const changeWords: Record<ChangeKind, string> = {
+export const changeWords: Record<ChangeKind, string> = {
   same: 'As it was',
   changed: 'Differs',
   moved: 'In another room',
@@ -41,10 +44,12 @@ const changeWords: Record<ChangeKind, string> = {
   removed: 'Not in this report any more',
 };
 
-const leftOut = [
+const leftOut = (hasClaims: boolean) => [
   'Photographs of items that did not differ, have no action and were commented on by nobody. The PDFs show them, with their hashes.',
   'Films and recordings. The PDFs name them; they are kept with the report.',
-  'Age, cost and life of what is disputed, and any suggestion of who should pay: that is for the parties and the adjudicator.',
+  hasClaims
+    ? 'A finding on who should pay. The claim sheets suggest contributions from the cost, age and life that the firm gave: advice, and the adjudicator decides.'
+    : 'Age, cost and life of what is disputed, and any suggestion of who should pay: that is for the parties and the adjudicator.',
 ];
 
 export function renderPackPage(index: PackIndex, when: WhenFormat): string {
@@ -68,7 +73,7 @@ ${table(
     index.files.map(({ path, what }) => [link(path), escaped(what)]),
   )}
 ${index.lost.length === 0 ? '' : `<p><strong>Photographs that are lost or altered:</strong></p>${list(index.lost)}`}
-<h2>Left out</h2>${list(leftOut)}
+<h2>Left out</h2>${list(leftOut(index.files.some(({ path }) => path.startsWith(CLAIMS))))}
 <p>Keyturn removes its copy of this pack after ${EXPORT_DAYS} days.</p></main></body></html>
 `;
 }

@@ -2,18 +2,23 @@
  * Writes the zip of what an adjudicator needs: a finished report and the one that it was compared with, their differences,
  * and all that shows where they come from.
  */
+import type { Claim } from '#domain/firm/suggested-contribution.ts';
 import { types } from '#domain/inspection-type.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import { proveVersions } from '#store/evidence/log-proofs.ts';
 import { findHeadSigner } from '#store/evidence/tree-heads.ts';
 import { findPackMaker, type PackedReport, readPackedReport } from '#store/evidence/packed-report.ts';
+import { isForWantOfRoom } from '#domain/storage/want-of-room.ts';
+import { ensureRendition } from '#store/files/file-renditions.ts';
 import { originalPath } from '#store/files/files.ts';
 import type { ExportRow } from '#store/privacy/exports.ts';
 import type { PrintedFacts } from '#store/evidence/printed-facts.ts';
 import { openZip } from '../zip-writer.ts';
 import { checkPage } from './check-page.ts';
+import type { PictureFinder } from '../../report-document/report-rooms.ts';
 import { listCertificates } from './pack-certificates.ts';
+import { makeClaimSheets } from './pack-claims.ts';
 import { chainOf, contentPath, howToCheck, type NamedReport, pdfPathOf } from './pack-chain.ts';
 import { openPackFiles, type PackFiles } from './pack-files.ts';
 import { indexOf, indexRecord, whenFormatOf } from './pack-index.ts';
@@ -23,7 +28,7 @@ import { listVersionPdfs, type PdfSources } from './pack-pdfs.ts';
 import { commentRecords, correctionRecords, deliveryRecords, signatureRecords, trailRecords } from './pack-records.ts';
 
 type Options = PdfSources & {
-  row: Pick<ExportRow, 'accountId' | 'actorId' | 'inspectionId'>;
+  row: Pick<ExportRow, 'accountId' | 'actorId' | 'inspectionId' | 'claims'>;
   path: string;
   onProgress: (percent: number) => void;
 };
@@ -91,7 +96,7 @@ type Contents = { files: PackFiles; facts: PrintedFacts; named: NamedReport[]; v
 async function addContents(options: Options, { files, facts, named, viewer }: Contents): Promise<number> {
   const { database, row, onProgress, dataDir } = options;
   const isOffice = viewer.clientId === null;
-  const items = await itemsOf(facts, named);
+  const items = await itemsOf(facts, named, row.claims ?? []);
   const log = await proveVersions(
     database,
     row.accountId,
@@ -108,6 +113,7 @@ async function addContents(options: Options, { files, facts, named, viewer }: Co
     }
   for (const { path, what, text } of listCertificates(named.flatMap(({ pdfs }) => pdfs)))
     files.addText(path, what, text);
+  await addClaimSheets(options, files, { facts, named, items });
   const comments = named.flatMap(commentRecords);
   const signatures = named.flatMap(signatureRecords);
   const deliveries = named.flatMap(deliveryRecords);
@@ -137,13 +143,29 @@ async function addContents(options: Options, { files, facts, named, viewer }: Co
   return items.length + comments.length + signatures.length;
 }
 
-const itemsOf = (facts: PrintedFacts, named: NamedReport[]): Promise<PackedItem[]> =>
+const itemsOf = (facts: PrintedFacts, named: NamedReport[], claims: readonly Claim[]): Promise<PackedItem[]> =>
   listPackItems({
     facts,
     names: namesOf(facts.inspection),
     showsResponsibility: facts.inspection.type !== types.checkOut || facts.contents.showResponsibility !== false,
     comments: named.flatMap(({ report }) => report.comments),
+    claimed: new Set(claims.map(({ itemId }) => itemId)),
   });
+
+type Claimed = { facts: PrintedFacts; named: NamedReport[]; items: PackedItem[] };
+
+async function addClaimSheets(options: Options, files: PackFiles, { facts, named, items }: Claimed): Promise<void> {
+  const { row, path, signal, dataDir } = options;
+  const find: PictureFinder = ({ sha256, rotation }, rendition) =>
+    ensureRendition(dataDir, { accountId: row.accountId, sha256 }, rendition, rotation).catch((error: unknown) => {
+      if (isForWantOfRoom(error)) throw error;
+      // One that cannot be read is named on the sheet, and stands among the photographs that are lost.
+      return null;
+    });
+  const claims = row.claims ?? [];
+  for await (const sheets of makeClaimSheets({ facts, named, items, claims, find, beside: path, signal }))
+    await files.addFile(sheets);
+}
 
 async function addVersionContents({ store, row }: Options, files: PackFiles, named: NamedReport[]): Promise<void> {
   for (const { name, report } of named)

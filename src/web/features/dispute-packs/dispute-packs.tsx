@@ -1,18 +1,23 @@
 /** Dispute packs of a finished check out: asked for, watched and downloaded. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileArchive } from 'lucide-react';
+import { useState } from 'react';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { ApiError } from '#web/queries/api-error.ts';
-import { listDisputePacksOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { getReportOptions, listDisputePacksOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { createDisputePack } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { ExportList, isWaiting, lookAgain } from '#web/report/exports/export-list.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { announce } from '#web/ui/feedback/announce.ts';
+import { late } from '#web/ui/feedback/late.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import type { ClaimsBody } from './claim-dialog.tsx';
 import styles from './dispute-packs.module.css';
+
+const ClaimDialog = late(async () => (await import('./claim-dialog.tsx')).ClaimDialog);
 
 type Props = {
   inspectionId: number;
@@ -30,7 +35,7 @@ export function DisputePacks({ inspectionId, canAsk }: Props) {
     refetchInterval: lookAgain,
   });
   const ask = useMutation({
-    mutationFn: () => createDisputePack({ path }),
+    mutationFn: (body: ClaimsBody | undefined) => createDisputePack({ path, ...(body !== undefined && { body }) }),
     onSuccess: async () => {
       announce('The dispute pack is being made.');
       await afterWrite('disputePack');
@@ -41,6 +46,8 @@ export function DisputePacks({ inspectionId, canAsk }: Props) {
         tone: 'failed',
       }),
   });
+  const [isClaiming, setIsClaiming] = useState(false);
+  const { data: report } = useQuery({ ...getReportOptions({ path }), enabled: isClaiming });
   const isBeingMade = ask.isPending || data?.data.some(isWaiting) === true;
   return (
     <Panel title="Dispute pack">
@@ -51,9 +58,21 @@ export function DisputePacks({ inspectionId, canAsk }: Props) {
         it to the scheme, and to nobody else. It ends after seven days and can be made again.
       </p>
       {canAsk && (
-        <Button icon={<FileArchive />} onClick={() => ask.mutate()} disabled={isBeingMade}>
-          Make a dispute pack
-        </Button>
+        <div className={styles.ask}>
+          <Button icon={<FileArchive />} onClick={() => ask.mutate(undefined)} disabled={isBeingMade}>
+            Make a dispute pack
+          </Button>
+          <Button
+            onClick={() => setIsClaiming(true)}
+            disabled={isBeingMade}
+            isBusy={isClaiming && report === undefined}
+          >
+            Choose items for claim sheets
+          </Button>
+        </div>
+      )}
+      {isClaiming && report !== undefined && (
+        <ClaimDialog report={report} onClose={() => setIsClaiming(false)} onAsk={(body) => ask.mutateAsync(body)} />
       )}
       {data === undefined ? (
         <Skeleton height="3rem" />

@@ -15601,12 +15601,38 @@ export type ListDisputePacksResponses = {
 export type ListDisputePacksResponse = ListDisputePacksResponses[keyof ListDisputePacksResponses];
 
 export type CreateDisputePackData = {
-    body?: never;
+    body?: {
+        /**
+         * What is claimed for: each item has a sheet of its own in the pack
+         */
+        claims?: Array<{
+            /**
+             * An item of the report that is claimed for
+             */
+            item_id: number;
+            /**
+             * What is claimed for it, in pounds; none: not given
+             */
+            cost?: string | null;
+            /**
+             * Its age at the check out; none: not given
+             */
+            age_years?: number | null;
+            /**
+             * How long such a thing lasts; none: not given
+             */
+            life_years?: number | null;
+        }>;
+    } | null;
     headers?: {
         /**
          * A repeated request with the same key and body gets the first answer again, for 7 days
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**

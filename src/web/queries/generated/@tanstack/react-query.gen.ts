@@ -2980,7 +2980,7 @@ export const listDisputePacksOptions = (options: Options<ListDisputePacksData>) 
 /**
  * Ask for a zip of what an adjudicator needs of the finished report and the one it was compared with
  *
- * It has both reports as PDFs, their differences item by item, the photographs of what differs or was commented on, comments, signatures, the record of sending, and the hashes of all versions with their proofs. It is made in the background and ends after seven days. For managers, and for people of a client where the report is theirs and finished. Needs the scopes `reports.read`, `file-share.write`.
+ * It has both reports as PDFs, their differences item by item, the photographs of what differs or was commented on, comments, signatures, the record of sending, and the hashes of all versions with their proofs. Items that are named as claimed for have a claim sheet each. It is made in the background and ends after seven days. For managers, and for people of a client where the report is theirs and finished. Needs the scopes `reports.read`, `file-share.write`.
  */
 export const createDisputePackMutation = (options?: Partial<Options<CreateDisputePackData>>): UseMutationOptions<CreateDisputePackResponse, CreateDisputePackError, Options<CreateDisputePackData>> => {
     const mutationOptions: UseMutationOptions<CreateDisputePackResponse, CreateDisputePackError, Options<CreateDisputePackData>> = {
