@@ -8,23 +8,28 @@ test.use({
   launchOptions: { ...browser, args: [...browser.args, '--disable-features=ModuleMapDoNotCacheFailedFetch'] },
 });
 
-test('a page comes back by itself whose scripts were asked for while the service did not answer', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('manager');
-  await page.goto(paths.home());
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  // The browser has a line all the time: nothing but a request tells that the service is there again.
-  let isDown = true;
-  await page.route('**/*', (route) => (isDown ? route.abort('connectionrefused') : route.fallback()));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Keys' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+for (const [name, path] of [
+  ['Keys', paths.keys()],
+  // Its data begin beside its scripts.
+  ['Properties', paths.properties()],
+] as const)
+  test(`${name} comes back by itself whose scripts were asked for while the service did not answer`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('manager');
+    await page.goto(paths.home());
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+    // The browser has a line all the time: nothing but a request tells that the service is there again.
+    let isDown = true;
+    await page.route('**/*', (route) => (isDown ? route.abort('connectionrefused') : route.fallback()));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
 
-  isDown = false;
-  await expect(page.getByRole('heading', { level: 1, name: 'Keys' })).toBeVisible();
-  await expect(page).toHaveURL(paths.keys());
-});
+    isDown = false;
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  });
 
 test('a page opens by itself whose scripts an update has taken away', async ({ page, signIn }) => {
   await signIn('manager');

@@ -1,4 +1,7 @@
-/** Every page of the browser app. A page is loaded when somebody goes there, and its data starts at the same time. */
+/**
+ * Every page of the browser app. A page is loaded when somebody goes there, and its data starts at the same time. A boundary for
+ * errors stands around pages, never at one that is fetched: of a page whose script does not come the router draws nothing.
+ */
 import { createBrowserRouter } from 'react-router';
 import { signedInPath } from '#contract/oauth.ts';
 import { AppFrame } from './app-frame.tsx';
@@ -18,28 +21,29 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
       ErrorBoundary: PageError,
     },
     {
-      path: 's/:token',
-      lazy: () => import('./pages/public/shared-files.tsx'),
-      HydrateFallback: PublicSkeleton,
       ErrorBoundary: PageError,
-    },
-    {
-      path: 'verify',
-      lazy: () => import('./pages/public/verify.tsx'),
-      HydrateFallback: PublicSkeleton,
-      ErrorBoundary: PageError,
-    },
-    {
-      path: 'p/:reportKey',
-      lazy: () => import('./pages/public/report.tsx'),
-      HydrateFallback: PublicSkeleton,
-      ErrorBoundary: PageError,
-    },
-    {
-      path: 'r/:reportKey',
-      lazy: () => import('./pages/public/report.tsx'),
-      HydrateFallback: PublicSkeleton,
-      ErrorBoundary: PageError,
+      children: [
+        {
+          path: 's/:token',
+          lazy: () => import('./pages/public/shared-files.tsx'),
+          HydrateFallback: PublicSkeleton,
+        },
+        {
+          path: 'verify',
+          lazy: () => import('./pages/public/verify.tsx'),
+          HydrateFallback: PublicSkeleton,
+        },
+        {
+          path: 'p/:reportKey',
+          lazy: () => import('./pages/public/report.tsx'),
+          HydrateFallback: PublicSkeleton,
+        },
+        {
+          path: 'r/:reportKey',
+          lazy: () => import('./pages/public/report.tsx'),
+          HydrateFallback: PublicSkeleton,
+        },
+      ],
     },
     {
       path: '/',
@@ -53,7 +57,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
           // A page's error leaves the navigation in place.
           ErrorBoundary: PageError,
           children: [
-            { index: true, loader: loadToday, lazy: () => import('./pages/today.tsx'), ErrorBoundary: PageError },
+            { index: true, loader: loadToday, lazy: () => import('./pages/today.tsx') },
             ...propertyPages,
             { path: 'schedule', lazy: () => import('./pages/schedule/schedule.tsx') },
             duePages,
@@ -87,7 +91,6 @@ const propertyPages = [
     path: 'properties',
     loader: loadPropertyList,
     lazy: () => import('./pages/properties/list.tsx'),
-    ErrorBoundary: PageError,
   },
   { path: 'properties/new', lazy: () => import('./pages/properties/new.tsx') },
   { path: 'properties/:propertyId/edit', lazy: () => import('./pages/properties/edit.tsx') },
@@ -125,7 +128,6 @@ const inspectionPages = [
     path: 'inspections',
     loader: loadInspectionList,
     lazy: () => import('./pages/inspections/list.tsx'),
-    ErrorBoundary: PageError,
   },
   { path: 'inspections/bulk-changes', lazy: () => import('./pages/inspections/bulk-changes.tsx') },
   { path: 'inspections/new', lazy: () => import('./pages/inspections/new.tsx') },
