@@ -132,7 +132,7 @@ function isReadingPlausible({ before, now }: ReviewedItem): boolean | undefined 
 }
 
 function readingOf(condition: Condition | undefined) {
-  const [, digits, unit] = (typeof condition === 'string' && /^\s*(\d+)(?:\.\d+)?\s*(\D*)$/.exec(condition)) || [];
+  const [, digits, unit] = (typeof condition === 'string' && /^(\d+)(?:\.\d+)?(\D*)$/.exec(condition.trim())) || [];
   return digits === undefined ? undefined : { value: Number(digits), figures: digits.length, unit: unit?.trim() };
 }
 

@@ -24,7 +24,7 @@ export const goOn = (before: string, said: readonly Said[], layers: readonly Lay
 
 /** `before`: all that stands in the field. */
 export function findWords(before: string, layers: readonly Layer[]): string | undefined {
-  const begun = /\S*$/.exec(before)?.[0] ?? '';
+  const begun = before.split(/\s/).at(-1) ?? '';
   const words = wordsOf(before.slice(0, before.length - begun.length));
   let rest = '';
   if (/^\d/.test(begun)) words.push(begun);
