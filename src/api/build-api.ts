@@ -78,6 +78,7 @@ import { inspectionHome, templateHome } from './resources/report/report-home.ts'
 import { buildReportReading } from './resources/report/reading.ts';
 import { reportRoutes } from './resources/report/routes.ts';
 import { retentionRoutes } from './resources/retention/routes.ts';
+import { reviewRoutes } from './resources/review/routes.ts';
 import { roomRoutes } from './resources/rooms/routes.ts';
 import { securityLogRoutes } from './resources/security-log/routes.ts';
 import { movingInRoutes } from './resources/settings/moving-in.ts';
@@ -282,7 +283,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
     await api.register(tagged(tag, routes), { home: inspectionHome });
     await api.register(tagged('Templates', routes), { home: templateHome });
   }
-  await api.register(tagged('Reports', copyFromPropertyRoutes));
+  for (const routes of [copyFromPropertyRoutes, reviewRoutes]) await api.register(tagged('Reports', routes));
   await api.register(tagged('Templates', templateRoutes));
   await api.register(tagged('Attachments', withUploads(singleAttachmentRoutes)));
   await api.register(tagged('Attachments', deliveryRoutes));

@@ -94,6 +94,8 @@ export const operations = {
   submitTenantReport: { scopes: [], who: 'tenant', extension: true },
 
   getReport: { scopes: ['reports.read'], who: 'everyone' },
+  // It tells of the words of other homes.
+  getReview: { scopes: ['reports.read'], who: 'reviewers', extension: true },
   listReportActions: { scopes: ['reports.read'], who: 'everyone' },
   getReportMetadata: { scopes: ['reports.read'], who: 'everyone' },
   createRoom: { scopes: ['reports.write'], who: 'staff' },

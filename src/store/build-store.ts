@@ -65,6 +65,7 @@ import { buildReportSignatureStore } from './reports/report-signatures.ts';
 import { buildReportVersionStore } from './evidence/report-versions.ts';
 import { buildReportStore } from './reports/reports.ts';
 import { buildRetentionStore } from './privacy/retention.ts';
+import { buildReviewStore } from './reviews/reviews.ts';
 import { buildRoomStore } from './reports/rooms.ts';
 import { buildSavedViewStore } from './inspections/saved-views.ts';
 import { buildSecurityLogStore } from './access/security-log.ts';
@@ -147,6 +148,7 @@ const builders = {
   reportVersions: buildReportVersionStore,
   reports: buildReportStore,
   retention: buildRetentionStore,
+  reviews: buildReviewStore,
   rooms: buildRoomStore,
   savedViews: buildSavedViewStore,
   securityLog: buildSecurityLogStore,

@@ -45,6 +45,7 @@ export const paths = {
   schedule: () => '/schedule',
   transcription: () => '/transcription',
   review: () => '/review',
+  reviewDesk: (id: number) => `/review/${id}`,
   emails: (inspectionId?: number) => `/emails${inspectionId === undefined ? '' : `?inspection=${inspectionId}`}`,
 
   templates: () => '/templates',

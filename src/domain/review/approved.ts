@@ -16,7 +16,7 @@ type ApprovedSentence = {
   pattern: string;
   reports: number;
   /** By place in the sentence, the smallest and the largest. */
-  ranges: [from: number, to: number][];
+  ranges: number[][];
   /** The actions that it had in as many reports at least; without an action both are empty. */
   outcomes: Outcome[];
 };
@@ -24,7 +24,7 @@ type ApprovedSentence = {
 /** In reports. */
 const MANY = 3;
 
-type Gathered = { reports: Set<number>; ranges: [number, number][]; outcomes: Map<string, Set<number>> };
+type Gathered = { reports: Set<number>; ranges: number[][]; outcomes: Map<string, Set<number>> };
 
 const none: Outcome = { action: '', responsibility: '' };
 const keyOf = (...parts: string[]): string => parts.join('\n');
@@ -55,7 +55,7 @@ export function gatherApproved(items: Iterable<FinishedItem>): ApprovedSentence[
   return [...all].flatMap(([key, known]) => approvedOf(key, known));
 }
 
-const widened = (range: [number, number] | undefined, number: number): [number, number] => [
+const widened = (range: readonly number[] | undefined, number: number): number[] => [
   Math.min(range?.[0] ?? number, number),
   Math.max(range?.[1] ?? number, number),
 ];
@@ -99,7 +99,7 @@ export function timesApproved(approved: Approved, { name, condition, actions }: 
 
 const isWithin = ({ ranges }: ApprovedSentence, numbers: readonly number[]): boolean =>
   numbers.every((number, at) => {
-    const [from, to] = ranges[at] ?? [Number.NaN, Number.NaN];
+    const [from = Number.NaN, to = Number.NaN] = ranges[at] ?? [];
     return number >= from && number <= to;
   });
 

@@ -13,7 +13,7 @@ type ReviewedRoom = {
 type Reviewed = { typeId: number; rooms: readonly ReviewedRoom[] };
 
 type Place = { roomId: number; itemId: number; doubts: Doubt[] };
-type Stop = {
+export type Stop = {
   /** The same as long as its places are. */
   id: string;
   kind: 'item' | 'table' | 'photographs' | 'unchecked';
@@ -21,8 +21,8 @@ type Stop = {
   /** One, or several that are seen at a glance. */
   places: Place[];
 };
-type Passed = { roomId: number; itemId: number; approvedIn: number };
-type Stops = {
+export type Passed = { roomId: number; itemId: number; approvedIn: number };
+export type Stops = {
   stops: Stop[];
   /** Changed, and approved many times in these words: nothing is asked about them. */
   passed: Passed[];

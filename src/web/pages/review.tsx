@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { states } from '#domain/inspection-state.ts';
 import { JobList, jobWays } from '#web/features/inspections/job-list.tsx';
+import { paths } from '#web/paths.ts';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 
@@ -25,6 +26,7 @@ export function Component() {
       noun={['report', 'reports']}
       jobs={data}
       ways={ways}
+      hrefOf={paths.reviewDesk}
       none={{
         icon: <BadgeCheck />,
         title: 'Nothing waits for review.',

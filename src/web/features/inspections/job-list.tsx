@@ -33,6 +33,8 @@ type Props = Pick<
   /** Undefined until they are there. */
   jobs: readonly Inspection[] | undefined;
   ways: JobWays;
+  /** Where a job is done; in its report unless it is said otherwise. */
+  hrefOf?: (id: number) => string;
 };
 
 const words = ['address', 'type', 'conduct_date', 'clerk', 'since', 'owner'] as const;
@@ -43,7 +45,7 @@ const urls = {
   conduct_date: listUrl({ filters, sorts: ['conduct_date', ...sorts] }),
 };
 
-export function JobList({ jobs, ways, ...props }: Props) {
+export function JobList({ jobs, ways, hrefOf = paths.inspectionReport, ...props }: Props) {
   const { first, columns, whole } = ways;
   const list = useList(urls[first]);
   const { page: wanted, perPage, q, sort } = list.search;
@@ -60,7 +62,7 @@ export function JobList({ jobs, ways, ...props }: Props) {
       isStale={false}
       exporting={found && exportOf('inspections', readRows(found), props.title.toLowerCase())}
       rowName={({ type, property }) => `${shortTypeName(type)}, ${fullAddress(property.address)}`}
-      rowHref={({ id }) => paths.inspectionReport(id)}
+      rowHref={({ id }) => hrefOf(id)}
       filters={<SearchInput label="Address, type or person" value={q} onSearch={(text) => list.narrow({ q: text })} />}
       noMatch={{ text: 'Every word has to occur in the address, the type or the name of a person.' }}
     />

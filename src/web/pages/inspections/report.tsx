@@ -10,6 +10,11 @@ import { useSession } from '#web/session/session.ts';
 import { EmptyState, ErrorState } from '#web/ui/feedback/empty-state.tsx';
 import { useInspection } from './inspection.tsx';
 
+// For the desk of a reviewer, which comes without code that this page has: shared files would divide it.
+export { EditorContext } from '#web/features/report-editor/editor.ts';
+export { ConditionCell } from '#web/features/report-editor/rows/condition-cell.tsx';
+export { useEditorOf } from '#web/features/report-editor/use-editor-of.ts';
+
 export function Component() {
   const inspection = useInspection();
   const isClient = useSession().role === roles.client;

@@ -8422,6 +8422,66 @@ export type LegalHold = {
     [key: string]: unknown;
 };
 
+export type ApprovedSentence = {
+    /**
+     * Name of the item, in small letters
+     */
+    item: string;
+    /**
+     * The grade before the sentence, in small letters; `as before` where it points back
+     */
+    head: string;
+    /**
+     * The sentence, with # for each number and `side` for each side; empty where the grade stands alone
+     */
+    pattern: string;
+    /**
+     * The number of finished reports that have it
+     */
+    reports: number;
+    /**
+     * For each number the smallest and the largest that were approved
+     */
+    ranges: Array<Array<number>>;
+    /**
+     * The actions that it had as often; both are empty where it had none
+     */
+    outcomes: Array<{
+        action: string;
+        responsibility: string;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+export type HandedOn = {
+    /**
+     * Identifier
+     */
+    item_id: number;
+    /**
+     * name, description or condition
+     */
+    field: string;
+    /**
+     * As it was; it may have come back since
+     */
+    value: unknown;
+    [key: string]: unknown;
+};
+
+export type Review = {
+    /**
+     * Sentences that finished inspections of the same type have many times for items of these names
+     */
+    approved: Array<ApprovedSentence>;
+    /**
+     * Of all that was changed since the report was handed on: what stood there then
+     */
+    handed_on: Array<HandedOn>;
+    [key: string]: unknown;
+};
+
 export type AccountSettings = {
     /**
      * Id of the account
@@ -22061,6 +22121,36 @@ export type CopyFromPropertyByShortPathResponses = {
 };
 
 export type CopyFromPropertyByShortPathResponse = CopyFromPropertyByShortPathResponses[keyof CopyFromPropertyByShortPathResponses];
+
+export type GetReviewData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/review';
+};
+
+export type GetReviewErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetReviewError = GetReviewErrors[keyof GetReviewErrors];
+
+export type GetReviewResponses = {
+    /**
+     * What a reviewer compares the report with: sentences approved many times, and words as they were handed on
+     */
+    200: Review;
+};
+
+export type GetReviewResponse = GetReviewResponses[keyof GetReviewResponses];
 
 export type ListTemplatesData = {
     body?: never;

@@ -1,0 +1,122 @@
+/** The desk: the stops of a report below one another. J and K go on and back, E writes, and the rest is passed over. */
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Passed, Stop, Stops } from '#domain/review/list-stops.ts';
+import { announce } from '#web/ui/feedback/announce.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Segmented } from '#web/ui/controls/segmented.tsx';
+import { useHotkey } from '#web/ui/keyboard/use-hotkey.ts';
+import { type Desk, DeskContext, useDesk } from './desk.ts';
+import { doubtText } from './doubt-words.ts';
+import { PlaceRow } from './place-row.tsx';
+import { readStops } from './read-reviewed.ts';
+import styles from './review-desk.module.css';
+import { stopTitle } from './stop-words.ts';
+import { WideStop } from './wide-stop.tsx';
+
+export function ReviewDesk({ desk }: { desk: Desk }) {
+  // As they were when the desk was opened: a stop does not go from under the hands that mend it.
+  const [stops] = useState(() => readStops(desk));
+  const [shows, setShows] = useState<'stops' | 'changes'>('stops');
+  const list = useRef<HTMLOListElement>(null);
+  useStepKeys(list, desk, stops.stops);
+  return (
+    <DeskContext value={desk}>
+      <div className={styles.bar}>
+        <p className={styles.summary}>{summaryOf(stops)}</p>
+        <Segmented
+          label="Shown"
+          value={shows}
+          options={[
+            { value: 'stops', label: 'Stops' },
+            { value: 'changes', label: 'All changes' },
+          ]}
+          onChange={(value) => setShows(value === 'changes' ? 'changes' : 'stops')}
+        />
+        <p className={styles.keys}>
+          <kbd>J</kbd> <kbd>K</kbd> next and back · <kbd>E</kbd> edit
+        </p>
+      </div>
+      {stops.stops.length === 0 && (
+        <EmptyState title="Nothing here needs a second look">
+          Every change was approved in these words before, and no check found anything.
+        </EmptyState>
+      )}
+      <ol ref={list} className={styles.stops} aria-label="Stops">
+        {stops.stops.map((stop) => (
+          <StopCard key={stop.id} stop={stop} />
+        ))}
+      </ol>
+      {shows === 'changes' && <PassedOver passed={stops.passed} />}
+    </DeskContext>
+  );
+}
+
+function summaryOf({ stops, passed, unchanged }: Stops): string {
+  return [
+    stops.length === 1 ? '1 stop' : `${stops.length} stops`,
+    passed.length === 1 ? '1 change in words approved before' : `${passed.length} changes in words approved before`,
+    `${unchanged} unchanged`,
+  ].join(' · ');
+}
+
+function StopCard({ stop }: { stop: Stop }) {
+  const { report } = useDesk();
+  const title = stopTitle(report, stop);
+  const isWide = stop.kind === 'photographs' || stop.kind === 'unchecked';
+  return (
+    // The keys of its page put the focus on it; Escape in its field brings it back here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li className={styles.stop} tabIndex={-1} data-stop={stop.id} aria-label={title} onKeyDown={leaveField}>
+      {(isWide || stop.places.length > 1) && (
+        <h2 className={styles.title}>
+          {title}
+          {isWide && <span className={styles.doubt}>{stop.doubts.map(doubtText).join(', ')}</span>}
+        </h2>
+      )}
+      {isWide ? <WideStop stop={stop} /> : stop.places.map(({ itemId }) => <PlaceRow key={itemId} itemId={itemId} />)}
+    </li>
+  );
+}
+
+function leaveField(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Escape' || event.target === event.currentTarget || event.defaultPrevented) return;
+  event.preventDefault();
+  event.currentTarget.focus();
+}
+
+function PassedOver({ passed }: { passed: readonly Passed[] }) {
+  return (
+    <section className={styles.passed} aria-label="Approved before in these words">
+      <h2 className={styles.title}>Approved before in these words</h2>
+      {passed.length === 0 && <p className={styles.quiet}>No change was.</p>}
+      {passed.map(({ itemId, approvedIn }) => (
+        <div key={itemId}>
+          <PlaceRow itemId={itemId} isRead />
+          {approvedIn > 0 && <p className={styles.quiet}>In {approvedIn} finished reports.</p>}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function useStepKeys(list: { current: HTMLOListElement | null }, { report }: Desk, stops: readonly Stop[]): void {
+  const cards = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
+  function go(step: 1 | -1) {
+    const all = cards();
+    const here = all.findIndex((card) => card.contains(document.activeElement));
+    const to = here === -1 ? (step === 1 ? 0 : all.length - 1) : here + step;
+    const next = all[to];
+    const stop = stops[to];
+    if (next === undefined || stop === undefined)
+      return announce(step === 1 ? 'That was the last stop.' : 'This is the first stop.');
+    next.focus({ preventScroll: true });
+    next.scrollIntoView({ block: 'nearest' });
+    announce(`Stop ${to + 1} of ${all.length}: ${stopTitle(report, stop)}`);
+  }
+  useHotkey({ key: 'j' }, () => go(1));
+  useHotkey({ key: 'k' }, () => go(-1));
+  useHotkey({ key: 'e' }, () => {
+    const card = cards().find((one) => one.contains(document.activeElement));
+    card?.querySelector<HTMLElement>('textarea, [role="radio"][tabindex="0"]')?.focus();
+  });
+}
