@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
     since: '2026-11-27',
     begins: /^(?:5 )?(?:in )?(?:as new|brand new|excellent|abn|b\/n)\b(?! since)/,
     denies:
-      /\b(?:scuff|scratch|stain(?!less)|mark|chip(?!board)|dent|gouge|burn(?!er)|worn\b|wear\b|fade|discolour|limescale|soil|dirt|tear\b|torn\b|crack(?!le)|broke|missing\b|damage|rust(?!ic)|mould(?!ing))/,
+      /\b(?:scuff|scratch|stain(?!less)|mark|chip(?!board)|dent|gouge|burn(?!er)|worn\b|wear\b|fade|discolour|limescale|soil|dirt|tear\b|torn\b|crack(?!le)|broke|missing\b|damage|rust(?!ic)|mould(?!ing)|tarnish|flattened|frayed|peel|yellowed|pitted|scrape|(?:hand|finger) ?print)/,
   },
   {
     id: 'good',
@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
     since: '2026-11-27',
     says: /^(?:[1-5] )?(?:in )?(?:(?:good|order|and|very|all|professionally|domestic) )*clean(?:ed)?\b/,
     denies:
-      /\b(?:dirty|soiled|soiling|greasy|grease|filthy|grubby|grimy|grime|dusty|unclean|not clean|not cleaned)\b|\b(?:requires?|needs?) (?:a )?clean/,
+      /\b(?:dirty|soiled|soiling|greasy|grease|filthy|grubby|grimy|grime|dusty|muddy?|debris|cobwebs?|crumbs|mould|mouldy|unclean|not clean|not cleaned)\b|\b(?:requires?|needs?) (?:a )?clean/,
   },
   {
     id: 'working',

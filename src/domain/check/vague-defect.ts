@@ -11,9 +11,11 @@ const listOf = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 const defects: ReadonlySet<string> = new Set(
   listOf(`
-    burn burns burnt chip chipped chips crack cracked cracks dent dented dents gouge gouged gouges hole holes indentation indentations
-    mark marked marks mould mouldy nick nicks rip ripped rips scratch scratched scratches scratching scuff scuffed scuffing scuffs
-    split splits stain stained staining stains tear tears torn
+    abrasion abrasions abraded blemish blemishes burn burns burnt chip chipped chips crack cracked cracks dent dented dents gouge
+    gouged gouges graze grazed grazes hole holes indentation indentations mark marked marks mould mouldy nick nicked nicks notch
+    notches pitted pitting puncture punctured punctures ring rings rip ripped rips scorch scorched scrape scraped scrapes scratch
+    scratched scratches scratching scuff scuffed scuffing scuffs smear smeared smears smudge smudges splash splashes split splits
+    stain stained staining stains streak streaked streaks tear tears torn watermark watermarked watermarks
     c/m d/m i/m l/s r/m s/m
   `),
 );
@@ -37,8 +39,9 @@ const places: ReadonlySet<string> = new Set(
 /** They say how, how many or of what kind, and neither where nor how large. */
 const qualities: ReadonlySet<string> = new Set(
   listOf(`
-    a and also bad badly but by clean cleaned condition deep deeply due excellent fair fairly few from good heavily heavy in is it its light
-    lightly many minor multiple new noted numerous odd of old only or order other otherwise overall poor requires seen several severe
+    a additional aged all assorted and also average bad badly but by clean cleaned condition couple deep deeply due excellent
+    existing fair fairly few from further good heavily heavy in is it its light lightly lots many mild minor moderate multiple new
+    noted noticeable number numerous obvious odd of old only or order other otherwise overall poor requires seen several severe
     severely slight slightly small large tiny some superficial tested tidy tired to use used various very visible visibly was wear
     with working cleaning needs not general generally as brand
     at time inspection
