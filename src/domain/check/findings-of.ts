@@ -12,7 +12,7 @@ export type CheckedItem = {
   name: string;
   description?: string | null | undefined;
   condition: Condition;
-  /** Of the same item in the report that this one started from. */
+  /** Stood at the same item in the report that this one started from. */
   before?: unknown;
   responsibilities: readonly string[];
   isSeen: boolean;

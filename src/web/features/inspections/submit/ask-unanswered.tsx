@@ -4,12 +4,9 @@
  * alarms that were not tested, what a photograph has to show, and words that nobody could make out; each room with a way to its
  * first. It warns, and holds up nobody; a reason that is given is kept at the items, which are not asked about again.
  */
-import { findContradiction } from '#domain/check/contradiction.ts';
-import { isAlarmUntested, wantsPhoto } from '#domain/check/evidence.ts';
-import { wantsResponsibility } from '#domain/check/responsibility.ts';
+import { finds, type Finding } from '#domain/check/findings-of.ts';
 import type { WaivableCheck } from '#domain/check/waiver.ts';
-import { isDefectVague } from '#domain/check/vague-defect.ts';
-import { type Condition, isUnanswered, isUnclear, unclearMark } from '#domain/condition.ts';
+import { type Condition, isUnclear, unclearMark } from '#domain/condition.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import { paths } from '#web/paths.ts';
 import { getReport } from '#web/queries/generated/sdk.gen.ts';
@@ -108,15 +105,16 @@ export async function askAboutUnanswered(
   const day = today();
   const before = conditionsOf(earlier);
   const ask = (kind: Kind, find: (room: Room) => Item[]) => ({ ...kind, open: openIn(report, kind.check, find) });
+  const foundBy = (finding: Finding) => find(finding, { before, typeId: inspection.type.id, day });
   const kinds = [
-    ask(unanswered, unansweredOf),
+    ask(unanswered, foundBy('unanswered')),
     ask(unchecked, uncheckedBeside(before)),
-    ask(contradictory, contradictoryOn(day)),
-    ask(vague, vagueBeside(before)(day)),
-    ask(unassigned, unassignedBeside(before, inspection.type.id)(day)),
-    ask(untested, untestedOn(day)),
-    ask(unseen, unseenOn(day)),
-    ask(unclear, unclearOf),
+    ask(contradictory, foundBy('contradictory')),
+    ask(vague, foundBy('vague')),
+    ask(unassigned, foundBy('unassigned')),
+    ask(untested, foundBy('untested')),
+    ask(unseen, foundBy('unseen')),
+    ask(unclear, foundBy('unclear')),
   ].filter(({ open }) => open.length > 0);
   const [first, ...others] = kinds;
   if (first === undefined) return true;
@@ -183,53 +181,29 @@ const uncheckedBeside =
 
 const valueOf = ({ condition: { value } }: Item) => (value ?? null) as ConditionValue;
 
-const unansweredOf = ({ block_type: blockType, items }: Room): Item[] =>
-  items.filter(
-    ({ condition: { value, editable } }) => editable && isUnanswered(blockType, (value ?? null) as Condition),
-  );
+type Beside = { before: Conditions; typeId: number; day: string };
 
-/** By rules that hold on a day. */
-type Check = (day: string) => (room: Room) => Item[];
-
-const contradictoryOn: Check =
-  (day) =>
-  ({ items }) =>
-    items.filter(({ condition }) => findContradiction(condition.value, day) !== undefined);
-
-/** Words that stood in the report before are its own. */
-const vagueBeside =
-  (before: Conditions): Check =>
-  (day) =>
-  ({ items }) =>
-    items.filter(
-      ({ origin_id: originId, condition: { value } }) =>
-        isDefectVague(value, day) && value !== before.get(originId ?? 0),
-    );
-
-const unassignedBeside =
-  (before: Conditions, typeId: number): Check =>
-  (day) =>
-  ({ items }) =>
-    items.filter(({ origin_id: originId, condition, actions }) => {
-      const responsibilities = actions.map(({ responsibility }) => responsibility);
-      const change = { typeId, before: before.get(originId ?? 0), now: condition.value, responsibilities };
-      return wantsResponsibility(change, day);
-    });
-
-const untestedOn: Check =
-  (day) =>
-  ({ block_type: blockType, items }) =>
-    items.filter(({ name, condition }) =>
-      isAlarmUntested({ blockType, name: name.value, condition: condition.value }, day),
-    );
-
-const unseenOn: Check =
-  (day) =>
-  ({ block_type: blockType, attachments, items }) => {
+const find =
+  (finding: Finding, { before, typeId, day }: Beside) =>
+  ({ block_type: blockType, attachments, items }: Room): Item[] => {
     const isRoomSeen = attachments.some(isPhoto);
-    return items.filter((item) =>
-      wantsPhoto({ blockType, name: item.name.value, isSeen: item.attachments.some(isPhoto), isRoomSeen }, day),
-    );
+    const isFound = (item: Item): boolean =>
+      finds(
+        finding,
+        {
+          typeId,
+          blockType,
+          name: item.name.value,
+          description: item.description.value,
+          condition: (item.condition.value ?? null) as Condition,
+          before: before.get(item.origin_id ?? 0),
+          responsibilities: item.actions.map(({ responsibility }) => responsibility),
+          isSeen: item.attachments.some(isPhoto),
+          isRoomSeen,
+        },
+        day,
+      );
+    return items.filter((item) => (finding !== 'unanswered' || item.condition.editable) && isFound(item));
   };
 
 const isPhoto = ({ type }: { type: string }): boolean => type === 'IMAGE';
@@ -243,9 +217,6 @@ function nameWithWords({ name, condition: { value } }: Item): string {
 }
 
 const isInCondition = ({ condition }: Item): boolean => isUnclear(condition.value);
-
-const unclearOf = ({ items }: Room): Item[] =>
-  items.filter((item) => isInCondition(item) || isUnclear(item.description.value));
 
 type PlacesProps = Pick<Kind, 'hashOf' | 'nameOf'> & { inspectionId: number; open: Open[]; onGo: () => void };
 
