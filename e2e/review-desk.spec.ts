@@ -105,6 +105,21 @@ test('stops are walked by keys, a text is mended in place, and the report is app
     await expect.poll(conditions).toContain('As check in; three scuffs at 40 cm, LHS');
   });
 
+  await test.step('V ticks a stop, a reload keeps that, and other words clear it', async () => {
+    const viewed = door.getByRole('checkbox', { name: 'Viewed: Hall · Door' });
+    await door.focus();
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/review/ticks'));
+    await page.keyboard.press('v');
+    await expect(viewed).toBeChecked();
+    await expect(door).not.toBeFocused();
+    await kept;
+    await page.reload();
+    await expect(viewed).toBeChecked();
+    await expect(page.getByText(`1 of ${await stops.count()} viewed`)).toBeVisible();
+    await door.getByRole('textbox', { name: 'Condition of Door' }).fill('As check in; four scuffs at 40 cm, LHS');
+    await expect(viewed).not.toBeChecked();
+  });
+
   await test.step('it reads on a phone, in the dark as in the light', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(door).toBeVisible();

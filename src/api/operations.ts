@@ -96,6 +96,7 @@ export const operations = {
   getReport: { scopes: ['reports.read'], who: 'everyone' },
   // It tells of the words of other homes.
   getReview: { scopes: ['reports.read'], who: 'reviewers', extension: true },
+  tickReviewStop: { scopes: ['reports.write'], who: 'reviewers', extension: true },
   listReportActions: { scopes: ['reports.read'], who: 'everyone' },
   getReportMetadata: { scopes: ['reports.read'], who: 'everyone' },
   createRoom: { scopes: ['reports.write'], who: 'staff' },

@@ -114,6 +114,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   initializeInspection: ({ finished }) => ({ type: startsFrom.report, init_from: finished }),
   cancelInspection: () => ({ reason: 'The tenant moved out early.' }),
   reopenInspection: () => ({ reasons: ['condition'], note: 'The hob was cracked before.' }),
+  tickReviewStop: () => ({ stop: 'photographs', seen: '1k3f09zq' }),
   ...nameSamples,
   createPropertyContact: contact,
   updatePropertyContact: contact,

@@ -1,6 +1,8 @@
 /** The facts beside a report by which its reviewer is led to what needs eyes. */
 import * as z from 'zod';
-import { Id, open } from '../wire.ts';
+import { Bounded, Id, open } from '../wire.ts';
+
+const stopName = /^(?:(?:item|room) \d{1,10}|photographs|unchecked)$/;
 
 export const Review = open({
   approved: z
@@ -36,4 +38,24 @@ export const Review = open({
       }).meta({ id: 'HandedOn' }),
     )
     .describe('Of all that was changed since the report was handed on: what stood there then'),
+  ticks: z.record(z.string(), z.string()).meta({
+    description: 'Your own ticks: by stop, the hash of its words when you had seen them',
+    examples: [{ 'item 12': '1k3f09zq' }],
+  }),
 }).meta({ id: 'Review' });
+
+export const ReviewTick = z.object({
+  stop: Bounded(40)
+    .regex(stopName, { error: 'must be item or room with its id, photographs or unchecked' })
+    .meta({
+      description: 'Which stop: `item` or `room` with the id, `photographs` or `unchecked`',
+      examples: ['item 12'],
+    }),
+  seen: Bounded(64)
+    .nullable()
+    .meta({ description: 'A hash of its words; null takes the tick away', examples: ['1k3f09zq'] }),
+});
+
+export const ReviewTicks = open({
+  ticks: z.record(z.string(), z.string()).describe('All your own ticks of this report'),
+}).meta({ id: 'ReviewTicks' });

@@ -22,7 +22,7 @@ const excused: Record<string, string> = {
     webhooks.disabled_because audit_entries.action access_tokens.scopes applications.scopes authorization_codes.scopes grants.scopes refresh_tokens.scopes`,
   'It holds numbers, ids, days or places alone.': `
     bulk_change_rows.change bulk_changes.plan change_marks.cluster clients.prices deletions.deleted_from exports.claims items.spoken postcode_sectors.edition postcode_sectors.sector
-    template_versions.counts users.areas users.inspection_types`,
+    review_ticks.ticks template_versions.counts users.areas users.inspection_types`,
   'It is random, a hash, or sealed.': `
     applications.client_id authenticator_apps.sealed_secret authorization_codes.code_challenge exports.sha256 files.sha256 identity_providers.sealed_secret mail_servers.sealed_password
     identity_visits.sealed inspections.report_key passkeys.credential_id pdf_time_stamps.imprint pdfs.content_key pdfs.sha256 recovery_codes.code_hash recovery_codes.place

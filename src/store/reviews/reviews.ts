@@ -84,4 +84,38 @@ export const buildReviewStore = (db: Executor) => ({
       }
     return [...first.values()];
   },
+
+  ...ticksOf(db),
+});
+
+type OfReviewer = { inspectionId: number; personId: number };
+type Ticks = Record<string, string>;
+
+const ticksOf = (db: Executor) => ({
+  getTicks: async (accountId: number, { inspectionId, personId }: OfReviewer): Promise<Ticks> => {
+    const [row] = await db.rows<{ ticks: Ticks }>(
+      'reviews.ticks',
+      'select ticks from review_ticks where account_id = $1 and inspection_id = $2 and person_id = $3',
+      [accountId, inspectionId, personId],
+    );
+    return row?.ticks ?? {};
+  },
+
+  /** Null takes the tick away. Two at once are both kept. */
+  tick: async (
+    accountId: number,
+    { inspectionId, personId }: OfReviewer,
+    { stop, seen }: { stop: string; seen: string | null },
+  ): Promise<Ticks> => {
+    const [row] = await db.rows<{ ticks: Ticks }>(
+      'reviews.tick',
+      `insert into review_ticks as t (account_id, inspection_id, person_id, ticks)
+       values ($1, $2, $3, jsonb_strip_nulls(jsonb_build_object($4::text, $5::text)))
+       on conflict (account_id, inspection_id, person_id) do update
+         set ticks = jsonb_strip_nulls(t.ticks || jsonb_build_object($4::text, $5::text)), updated_at = now()
+       returning ticks`,
+      [accountId, inspectionId, personId, stop, seen],
+    );
+    return row?.ticks ?? {};
+  },
 });

@@ -165,3 +165,20 @@ export const clerkSignatures = pgTable(
     refersTo(files, table, table.fileId),
   ],
 );
+
+/** For each stop of a review a hash of the words that a reviewer has seen there, so that a tick goes with them. */
+export const reviewTicks = pgTable(
+  'review_ticks',
+  {
+    accountId: ofAccount(),
+    inspectionId: integer('inspection_id').notNull(),
+    personId: integer('person_id').notNull(),
+    ticks: jsonb('ticks').$type<Record<string, string>>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.inspectionId, table.personId] }),
+    refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
+    refersTo(users, table, table.personId),
+  ],
+);

@@ -85,3 +85,17 @@ test('the words that were handed on are told of all that was changed since', asy
     { item_id: item.id, field: 'condition', value: 'As check in; scuffs' },
   ]);
 });
+
+test('ticks are kept for each reviewer, two at once as well, and taken away', async () => {
+  const report = await givenCheckOut(states.review);
+  const { base, as, reviewer, asManager } = report;
+  const path = `${base}/review/ticks`;
+  const put = (stop: string, seen: string | null) => call(as(reviewer), 'PUT', path, { stop, seen });
+  await Promise.all([put('item 12', 'one'), put('photographs', 'two')]);
+  expect((await review(report)).ticks).toEqual({ 'item 12': 'one', photographs: 'two' });
+  expect((await call(asManager, 'GET', `${base}/review`)).ticks).toEqual({});
+  expect((await put('item 12', 'other')).ticks).toEqual({ 'item 12': 'other', photographs: 'two' });
+  expect((await put('item 12', null)).ticks).toEqual({ photographs: 'two' });
+  expect((await as(reviewer)('PUT', path, { stop: 'everything', seen: 'one' })).status).toBe(422);
+  expect((await as(report.clerk)('PUT', path, { stop: 'item 12', seen: 'one' })).status).toBe(403);
+});

@@ -15,6 +15,8 @@ export type Desk = {
   approved: Approved;
   /** By item, what stood there when the report was handed on, and was changed since. */
   handedOn: ReadonlyMap<number, Sent>;
+  /** By stop, what this reviewer ticked before. */
+  ticks: Readonly<Record<string, string>>;
   /** As `2026-11-27`: rules that hold since later do not count. */
   day: string;
   /** The condition as it stands, to be mended in place. */

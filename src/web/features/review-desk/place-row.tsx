@@ -59,7 +59,11 @@ function Row({ item, room, isRead }: { item: ItemEntry; room: RoomEntry; isRead:
         )}
         <div>
           <span className={styles.label}>Now</span>
-          {isRead ? <div className={styles.words}>{now}</div> : renderNow(item, room)}
+          {isRead ? (
+            <div className={styles.words}>{now}</div>
+          ) : (
+            <div className={styles.now}>{renderNow(item, room)}</div>
+          )}
           {item.actions.map((action) => (
             <div key={action.id} className={styles.action}>
               {action.action} · {action.responsibility}

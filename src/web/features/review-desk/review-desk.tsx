@@ -1,5 +1,5 @@
-/** The desk: the stops of a report below one another. J and K go on and back, E writes, and the rest is passed over. */
-import { type KeyboardEvent, useRef, useState } from 'react';
+/** The desk: the stops of a report below one another. J and K go on and back, V ticks, E writes, and the rest is passed over. */
+import { type KeyboardEvent, useContext, useRef, useState } from 'react';
 import type { Passed, Stop, Stops } from '#domain/review/list-stops.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -11,6 +11,7 @@ import { PlaceRow } from './place-row.tsx';
 import { readStops } from './read-reviewed.ts';
 import styles from './review-desk.module.css';
 import { stopTitle } from './stop-words.ts';
+import { type Ticks, TicksContext, useIsSeen, useOwnTicks, useSeenCount } from './ticks.ts';
 import { WideStop } from './wide-stop.tsx';
 
 export function ReviewDesk({ desk }: { desk: Desk }) {
@@ -18,35 +19,43 @@ export function ReviewDesk({ desk }: { desk: Desk }) {
   const [stops] = useState(() => readStops(desk));
   const [shows, setShows] = useState<'stops' | 'changes'>('stops');
   const list = useRef<HTMLOListElement>(null);
-  useStepKeys(list, desk, stops.stops);
+  const ticks = useOwnTicks(desk, desk.ticks);
+  const seen = useSeenCount(desk, stops.stops, ticks.seen);
+  useStepKeys(list, desk, stops.stops, ticks.toggle);
   return (
     <DeskContext value={desk}>
-      <div className={styles.bar}>
-        <p className={styles.summary}>{summaryOf(stops)}</p>
-        <Segmented
-          label="Shown"
-          value={shows}
-          options={[
-            { value: 'stops', label: 'Stops' },
-            { value: 'changes', label: 'All changes' },
-          ]}
-          onChange={(value) => setShows(value === 'changes' ? 'changes' : 'stops')}
-        />
-        <p className={styles.keys}>
-          <kbd>J</kbd> <kbd>K</kbd> next and back · <kbd>E</kbd> edit
-        </p>
-      </div>
-      {stops.stops.length === 0 && (
-        <EmptyState title="Nothing here needs a second look">
-          Every change was approved in these words before, and no check found anything.
-        </EmptyState>
-      )}
-      <ol ref={list} className={styles.stops} aria-label="Stops">
-        {stops.stops.map((stop) => (
-          <StopCard key={stop.id} stop={stop} />
-        ))}
-      </ol>
-      {shows === 'changes' && <PassedOver passed={stops.passed} />}
+      <TicksContext value={ticks}>
+        <div className={styles.bar}>
+          <p className={styles.summary}>{summaryOf(stops)}</p>
+          <label className={styles.progress}>
+            {seen} of {stops.stops.length} viewed
+            <progress value={seen} max={Math.max(stops.stops.length, 1)} />
+          </label>
+          <Segmented
+            label="Shown"
+            value={shows}
+            options={[
+              { value: 'stops', label: 'Stops' },
+              { value: 'changes', label: 'All changes' },
+            ]}
+            onChange={(value) => setShows(value === 'changes' ? 'changes' : 'stops')}
+          />
+          <p className={styles.keys}>
+            <kbd>J</kbd> <kbd>K</kbd> next and back · <kbd>V</kbd> viewed · <kbd>E</kbd> edit
+          </p>
+        </div>
+        {stops.stops.length === 0 && (
+          <EmptyState title="Nothing here needs a second look">
+            Every change was approved in these words before, and no check found anything.
+          </EmptyState>
+        )}
+        <ol ref={list} className={styles.stops} aria-label="Stops">
+          {stops.stops.map((stop) => (
+            <StopCard key={stop.id} stop={stop} />
+          ))}
+        </ol>
+        {shows === 'changes' && <PassedOver passed={stops.passed} />}
+      </TicksContext>
     </DeskContext>
   );
 }
@@ -67,6 +76,7 @@ function StopCard({ stop }: { stop: Stop }) {
     // The keys of its page put the focus on it; Escape in its field brings it back here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={styles.stop} tabIndex={-1} data-stop={stop.id} aria-label={title} onKeyDown={leaveField}>
+      <Viewed stop={stop} title={title} />
       {(isWide || stop.places.length > 1) && (
         <h2 className={styles.title}>
           {title}
@@ -75,6 +85,17 @@ function StopCard({ stop }: { stop: Stop }) {
       )}
       {isWide ? <WideStop stop={stop} /> : stop.places.map(({ itemId }) => <PlaceRow key={itemId} itemId={itemId} />)}
     </li>
+  );
+}
+
+function Viewed({ stop, title }: { stop: Stop; title: string }) {
+  const isSeen = useIsSeen(stop);
+  const { toggle } = useContext(TicksContext);
+  return (
+    <label className={styles.viewed}>
+      <input type="checkbox" aria-label={`Viewed: ${title}`} checked={isSeen} onChange={() => toggle(stop)} />
+      Viewed
+    </label>
   );
 }
 
@@ -99,7 +120,12 @@ function PassedOver({ passed }: { passed: readonly Passed[] }) {
   );
 }
 
-function useStepKeys(list: { current: HTMLOListElement | null }, { report }: Desk, stops: readonly Stop[]): void {
+function useStepKeys(
+  list: { current: HTMLOListElement | null },
+  { report }: Desk,
+  stops: readonly Stop[],
+  toggle: Ticks['toggle'],
+): void {
   const cards = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
   function go(step: 1 | -1) {
     const all = cards();
@@ -115,8 +141,14 @@ function useStepKeys(list: { current: HTMLOListElement | null }, { report }: Des
   }
   useHotkey({ key: 'j' }, () => go(1));
   useHotkey({ key: 'k' }, () => go(-1));
+  const here = () => cards().find((one) => one.contains(document.activeElement));
+  useHotkey({ key: 'v' }, () => {
+    const stop = stops.find(({ id }) => id === here()?.dataset['stop']);
+    if (stop === undefined) return;
+    toggle(stop);
+    go(1);
+  });
   useHotkey({ key: 'e' }, () => {
-    const card = cards().find((one) => one.contains(document.activeElement));
-    card?.querySelector<HTMLElement>('textarea, [role="radio"][tabindex="0"]')?.focus();
+    here()?.querySelector<HTMLElement>('textarea, [role="radio"][tabindex="0"]')?.focus();
   });
 }

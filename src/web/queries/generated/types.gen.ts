@@ -8479,6 +8479,22 @@ export type Review = {
      * Of all that was changed since the report was handed on: what stood there then
      */
     handed_on: Array<HandedOn>;
+    /**
+     * Your own ticks: by stop, the hash of its words when you had seen them
+     */
+    ticks: {
+        [key: string]: string;
+    };
+    [key: string]: unknown;
+};
+
+export type ReviewTicks = {
+    /**
+     * All your own ticks of this report
+     */
+    ticks: {
+        [key: string]: string;
+    };
     [key: string]: unknown;
 };
 
@@ -22151,6 +22167,51 @@ export type GetReviewResponses = {
 };
 
 export type GetReviewResponse = GetReviewResponses[keyof GetReviewResponses];
+
+export type TickReviewStopData = {
+    body: {
+        /**
+         * Which stop: `item` or `room` with the id, `photographs` or `unchecked`
+         */
+        stop: string;
+        /**
+         * A hash of its words; null takes the tick away
+         */
+        seen: string | null;
+    };
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/review/ticks';
+};
+
+export type TickReviewStopErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type TickReviewStopError = TickReviewStopErrors[keyof TickReviewStopErrors];
+
+export type TickReviewStopResponses = {
+    /**
+     * Tick a stop of a review as seen by you, or take the tick away
+     */
+    200: ReviewTicks;
+};
+
+export type TickReviewStopResponse = TickReviewStopResponses[keyof TickReviewStopResponses];
 
 export type ListTemplatesData = {
     body?: never;
