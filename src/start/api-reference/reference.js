@@ -60,6 +60,9 @@ function completeControls() {
   for (const select of document.querySelectorAll('#servers')) select.ariaLabel = 'Server';
   for (const select of document.querySelectorAll('.examples-select-element')) select.ariaLabel = 'Example';
   for (const code of document.querySelectorAll('.microlight')) code.tabIndex = 0;
+  for (const heading of document.querySelectorAll('.opblock-tag, .models h4')) heading.ariaLevel = '2';
+  // A link inside a button: the button does the same.
+  for (const link of document.querySelectorAll('.opblock-summary-control a')) link.removeAttribute('href');
 }
 
 function showReference() {
