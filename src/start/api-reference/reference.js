@@ -55,11 +55,20 @@ const examplesAsTheyAre = () => ({
   },
 });
 
+/** The parts of the page that stand outside the list of operations, which is its main one. */
+const parts = [
+  ['.information-container', 'region', 'About the interface'],
+  ['.schemes-server-container', 'region', 'Servers'],
+  ['.filter-container', 'search', 'Operations'],
+];
+
 /** What the viewer leaves without a name, or out of reach of the keyboard. */
 function completeControls() {
   for (const select of document.querySelectorAll('#servers')) select.ariaLabel = 'Server';
   for (const select of document.querySelectorAll('.examples-select-element')) select.ariaLabel = 'Example';
   for (const code of document.querySelectorAll('.microlight')) code.tabIndex = 0;
+  for (const [part, role, name] of parts)
+    for (const found of document.querySelectorAll(part)) Object.assign(found, { role, ariaLabel: name });
   for (const heading of document.querySelectorAll('.opblock-tag, .models h4')) heading.ariaLevel = '2';
   // A link inside a button: the button does the same.
   for (const link of document.querySelectorAll('.opblock-summary-control a')) link.removeAttribute('href');
