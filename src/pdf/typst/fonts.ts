@@ -41,7 +41,8 @@ const fallbacks: { letters: RegExp; files: string[] }[] = [
     letters: new RegExp(`\\p{Script=${script}}`, 'u'),
     files: [`${name}/400Regular/${file}_400Regular.ttf`, `${name}/600SemiBold/${file}_600SemiBold.ttf`],
   })),
-  // One weight of it has 10 MB.
+  // One weight of each of these two has 6 to 10 MB.
+  { letters: /\p{Script=Hangul}/u, files: ['noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'] },
   {
     letters: /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Bopomofo}|[\u3000-\u303f\uff00-\uffef]/u,
     files: ['noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'],
@@ -61,7 +62,7 @@ export function fontsFor(text: string): Buffer[] {
 
 /** Letters that none of the fonts above can show. For these only, the machine's own fonts are tried. */
 const covered =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}]*$/u;
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Tamil}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]*$/u;
 
 export function needsSystemFonts(text: string): boolean {
   return !covered.test(specialLetters(text));
