@@ -35,7 +35,7 @@ export function flatText({ pages }: ReadPdf): string {
   return pages.join(' ').replaceAll('\u200b', '').replace(/\s+/g, ' ');
 }
 
-function readObjects(bytes: Buffer): Map<number, PdfObject> {
+export function readObjects(bytes: Buffer): Map<number, PdfObject> {
   const text = bytes.toString('latin1');
   const objects = new Map<number, PdfObject>();
   const start = /(?:^|\n)(\d+) 0 obj\s/g;
