@@ -186,6 +186,7 @@ export const notExported = {
   listenToChanges: passing,
   getApplicationUse: passing,
   getMovingIn: passing,
+  getReview: 'It follows from the report, the trail and the finished reports, which are here.',
   getLearntConditions: 'It is drawn from the finished reports, which are here.',
   getStorage: ofTheService,
   authorize: ofTheService,
