@@ -24,7 +24,12 @@ export const Review = open({
           examples: [[[2, 6]]],
         }),
         outcomes: z
-          .array(open({ action: z.string(), responsibility: z.string() }))
+          .array(
+            open({
+              action: z.string().describe('What is to be done, such as Clean'),
+              responsibility: z.string().describe('The person responsible, such as Tenant'),
+            }),
+          )
           .describe('The actions that it had as often; both are empty where it had none'),
       }).meta({ id: 'ApprovedSentence' }),
     )

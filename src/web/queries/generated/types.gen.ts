@@ -8447,7 +8447,13 @@ export type ApprovedSentence = {
      * The actions that it had as often; both are empty where it had none
      */
     outcomes: Array<{
+        /**
+         * What is to be done, such as Clean
+         */
         action: string;
+        /**
+         * The person responsible, such as Tenant
+         */
         responsibility: string;
         [key: string]: unknown;
     }>;
