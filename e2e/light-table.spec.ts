@@ -161,3 +161,44 @@ test('a burst is divided, looked at, captioned and taken back by keys', async ({
     await expect.poll(() => countsOf(id)).toEqual([3, 0]);
   });
 });
+
+test('X rejects without a question, Z brings back, and what is rejected goes when the table closes', async ({
+  page,
+  given,
+  signIn,
+  reportEditor,
+}) => {
+  const day = given.someDay();
+  const [clerk] = await given.clerks(day);
+  const rooms = [{ name: 'Hall', items: ['Door'] }];
+  const { id } = await given.inspection({ rooms, day, clerk, isStarted: true });
+  await takePhotos(id, [1, 1, 1]);
+  const ownCount = async () => (await listReportAttachments({ path: { inspection_id: id } })).data.length;
+  await signIn('manager');
+  await reportEditor.open(id);
+  await page.getByRole('button', { name: /^Photos to place/ }).click();
+  const table = tableOf(page);
+  await expect(table).toContainText('1 photo of 3');
+
+  await page.keyboard.press('x');
+  await expect(table).toContainText('1 photo of 2; 1 rejected, deleted on closing');
+  await page.keyboard.press('z');
+  await expect(table).toContainText('1 photo of 3');
+  await expect(table).not.toContainText('rejected');
+  await page.keyboard.press('x');
+  await page.keyboard.press('x');
+  await page.keyboard.type('do');
+  await page.keyboard.press('Enter');
+  await expect(table).toContainText('2 photos rejected: deleted when this is closed.');
+  await expect.poll(() => countsOf(id)).toEqual([1]);
+  expect(await ownCount()).toBe(2);
+
+  await page.keyboard.press('z');
+  await expect(table).toContainText('1 photo of 1; 2 rejected, deleted on closing');
+  await page.keyboard.press('z');
+  await expect(table).toContainText('of 2; 1 rejected, deleted on closing');
+  await page.keyboard.press('Escape');
+  await expect(table).toBeHidden();
+  await expect.poll(ownCount).toBe(2);
+  expect(await countsOf(id)).toEqual([0]);
+});

@@ -18,7 +18,7 @@ import { countText } from './use-placements.ts';
 export function LightTable({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const table = useLightTable(useEditor(), () => input.current?.focus());
-  const { commands, canUndo, line } = table;
+  const { commands, canUndo, rejected, line } = table;
   const { ofReport, stacks, all, chosen, head, range } = table.photos;
   const hasPhotos = head !== undefined;
   useEffect(() => {
@@ -28,13 +28,18 @@ export function LightTable({ onClose }: { onClose: () => void }) {
     <Dialog title="Photos to place" size="full" closesOutside={false} onClose={onClose}>
       {ofReport.isError && <p className={styles.fault}>The photos of the report itself could not be read.</p>}
       {head === undefined || range === undefined ? (
-        <Nothing isLoading={ofReport.isLoading} onUndo={canUndo ? commands.undo : undefined} onClose={onClose} />
+        <Nothing
+          isLoading={ofReport.isLoading}
+          rejected={rejected}
+          onUndo={canUndo ? commands.undo : undefined}
+          onClose={onClose}
+        />
       ) : (
         <div className={styles.table}>
           <PlaceLine
             ref={input}
             text={line.text}
-            count={`${countText(chosen.length)} of ${all.length}`}
+            count={`${countText(chosen.length)} of ${all.length}${rejectedText(rejected)}`}
             nearRoomId={line.near}
             targets={line.targets}
             target={line.target}
@@ -58,18 +63,31 @@ export function LightTable({ onClose }: { onClose: () => void }) {
   );
 }
 
-type NothingProps = { isLoading: boolean; onUndo: (() => void) | undefined; onClose: () => void };
+const rejectedText = (count: number): string => (count === 0 ? '' : `; ${count} rejected, deleted on closing`);
+
+type NothingProps = { isLoading: boolean; rejected: number; onUndo: (() => void) | undefined; onClose: () => void };
 
 /** The line had the focus, and is gone. */
 const focus = (button: HTMLElement | null) => button?.focus();
 
-function Nothing({ isLoading, onUndo, onClose }: NothingProps) {
+function Nothing({ isLoading, rejected, onUndo, onClose }: NothingProps) {
   if (isLoading) return <p className={styles.none}>Looking for photos…</p>;
   return (
     <div className={styles.none}>
       <p>Each photo of this report is at an item, or was looked at.</p>
+      {rejected > 0 && <p>{countText(rejected)} rejected: deleted when this is closed. Z brings back the last.</p>}
       <div className={styles.tools}>
-        <Button ref={focus} variant="primary" onClick={onClose}>
+        <Button
+          ref={focus}
+          variant="primary"
+          onClick={onClose}
+          onKeyDown={(event) => {
+            if (onUndo === undefined || event.key.toLowerCase() !== 'z') return;
+            // The line is back and has the focus before the key is through: it would be typed there.
+            event.preventDefault();
+            onUndo();
+          }}
+        >
           Done
         </Button>
         {onUndo !== undefined && <Button onClick={onUndo}>Take the last ones back</Button>}

@@ -5,7 +5,6 @@ import { isComposing } from '#web/ui/keyboard/is-composing.ts';
 import type { Editor } from '../editor.ts';
 import { turnPhoto } from '../photos/photo-commands.ts';
 import { findTargets, type Target } from './find-targets.ts';
-import { rejectPhotos } from './photo-steps.ts';
 import { afterRange, rangeOf, type Selected, stepBurst, stepPhoto } from './selection.ts';
 import type { TableCommand } from './table-tools.tsx';
 import type { ToPlace } from './to-place.ts';
@@ -38,11 +37,6 @@ export function useLightTable(editor: Editor, focusLine: () => void) {
     focusLine();
   }
 
-  async function reject() {
-    if (await rejectPhotos(editor, chosen)) goOn();
-    void ofReport.refetch();
-  }
-
   const commands: Record<TableCommand, () => void> = {
     look: () => setLooking(!isLooking),
     turn: () => void turnHead(editor, head, ofReport.refetch),
@@ -52,7 +46,11 @@ export function useLightTable(editor: Editor, focusLine: () => void) {
       setSelected({ anchor: head.photo.id, ...selected, isHeld: true });
       setCaptioned(true);
     },
-    reject: () => void reject(),
+    reject: () => {
+      goOn();
+      placements.reject(chosen);
+      focusLine();
+    },
     undo: () => {
       const [first] = placements.undo(() => ofReport.refetch());
       if (first !== undefined) setSelected({ anchor: first.photo.id });
@@ -79,7 +77,8 @@ export function useLightTable(editor: Editor, focusLine: () => void) {
     isLooking,
     isCaptioned,
     commands,
-    canUndo: placements.last !== undefined,
+    canUndo: placements.canUndo,
+    rejected: placements.rejected,
     closeCaption: () => {
       setCaptioned(false);
       focusLine();
