@@ -97,6 +97,9 @@ const worded = {
   abbreviations: z.array(Abbreviation).max(500),
   phrases: z.array(RequiredText(1000)).max(2000),
   rooms: z.array(RequiredText(LINE)).max(500).meta({ description: 'Names suggested for rooms' }),
+  captions: z.array(RequiredText(LINE)).max(200).meta({
+    description: 'Captions suggested for photographs; `{item}` or `{room}` at the beginning is the name of theirs',
+  }),
   usual_items: z.array(UsualItems).max(100).meta({ description: 'Names suggested for the items of a room' }),
   template_rules: z.array(TemplateRule).max(100),
   show_responsibility: z.boolean().meta({
@@ -157,6 +160,9 @@ export const AccountSettings = open({
     .describe('Short forms that the editor writes out'),
   phrases: z.array(z.string()).describe('Sentences that the editor suggests'),
   rooms: z.array(z.string()).describe('Names that the editor suggests for rooms'),
+  captions: z
+    .array(z.string())
+    .describe('Captions that the editor suggests for photographs: those of the trade until the firm writes its own'),
   usual_items: z
     .array(
       open({

@@ -9,3 +9,7 @@ export const usualCaptions = [
   '{room}, from the door',
   '{room}, towards the window',
 ] as const;
+
+/** Until a firm has written its own. */
+export const areUsualCaptions = (captions: readonly string[]): boolean =>
+  captions.length === usualCaptions.length && captions.every((caption, at) => caption === usualCaptions[at]);

@@ -54,6 +54,7 @@ export type AccountSettings = {
   phrases?: string[];
   rooms?: string[];
   /** Left out means those of the trade. */
+  captions?: string[];
   usualItems?: { room: string; items: string[] }[];
   notifications?: Record<string, { subject: string; text: string }>;
   /** Left out means that contacts may ask for another time as well. */

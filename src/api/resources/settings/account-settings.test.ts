@@ -1,3 +1,4 @@
+import { usualCaptions } from '#domain/usual-things/captions.ts';
 import { usualItems } from '#domain/usual-things/usual-items.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
@@ -28,6 +29,7 @@ test('an account starts with its name and empty texts', async () => {
     abbreviations: [],
     phrases: [],
     rooms: [],
+    captions: [...usualCaptions],
     usual_items: usualItems,
     template_rules: [],
     notifications: {},
@@ -57,6 +59,14 @@ test('weeks begin on the day that the firm says, and everybody signed in is told
   for (const wrong of [0, 8, 1.5, 'Monday', null])
     expect((await asManager('PUT', '/settings/account', { week_starts_on: wrong })).status).toBe(422);
   await asManager('PUT', '/settings/account', { week_starts_on: 1 });
+});
+
+test('captions are those of the trade until the firm writes its own, or none', async () => {
+  const captions = ['{item}, as found', '{room} from the hall'];
+  expect((await asManager('PUT', '/settings/account', { captions })).json.captions).toEqual(captions);
+  const refused = await asManager('PUT', '/settings/account', { captions: [' '] });
+  expect(refused).toMatchObject({ status: 422, json: { errors: [{ pointer: '/captions/0' }] } });
+  expect((await asManager('PUT', '/settings/account', { captions: [] })).json.captions).toEqual([]);
 });
 
 test('the items of rooms are those of the trade until the firm writes its own, or none', async () => {

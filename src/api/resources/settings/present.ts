@@ -5,6 +5,7 @@ import { noFeeRules } from '#domain/firm/charges.ts';
 import { standardAnswerChoice } from '#domain/message/appointment-answer.ts';
 import { standardNoticeLengths } from '#domain/property/tenancy.ts';
 import { standardSecurityLogDays } from '#domain/security-event.ts';
+import { usualCaptions } from '#domain/usual-things/captions.ts';
 import { usualItems } from '#domain/usual-things/usual-items.ts';
 import type { AccountRow } from '#store/account/people.ts';
 import type { AccountSettings, PdfContentChoices } from '#store/schema/account.ts';
@@ -24,6 +25,7 @@ export function presentSettings({ id, name, timeZone, country, settings }: Accou
     abbreviations: settings.abbreviations ?? [],
     phrases: settings.phrases ?? [],
     rooms: settings.rooms ?? [],
+    captions: settings.captions ?? [...usualCaptions],
     usual_items: settings.usualItems ?? usualItems,
     template_rules: (settings.templateRules ?? []).map(presentRule),
     notifications: settings.notifications ?? {},

@@ -2,7 +2,7 @@
 import { typesText } from '#web/forms/type-ticks.tsx';
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 
-export type Wording = Pick<AccountSettings, 'rooms' | 'usual_items' | 'disclaimers' | 'glossary'>;
+export type Wording = Pick<AccountSettings, 'rooms' | 'captions' | 'usual_items' | 'disclaimers' | 'glossary'>;
 type Term = Wording['glossary'][number];
 type Disclaimer = Wording['disclaimers'][number];
 type UsualItems = Wording['usual_items'][number];

@@ -1,6 +1,7 @@
 /** /templates/wording: the texts that all reports of the firm share. Each part is a file in `features/wording`. */
 import { useQuery } from '@tanstack/react-query';
 import { AbbreviationsPanel } from '#web/features/wording/abbreviations-panel.tsx';
+import { CaptionsPanel } from '#web/features/wording/captions-panel.tsx';
 import { DisclaimersPanel, GlossaryPanel } from '#web/features/wording/pairs-panels.tsx';
 import { PhrasesPanel } from '#web/features/wording/phrases-panel.tsx';
 import { UsualItemsPanel } from '#web/features/wording/usual-items-panel.tsx';
@@ -17,6 +18,7 @@ export function Component() {
     <div className={styles.sections}>
       <RoomsPanel settings={settings} />
       <UsualItemsPanel settings={settings} />
+      <CaptionsPanel settings={settings} />
       <PhrasesPanel settings={settings} />
       <AbbreviationsPanel settings={settings} />
       <DisclaimersPanel settings={settings} />

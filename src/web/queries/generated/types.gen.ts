@@ -2329,6 +2329,10 @@ export type AccountSettingsChange = {
      */
     rooms?: Array<string>;
     /**
+     * Captions suggested for photographs; `{item}` or `{room}` at the beginning is the name of theirs
+     */
+    captions?: Array<string>;
+    /**
      * Names suggested for the items of a room
      */
     usual_items?: Array<{
@@ -8605,6 +8609,10 @@ export type AccountSettings = {
      * Names that the editor suggests for rooms
      */
     rooms: Array<string>;
+    /**
+     * Captions that the editor suggests for photographs: those of the trade until the firm writes its own
+     */
+    captions: Array<string>;
     /**
      * Names that the editor suggests for the items of a room: those of the entry that names it best
      */

@@ -2,7 +2,10 @@
  * The caption of a photo: kept with every letter, and sent when the typing rests, the field is left or the photo is closed.
  * The arrows up and down go through the usual captions that begin as it was typed.
  */
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { getAccountSettingsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { comesLater } from '#web/queries/query-client.ts';
 import type { Place } from '#web/report/model/report-entry.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/input.tsx';
@@ -21,6 +24,8 @@ type Props = {
 
 export function CaptionField({ photo: { id, description }, place, label = 'Caption', onFocusChange }: Props) {
   const { queue, report } = useEditor();
+  // Without a line the usual ones are there.
+  const { data: settings } = useQuery({ ...getAccountSettingsOptions(), meta: comesLater });
   const waiting = useParcels().find((parcel) => parcel.kind === 'caption' && parcel.photoId === id);
   // As it is typed, also where the service has it without its last space.
   const [typed, setTyped] = useState<string>();
@@ -43,7 +48,7 @@ export function CaptionField({ photo: { id, description }, place, label = 'Capti
     if (by === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     begun.current ??= now;
-    const next = stepCaption(listCaptions(report, place), { begun: begun.current, now, by });
+    const next = stepCaption(listCaptions(report, place, settings?.captions), { begun: begun.current, now, by });
     if (next === now) return;
     write(next);
     announce(next === '' ? 'No caption' : next);

@@ -62,3 +62,14 @@ test('those that begin as it was typed are gone through, and what was typed come
   expect(stepCaption(captions, { begun: 'ho', now: 'Hob', by: -1 })).toBe('ho');
   expect(stepCaption(captions, { begun: 'Stain', now: 'Stain', by: 1 })).toBe('Stain');
 });
+
+test('those of the firm come first, in place of the usual ones', () => {
+  const ofFirm = ['{item}, as found', '{room} from the hall'];
+  expect(listCaptions(report, { roomId: 2, itemId: 22 }, ofFirm).slice(0, 3)).toEqual([
+    'Hob, as found',
+    'Kitchen from the hall',
+    'Hob, lower edge',
+  ]);
+  expect(listCaptions(report, { roomId: 2, itemId: 22 }, ofFirm)).not.toContain('Hob, close');
+  expect(listCaptions(report, { roomId: 2, itemId: 22 }, [])[0]).toBe('Hob, lower edge');
+});

@@ -1,8 +1,8 @@
 /**
- * The captions that a photograph may want: those that were written in this report more than once, said of its own place, then the
- * usual ones, then the others.
+ * The captions that a photograph may want: the firm's own, then those that were written in this report more than once, said of its own
+ * place, then the usual ones, then the others.
  */
-import { usualCaptions } from '#domain/usual-things/captions.ts';
+import { areUsualCaptions, usualCaptions } from '#domain/usual-things/captions.ts';
 import { type Place, shownOf } from '#web/report/model/report-entry.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
 
@@ -12,10 +12,13 @@ type Names = { room: string; item: string | undefined };
 /** More are no help. */
 const MOST = 12;
 
-export function listCaptions(report: Readable, place: Place): string[] {
+/** `ofFirm`: as the settings have them, which are the usual ones until somebody writes others. */
+export function listCaptions(report: Readable, place: Place, ofFirm: readonly string[] = usualCaptions): string[] {
   const written = [...countTemplates(report)].toSorted(([, a], [, b]) => b - a);
   const often = written.filter(([, count]) => count > 1).map(([template]) => template);
-  const templates = [...often, ...usualCaptions, ...written.map(([template]) => template)];
+  const own = areUsualCaptions(ofFirm) ? [] : ofFirm;
+  const usual = areUsualCaptions(ofFirm) ? usualCaptions : [];
+  const templates = [...own, ...often, ...usual, ...written.map(([template]) => template)];
   const names = namesOf(report, place);
   return [...new Set(templates.flatMap((template) => fill(template, names) || []))].slice(0, MOST);
 }
