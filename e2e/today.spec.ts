@@ -20,3 +20,35 @@ for (const label of ['Unassigned', 'Today', 'Should have started', 'Being typed'
     }).toPass();
   });
 }
+
+test('nothing moves when the promises of the week come, which the page asks for last', async ({ page }) => {
+  await page.goto('/');
+  await new SignInPage(page).signIn(demoUser('manager'));
+  // The days of the panel begin today; those of the week's bars begin on Monday.
+  let hasAsked = false;
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/api\/inspections\?state_id=100&state_id=200&conduct_date=[^&.]*%2F[^&]*&sort/, async (route) => {
+    hasAsked = true;
+    await held.promise;
+    await route.continue();
+  });
+  // Answers of tenants and clerks stand above, and other journeys give some meanwhile.
+  await page.route(/\/api\/(?:appointment-requests|offers|inspections\?declined)/, (route) => route.abort());
+  await page.goto('/');
+  const panel = (title: string) => page.getByRole('region', { name: title });
+  const inReview = panel('Waiting in review for more than a day');
+  await expect(inReview.getByRole('list').or(inReview.getByText('Nothing waits that long.'))).toBeVisible();
+  await expect(panel('Not ready yet, the next seven days')).toBeVisible();
+  await expect.poll(() => hasAsked).toBe(true);
+  const places = () =>
+    Promise.all(
+      ['Not ready yet, the next seven days', 'Waiting in review for more than a day'].map(async (title) => {
+        const box = await panel(title).boundingBox();
+        return [box?.x, box?.y];
+      }),
+    );
+  const before = await places();
+  held.resolve();
+  await expect(panel('Not ready yet, the next seven days').locator('li, p').first()).toBeVisible();
+  expect(await places()).toEqual(before);
+});

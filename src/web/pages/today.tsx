@@ -7,6 +7,7 @@ import { clerkTypes } from '#domain/inspection-type.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { roles } from '#domain/role.ts';
+import { BrokenPromises } from '#web/features/today/broken-promises.tsx';
 import { Counter, CounterOfList } from '#web/features/today/counter.tsx';
 import { A_DAY, InReview } from '#web/features/today/in-review.tsx';
 import { InspectionLines } from '#web/features/today/inspection-lines.tsx';
@@ -44,29 +45,17 @@ const AwayDialog = late(async () => (await import('#web/features/bulk-changes/aw
   failed: failedDialog,
 });
 
-// The parts from here on are asked for once the first look has been drawn: on most days they hold nothing.
-const AppointmentRequests = late(
-  async () => (await import('#web/features/today/appointment-requests.tsx')).AppointmentRequests,
-  { failed: () => null },
-);
-
-const DeclinedVisits = late(async () => (await import('#web/features/today/declined-visits.tsx')).DeclinedVisits, {
+// These are asked for once the first look has been drawn: on most days they hold nothing.
+const OfficeAnswers = late(async () => (await import('#web/features/today/at-rest.tsx')).OfficeAnswers, {
   failed: () => null,
 });
-
-const BrokenPromises = late(async () => (await import('#web/features/today/broken-promises.tsx')).BrokenPromises, {
+const LateFiles = late(async () => (await import('#web/features/today/at-rest.tsx')).LateFiles, {
   failed: () => null,
 });
-
-const OfferedToYou = late(async () => (await import('#web/features/offers/offered-to-you.tsx')).OfferedToYou, {
-  failed: () => null,
-});
-
 const LapsedOffers = late(async () => (await import('#web/features/offers/lapsed-offers.tsx')).LapsedOffers, {
   failed: () => null,
 });
-
-const LateFiles = late(async () => (await import('#web/features/today/late-files.tsx')).LateFiles, {
+const OfferedToYou = late(async () => (await import('#web/features/offers/offered-to-you.tsx')).OfferedToYou, {
   failed: () => null,
 });
 
@@ -156,14 +145,13 @@ function Office() {
         />
       </div>
       <div className={styles.panels} hidden={isWaiting}>
-        {isResting && <AppointmentRequests />}
-        {isResting && <DeclinedVisits />}
+        {isResting && <OfficeAnswers />}
         {isResting && <LapsedOffers />}
         <RiskPanel day={tomorrow} />
-        {isResting && <BrokenPromises now={now} />}
         <Panel title="Waiting in review for more than a day">
           <InReview longerThan={A_DAY} none="Nothing waits that long." />
         </Panel>
+        <BrokenPromises now={now} />
         <Panel title="This week by clerk">
           <WeekPanel query={weekQuery(now)} />
         </Panel>

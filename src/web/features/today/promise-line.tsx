@@ -1,17 +1,10 @@
 /** A visit of which something that was promised is missing, with the way to mend each. */
 import { Link } from 'react-router';
+import { ReadinessLine } from '#web/forms/readiness/readiness-line.tsx';
 import { paths } from '#web/paths.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { late } from '#web/ui/feedback/late.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { dateTimeText } from '#web/ui/time/date-text.ts';
 import styles from './today.module.css';
-
-/** The page of the inspection says the same. */
-const ReadinessLine = late(async () => (await import('#web/forms/readiness/readiness-line.tsx')).ReadinessLine, {
-  whileFetched: <Skeleton height="1.25rem" />,
-  failed: () => null,
-});
 
 /** `reasons`: what is wrong with its day beside that. */
 export function PromiseLine({ inspection, reasons = [] }: { inspection: Inspection; reasons?: readonly string[] }) {
