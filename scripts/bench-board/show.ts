@@ -13,10 +13,16 @@ export async function show(page: Page, address: string): Promise<number> {
   return ((await seen.jsonValue()) ?? Number.NaN) - (await page.evaluate(lastAnswer));
 }
 
-/** Looks at each frame, and notes the moment after the first that shows so many bookings. */
+/** Looks at each frame, and notes the moment after the first that has so many bookings and shows those in the window. */
 export function watchBoard(least: number): void {
+  function isShown(card: Element): boolean {
+    const { top, bottom } = card.getBoundingClientRect();
+    const isInWindow = bottom > 0 && top < window.innerHeight;
+    return !isInWindow || card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) !== false;
+  }
   function look() {
-    if (document.querySelectorAll('[data-cell] [data-booking]').length < least) requestAnimationFrame(look);
+    const cards = [...document.querySelectorAll('[data-cell] [data-booking]')];
+    if (cards.length < least || !cards.every(isShown)) requestAnimationFrame(look);
     else setTimeout(() => Object.assign(window, { benchShown: performance.now() }));
   }
   requestAnimationFrame(look);

@@ -34,6 +34,7 @@ type Props = {
 
 export function WeekBoard({ days, clerks, cellOf, heldOf, isCompact, onAway, onOpenDay, ...shared }: Props) {
   const now = today();
+  const rows = rowsOf(clerks, days, cellOf);
   return (
     <table className={styles.week}>
       <caption className="visually-hidden">Bookings by clerk and day</caption>
@@ -52,15 +53,15 @@ export function WeekBoard({ days, clerks, cellOf, heldOf, isCompact, onAway, onO
         </tr>
       </thead>
       <tbody>
-        {clerks.map((clerk) => (
-          <tr key={clerk.id}>
+        {rows.map(({ clerk, count, isFarDown }) => (
+          <tr key={clerk.id} data-far-down={(isFarDown && !isCompact) || undefined}>
             <th scope="row" className={styles.clerk}>
               <Swatch colour={clerk.colour} />
               {clerk.name}
               {onAway !== undefined && <AwayButton clerk={clerk} onAway={onAway} />}
               <span className={styles.load}>
                 {loadText(
-                  days.reduce((sum, day) => sum + cellOf(clerk.id, day).length, 0),
+                  count,
                   days.every((day) => availabilityOf(clerk, day, []).absence !== null),
                 )}
               </span>
@@ -81,6 +82,26 @@ export function WeekBoard({ days, clerks, cellOf, heldOf, isCompact, onAway, onO
       </tbody>
     </table>
   );
+}
+
+type Row = {
+  clerk: BoardClerk;
+  count: number;
+  /** Out of sight at first, however evenly the bookings above are spread. */
+  isFarDown: boolean;
+};
+
+/** Pixels of a card with its gap, at least. */
+const LEAST_CARD_PX = 75;
+
+function rowsOf(clerks: readonly BoardClerk[], days: readonly string[], cellOf: CellOf): Row[] {
+  let above = 0;
+  return clerks.map((clerk) => {
+    const isFarDown = (above / days.length) * LEAST_CARD_PX > window.innerHeight;
+    const count = days.reduce((sum, day) => sum + cellOf(clerk.id, day).length, 0);
+    above += count;
+    return { clerk, count, isFarDown };
+  });
 }
 
 function loadText(count: number, isAbsent: boolean): string {
