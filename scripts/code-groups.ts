@@ -58,6 +58,12 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!area|charges|hold-typed|only-picture|readiness|visit-keys|shown-once|signature|proof|use-rows|use-conflict|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!account\/(?:fee-rules|mail-server|signing-certificate)|data-export|inspections\/(?!readiness|pricing)|property\/|oauth|privacy|settings|single-sign-on|template|webhook|application|published-report|security-event|import)/,
     priority: 4,
   },
+  {
+    // Reports as they are written and kept: one file for the editor, for tenants, and for later sending.
+    name: 'kernel',
+    test: /node_modules\/idb\/|src\/web\/report\/(?:model\/(?!to-report|report-home)|requests\/local-ids|sync\/(?!office|report-copy|steps|send-step|show-step|step-words|follow-others|runner|waiting-picture|take-over))/,
+    priority: 4,
+  },
   // Saving over what somebody else has changed, without the forms: the schedule saves as well.
   { name: 'saving', test: /src\/web\/forms\/(?:use-conflict|changed-of|past-day)\.ts/, priority: 4 },
   // The table of what a write makes stale: for whoever writes, and for the live feed once a page is at rest.

@@ -5,7 +5,7 @@ import { noteOwnVersion } from '#web/queries/report-versions.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { sayFailed } from '../commands/failed.ts';
 import type { Editor } from '../editor.ts';
-import { nounOf } from './file-words.ts';
+import { nounOf } from './noun-of.ts';
 import type { Place } from '#web/report/model/report-entry.ts';
 
 export async function assignPhoto(editor: Editor, photo: Attachment, from: Place, to: Place): Promise<void> {

@@ -1,13 +1,8 @@
 /** The names of attachments: photos, videos and files stand in one grid, and not all of them are photos. */
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
+import { nounOf, nouns } from './noun-of.ts';
 
 type Typed = Pick<Attachment, 'type'>;
-
-const nouns = { IMAGE: 'photo', VIDEO: 'video', AUDIO: 'recording', FILE: 'file' };
-type Noun = (typeof nouns)[keyof typeof nouns];
-
-/** A kind that only a newer service knows is a file. */
-export const nounOf = ({ type }: Typed): Noun => nouns[type as keyof typeof nouns] ?? nouns.FILE;
 
 /** Its caption, or `Photo 2 of Door`, numbered among its own kind. */
 export function fileText(file: Attachment, among: readonly Attachment[], of: string): string {

@@ -8,7 +8,7 @@ import { moveItem } from '../commands/move-item.ts';
 import { type MoveRequest, openMove } from '../commands/move-request.ts';
 import { useEditor } from '../editor.ts';
 import { assignPhoto } from '../photos/assign-photo.ts';
-import { nounOf } from '../photos/file-words.ts';
+import { nounOf } from '../photos/noun-of.ts';
 import { shownOf } from '#web/report/model/report-entry.ts';
 import styles from './rooms.module.css';
 

@@ -4,6 +4,7 @@
  */
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRest } from '#web/ui/use-rest.ts';
 import { useEditor, useRoomIds } from '../editor.ts';
 import { holdView } from './hold-view.ts';
 import { RoomSection } from './room-section.tsx';
@@ -16,6 +17,7 @@ export function RoomList() {
   const { whereabouts, report } = useEditor();
   const roomIds = useRoomIds();
   const scroller = useRef<HTMLDivElement>(null);
+  const isResting = useRest();
   const pinned = useSyncExternalStore(whereabouts.subscribe, () => whereabouts.pinned().join());
 
   // It draws on every change of its own; nothing below it is memoised by what it returns.
@@ -25,7 +27,8 @@ export function RoomList() {
     getScrollElement: () => scroller.current,
     estimateSize: (index) => HEAD_PX + report.itemIds(roomIds[index] ?? 0).length * ROW_PX,
     getItemKey: (index) => roomIds[index] ?? index,
-    overscan: 1,
+    // The room below comes once the first look has been drawn.
+    overscan: isResting ? 1 : 0,
     gap: 16,
     rangeExtractor: useCallback(
       (range: Range) =>

@@ -2,7 +2,7 @@
 import { Camera, ListTodo, MessageSquareWarning, Mic, Paperclip, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ItemEntry } from '#web/report/model/report-entry.ts';
-import { nounOf } from '../photos/file-words.ts';
+import { nounOf } from '../photos/noun-of.ts';
 import styles from './rows.module.css';
 
 /** The number of photos, recordings and actions: where grip and menu come when somebody does. */
