@@ -97,6 +97,9 @@ export const operations = {
   // It tells of the words of other homes.
   getReview: { scopes: ['reports.read'], who: 'reviewers', extension: true },
   tickReviewStop: { scopes: ['reports.write'], who: 'reviewers', extension: true },
+  getReviewQuestions: { scopes: ['reports.read'], who: 'staff', extension: true },
+  createReviewQuestion: { scopes: ['reports.write'], who: 'reviewers', extension: true },
+  updateReviewQuestion: { scopes: ['reports.write'], who: 'staff', extension: true },
   listReportActions: { scopes: ['reports.read'], who: 'everyone' },
   getReportMetadata: { scopes: ['reports.read'], who: 'everyone' },
   createRoom: { scopes: ['reports.write'], who: 'staff' },

@@ -5,6 +5,7 @@ export const auditTopics = [
   'property',
   'inspection',
   'report',
+  'review',
   'contact',
   'meter',
   'tenancy',

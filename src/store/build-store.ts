@@ -65,6 +65,7 @@ import { buildReportSignatureStore } from './reports/report-signatures.ts';
 import { buildReportVersionStore } from './evidence/report-versions.ts';
 import { buildReportStore } from './reports/reports.ts';
 import { buildRetentionStore } from './privacy/retention.ts';
+import { buildReviewQuestionStore } from './reviews/review-questions.ts';
 import { buildReviewStore } from './reviews/reviews.ts';
 import { buildRoomStore } from './reports/rooms.ts';
 import { buildSavedViewStore } from './inspections/saved-views.ts';
@@ -149,6 +150,7 @@ const builders = {
   reports: buildReportStore,
   retention: buildRetentionStore,
   reviews: buildReviewStore,
+  reviewQuestions: buildReviewQuestionStore,
   rooms: buildRoomStore,
   savedViews: buildSavedViewStore,
   securityLog: buildSecurityLogStore,

@@ -73,12 +73,12 @@ export async function givenAttachments(
   };
 }
 
-/** Made when the report was finished, before it was reopened. */
-export async function givenComment(
+/** A comment, made when the report was finished, before it was reopened, and a question about an item. */
+export async function givenComments(
   { rows }: TestApi['database'],
   accountId: number,
   inspectionId: number,
-): Promise<number> {
+): Promise<Ids> {
   const [row] = await rows<{ id: number }>(
     'test.comment',
     `insert into report_comments (id, account_id, inspection_id, report_id, author, role, text)
@@ -86,7 +86,17 @@ export async function givenComment(
      where account_id = $1 and id = $2 returning id`,
     [accountId, inspectionId],
   );
-  return row?.id ?? 0;
+  const [question] = await rows<{ id: number }>(
+    'test.question',
+    `insert into review_questions (id, account_id, inspection_id, report_id, item_id, field, about, text, suggestion, asked_by)
+     select lease_ids($1, 'review_questions', 1), $1, i.id, i.report_id, it.id, 'condition', 'Hall · Door', 'Where is it?', 'Good',
+       (select min(u.id) from users u where u.account_id = $1)
+     from inspections i left join lateral (
+       select id from items where account_id = $1 and report_id = i.report_id order by id limit 1) it on true
+     where i.account_id = $1 and i.id = $2 returning id`,
+    [accountId, inspectionId],
+  );
+  return { comment: row?.id ?? 0, question: question?.id ?? 0 };
 }
 
 /** As the worker leaves it: a row that is ready, and its file. */

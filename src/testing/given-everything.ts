@@ -16,7 +16,7 @@ import type { RoleName } from '#domain/role.ts';
 import { emails } from '#store/schema/event.ts';
 import {
   givenAttachments,
-  givenComment,
+  givenComments,
   givenPdf,
   givenPdfHash,
   givenRooms,
@@ -137,7 +137,7 @@ async function idsOfReports(
     sha256: await givenPdfHash(api, account.id, pdf),
     deliveryKey: pending.delivery_key,
     email: email?.id ?? 0,
-    comment: await givenComment(api.database, account.id, inspection),
+    ...(await givenComments(api.database, account.id, inspection)),
     finished,
     sealedVersion: 1,
     correctedVersion: 2,
@@ -278,7 +278,7 @@ async function idsElsewhere(
     tenantItem: otherRooms.own.item,
     inspectionContact: await make(`/inspections/${otherInspection}/contacts`, contact),
     pdf: await givenPdf(api, account.id, otherInspection),
-    comment: await givenComment(api.database, account.id, otherInspection),
+    ...(await givenComments(api.database, account.id, otherInspection)),
     template: otherTemplate,
     version: await givenVersion(api.as(office.users.manager.token), otherTemplate),
     ...(await idsOfWebhook(office, 'https://example.com/2')),

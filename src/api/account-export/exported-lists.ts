@@ -90,6 +90,7 @@ export const exportedLists: readonly ExportedList[] = [
       { operation: 'listReportAttachments', path: 'inspections/{id}/attachments' },
       { operation: 'listInspectionContacts', path: 'inspections/{id}/contacts' },
       { operation: 'listReportComments', path: 'inspections/{id}/comments' },
+      { operation: 'getReviewQuestions', path: 'inspections/{id}/questions', isOne: true },
       { operation: 'listReportSignatures', path: 'inspections/{id}/signatures' },
       { operation: 'listReportLinks', path: 'inspections/{id}/report-links' },
       { operation: 'listReportOpenings', path: 'inspections/{id}/openings' },

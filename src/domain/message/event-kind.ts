@@ -31,8 +31,11 @@ export type FoundKind = (typeof foundKinds)[number];
 export const eventKinds = [...writtenKinds, ...foundKinds] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** The live feed alone tells these: how far something is that ends in an event, and that somebody outside opened a report. */
-export const watchedKinds = ['pdf.progress', 'pdf.failed', 'report.opened'] as const;
+/**
+ * The live feed alone tells these: how far something is that ends in an event, that somebody outside opened a report, and that a reviewer's
+ * question was asked or answered.
+ */
+export const watchedKinds = ['pdf.progress', 'pdf.failed', 'report.opened', 'report.questioned'] as const;
 export type FeedKind = WrittenKind | (typeof watchedKinds)[number];
 
 /** Events are kept this long for somebody who was away. */

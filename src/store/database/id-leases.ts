@@ -46,7 +46,7 @@ export const idKinds = [
     'report_signatures',
     'reports',
   ] as const),
-  ...(['retention_rules', 'retention_runs', 'rooms'] as const),
+  ...(['retention_rules', 'retention_runs', 'review_questions', 'rooms'] as const),
   ...([
     'security_events',
     'slot_holds',

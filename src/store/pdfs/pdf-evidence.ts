@@ -69,7 +69,7 @@ async function readTrail(
         eq(auditEntries.accountId, accountId),
         or(
           and(ofInspection, sql`${action} like 'inspection.%'`),
-          and(or(ofInspection, ofReport), sql`${at} >= ${firstCompletion}`),
+          and(or(ofInspection, ofReport), sql`${at} >= ${firstCompletion} and ${action} not like 'review.%'`),
         ),
       ),
     )

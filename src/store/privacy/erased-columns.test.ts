@@ -17,7 +17,7 @@ const excused: Record<string, string> = {
     deletions.kind events.kind exports.state external_ids.kind file_shares.pdf_type files.media_type files.type former_ids.kind grants.revoked_because id_leases.kind
     import_rows.choice import_rows.outcome imports.duplicates imports.kind imports.state inspection_contacts.answer installation_keys.name
     password_links.kind pdfs.state pdfs.type pdfs.standard pending_attachments.media_type properties.detachment properties.furnished properties.located_by report_comments.role
-    report_comments.verdict report_openings.kind report_openings.pdf_type report_signatures.confirmation report_signatures.method report_signatures.outcome report_signatures.role report_versions.occasion retention_rules.kind retention_runs.kind rooms.block_type row_counts.table_name
+    report_comments.verdict report_openings.kind report_openings.pdf_type report_signatures.confirmation report_signatures.method report_signatures.outcome report_signatures.role report_versions.occasion review_questions.field retention_rules.kind retention_runs.kind rooms.block_type row_counts.table_name
     security_events.kind security_events.subject_type stored_bytes.type tenancies.notice_by key_sets.holder key_movements.direction key_movements.holder certificates.kind proposal_decisions.key proposal_decisions.outcome users.colour webhook_deliveries.kind webhook_deliveries.state webhook_marks.kind webhooks.events
     webhooks.disabled_because audit_entries.action access_tokens.scopes applications.scopes authorization_codes.scopes grants.scopes refresh_tokens.scopes`,
   'It holds numbers, ids, days or places alone.': `

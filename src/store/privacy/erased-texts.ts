@@ -103,6 +103,14 @@ const inspectionPlaces: Place[] = [
     isHeld: heldBy.inspection('t.id'),
   },
   {
+    what: 'questions of reviews and their answers',
+    table: 'review_questions',
+    where: naming({ texts: ['about', 'text', 'suggestion', 'answer'] }),
+    words: { texts: ['about', 'text', 'suggestion', 'answer'] },
+    set: withoutNames({ texts: ['about', 'text', 'suggestion', 'answer'] }),
+    isHeld: heldBy.inspection('t.inspection_id'),
+  },
+  {
     what: 'reasons of waived charges',
     table: 'inspections',
     where: naming({ json: ['pricing'] }),

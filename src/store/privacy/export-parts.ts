@@ -270,6 +270,18 @@ const asPerson: ExportPart[] = [
     record: record(columns('inspection_id', 'reply', 'replied_at')),
     key: 'id',
   },
+  {
+    path: 'questions.json',
+    what: 'Questions that they asked in reviews, and their answers to those of others, without what others wrote',
+    from: 'review_questions t',
+    where: 't.asked_by = given.person or t.answered_by = given.person',
+    record: record({
+      inspection_id: 't.inspection_id',
+      asked: `case when t.asked_by = given.person then jsonb_build_object('text', t.text, 'suggestion', t.suggestion, 'at', t.asked_at) end`,
+      answered: `case when t.answered_by = given.person then jsonb_build_object('text', t.answer, 'at', t.answered_at) end`,
+    }),
+    key: 'id',
+  },
 ];
 
 export const exportParts: readonly ExportPart[] = [...asContact, ...asPerson];

@@ -46,6 +46,7 @@ const named: Record<string, Named> = {
   inspections: { what: 'notes and fields of inspections', at: { inspection_id: 't.id' } },
   inspection_contacts: { what: 'answers to appointments', at: { ...id, ...ofInspection } },
   report_comments: { what: 'comments', at: { ...id, ...ofInspection } },
+  review_questions: { what: 'questions of reviews', at: { ...id, ...ofInspection } },
   report_signatures: { what: 'declarations and reasons of signatures', at: { ...id, ...ofInspection } },
   file_shares: { what: 'names of shared links', at: { ...id, ...ofInspection } },
   emails: {

@@ -1,15 +1,27 @@
 /** Inspections and their contacts. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex, primaryKey } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Pricing } from '#domain/firm/charges.ts';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { AnswerKind } from '#domain/message/appointment-answer.ts';
+import type { QuestionedField } from '#domain/review/question.ts';
 import { clients, ofAccount, users } from './account.ts';
 import { attachments, files } from './attachment.ts';
 import { bytes, changed, createdAt, id, instant, refersTo, updatedAt, version } from './columns.ts';
 import { type CustomFieldValues, contactColumns, properties } from './property.ts';
-import { reports } from './report.ts';
+import { items, reports } from './report.ts';
 
 /** Without `photosPerRoom` the usual number is asked for. */
 export type SelfServicer = { name: string; email: string; templateId: number | null; photosPerRoom?: number };
@@ -180,5 +192,50 @@ export const reviewTicks = pgTable(
     primaryKey({ columns: [table.accountId, table.inspectionId, table.personId] }),
     refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
     refersTo(users, table, table.personId),
+  ],
+);
+
+/** Questions of reviewers about fields and photographs, and words that they suggest. They are the office's own: nothing of them is printed. */
+export const reviewQuestions = pgTable(
+  'review_questions',
+  {
+    id: id(),
+    accountId: ofAccount(),
+    inspectionId: integer('inspection_id').notNull(),
+    reportId: integer('report_id').notNull(),
+    /** Null: the item is gone. */
+    itemId: integer('item_id'),
+    field: text('field').$type<QuestionedField>().notNull(),
+    /** The photograph that it is about; null where it is gone, too. */
+    attachmentId: integer('attachment_id'),
+    /** Its subject, in words that outlive the item: `Kitchen · Oven`. */
+    about: text('about').notNull(),
+    text: text('text').notNull(),
+    suggestion: text('suggestion'),
+    askedBy: integer('asked_by').notNull(),
+    askedAt: instant('asked_at').notNull().default(sql`now()`),
+    answer: text('answer'),
+    answeredBy: integer('answered_by'),
+    answeredAt: instant('answered_at'),
+    /** By taking the words that were suggested, or by the asker. */
+    resolvedBy: integer('resolved_by'),
+    resolvedAt: instant('resolved_at'),
+    isTaken: boolean('is_taken').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index('review_questions_inspection').on(table.accountId, table.inspectionId, table.id),
+    index('review_questions_item').on(table.accountId, table.itemId),
+    index('review_questions_attachment').on(table.accountId, table.attachmentId),
+    refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
+    // Only the item or the photograph is forgotten: the migration names the one column.
+    foreignKey({
+      columns: [table.accountId, table.reportId, table.itemId],
+      foreignColumns: [items.accountId, items.reportId, items.id],
+    }).onDelete('set null'),
+    refersTo(attachments, table, table.attachmentId).onDelete('set null'),
+    refersTo(users, table, table.askedBy),
+    refersTo(users, table, table.answeredBy),
+    refersTo(users, table, table.resolvedBy),
   ],
 );

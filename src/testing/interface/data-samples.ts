@@ -2,6 +2,13 @@
 import { spokenFields } from '#domain/dictation/spoken.ts';
 import type { Ids } from '../everything-parts.ts';
 export const dataSamples = {
+  createReviewQuestion: ({ item, itemAttachment }: Ids) => ({
+    item_id: item,
+    attachment_id: itemAttachment,
+    field: 'photo',
+    text: 'Is this the same door?',
+  }),
+  updateReviewQuestion: () => ({ answer: 'Lower left' }),
   noteWaiting: () => ({ minutes: 40 }),
   waiveCharge: () => ({ kind: 'waiting', reason: 'The office had sent the wrong keys.' }),
   declineInspection: () => ({ reason: 'I am in Winchester until four.' }),

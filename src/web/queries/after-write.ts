@@ -57,6 +57,7 @@ const staleAfter = {
   ],
   report: ['getReport', 'getInspection', 'listInspections', 'getReportMetadata', 'listPdfs'],
   reportComment: ['listReportComments', 'getReportComment', 'listPdfs', 'listPropertyAudit'],
+  reviewQuestion: ['getReviewQuestions'],
   reportKey: ['getInspection', 'listInspections', 'listReportOpenings', 'listPropertyAudit'],
   reportSignature: ['listReportSignatures', 'listPdfs', 'listPropertyAudit'],
   reportLink: ['listReportLinks', 'listReportOpenings'],

@@ -3,8 +3,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { InspectionPath } from '#contract/inspection.ts';
 import { Review, ReviewTick, ReviewTicks } from '#contract/inspections/review.ts';
 import { gatherApproved } from '#domain/review/approved.ts';
+import { questionRoutes } from './questions.ts';
 
 export const reviewRoutes: FastifyPluginAsyncZod = async (api) => {
+  await api.register(questionRoutes);
+
   api.get('/inspections/:inspection_id/review', {
     schema: {
       operationId: 'getReview',

@@ -15,6 +15,7 @@ export { AboutItem } from './panel/about-item.tsx';
 export { AboutRoom } from './panel/about-room.tsx';
 export { Choose, HowTo } from './panel/how-to.tsx';
 export { Orphans } from './panel/orphans.tsx';
+export { QuestionsBar } from './remarks/questions-bar.tsx';
 export { Remark } from './remarks/remark.tsx';
 export { entriesOf } from './rows/item-entries.tsx';
 export { roomEntriesOf } from './rooms/room-entries.tsx';

@@ -39,7 +39,7 @@ function Tools({ layer, onLayer, isPhone, isNarrow }: Props) {
   const isOwing = waiting + conflict + refused > 0;
   const find = useRef<HTMLButtonElement>(null);
   const { orphans } = useQueue();
-  const { OthersBar, LightTableButton } = useAtHand() ?? {};
+  const { OthersBar, LightTableButton, QuestionsBar } = useAtHand() ?? {};
   function closeFind() {
     onLayer(undefined);
     // Unless it goes to the match.
@@ -59,6 +59,7 @@ function Tools({ layer, onLayer, isPhone, isNarrow }: Props) {
       <Changed isPhone={isPhone} />
       <Unchecked isPhone={isPhone} />
       <span className={styles.spring} />
+      {QuestionsBar && <QuestionsBar />}
       {OthersBar && <OthersBar />}
       {LightTableButton && <LightTableButton />}
       {layer === 'find' ? (

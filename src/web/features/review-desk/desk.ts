@@ -21,6 +21,8 @@ export type Desk = {
   day: string;
   /** The condition as it stands, to be mended in place. */
   renderNow: (item: ItemEntry, room: RoomEntry) => ReactNode;
+  /** As if they were typed; not in a report that is only read here. */
+  putWords: undefined | ((itemId: number, field: 'condition' | 'description', words: string) => void);
 };
 
 export const DeskContext = createContext<Desk | undefined>(undefined);

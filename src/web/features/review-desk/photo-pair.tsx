@@ -29,7 +29,7 @@ export function PhotoPair({ before, now, of, earlierName = 'Before' }: Props) {
   return (
     <div className={styles.photos}>
       <Photos label={earlierName} photos={then} of={of} onOpen={setShown} />
-      <Photos label="Now" photos={today} of={of} onOpen={(at) => setShown(then.length + at)} />
+      <Photos label="Now" photos={today} of={of} isAsked onOpen={(at) => setShown(then.length + at)} />
       {shown !== undefined && (
         <PhotoViewer photos={all} at={shown} of={of} onGo={setShown} onClose={() => setShown(undefined)} />
       )}
@@ -37,9 +37,12 @@ export function PhotoPair({ before, now, of, earlierName = 'Before' }: Props) {
   );
 }
 
-type PhotosProps = { label: string; photos: readonly Attachment[]; of: string; onOpen: (at: number) => void };
+type PhotosProps = { label: string; photos: readonly Attachment[]; of: string; onOpen: (at: number) => void } & {
+  /** A question can be about it. */
+  isAsked?: boolean;
+};
 
-function Photos({ label, photos, of, onOpen }: PhotosProps) {
+function Photos({ label, photos, of, onOpen, isAsked = false }: PhotosProps) {
   const left = photos.length - MOST_SHOWN;
   return (
     <div>
@@ -51,6 +54,7 @@ function Photos({ label, photos, of, onOpen }: PhotosProps) {
             key={id}
             type="button"
             className={styles.photo}
+            {...(isAsked && { 'data-photo': id })}
             aria-label={`${label}: ${description ?? of}, photo ${at + 1} of ${photos.length}`}
             onClick={() => onOpen(at)}
           >

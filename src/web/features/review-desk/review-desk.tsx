@@ -1,17 +1,19 @@
-/** The desk: the stops of a report below one another. J and K go on and back, V ticks, E writes, and the rest is passed over. */
+/** The desk: the stops of a report below one another. J and K go on and back, V ticks, E writes, Q asks, and the rest is passed over. */
 import { type KeyboardEvent, useContext, useRef, useState } from 'react';
 import type { Passed, Stop, Stops } from '#domain/review/list-stops.ts';
-import { announce } from '#web/ui/feedback/announce.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
-import { useHotkey } from '#web/ui/keyboard/use-hotkey.ts';
+import { isOpen, useQuestions } from '#web/report/questions/open-questions.ts';
+import { AskingContext, useOwnAsking } from './asking.ts';
 import { type Desk, DeskContext, useDesk } from './desk.ts';
 import { doubtText } from './doubt-words.ts';
 import { PlaceRow } from './place-row.tsx';
 import { readStops } from './read-reviewed.ts';
 import styles from './review-desk.module.css';
+import { StopQuestions } from './stop-questions.tsx';
+import { useStepKeys } from './step-keys.ts';
 import { stopTitle } from './stop-words.ts';
-import { type Ticks, TicksContext, useIsSeen, useOwnTicks, useSeenCount } from './ticks.ts';
+import { TicksContext, useIsSeen, useOwnTicks, useSeenCount } from './ticks.ts';
 import { WideStop } from './wide-stop.tsx';
 
 export function ReviewDesk({ desk }: { desk: Desk }) {
@@ -21,50 +23,56 @@ export function ReviewDesk({ desk }: { desk: Desk }) {
   const list = useRef<HTMLOListElement>(null);
   const ticks = useOwnTicks(desk, desk.ticks);
   const seen = useSeenCount(desk, stops.stops, ticks.seen);
-  useStepKeys(list, desk, stops.stops, ticks.toggle);
+  const asking = useOwnAsking(useQuestions(desk.inspectionId));
+  const open = asking.questions.filter(isOpen).length;
+  useStepKeys(list, desk, { stops: stops.stops, toggle: ticks.toggle, ask: asking.ask });
   return (
     <DeskContext value={desk}>
       <TicksContext value={ticks}>
-        <div className={styles.bar}>
-          <p className={styles.summary}>{summaryOf(stops)}</p>
-          <label className={styles.progress}>
-            {seen} of {stops.stops.length} viewed
-            <progress value={seen} max={Math.max(stops.stops.length, 1)} />
-          </label>
-          <Segmented
-            label="Shown"
-            value={shows}
-            options={[
-              { value: 'stops', label: 'Stops' },
-              { value: 'changes', label: 'All changes' },
-            ]}
-            onChange={(value) => setShows(value === 'changes' ? 'changes' : 'stops')}
-          />
-          <p className={styles.keys}>
-            <kbd>J</kbd> <kbd>K</kbd> next and back · <kbd>V</kbd> viewed · <kbd>E</kbd> edit
-          </p>
-        </div>
-        {stops.stops.length === 0 && (
-          <EmptyState title="Nothing here needs a second look">
-            Every change was approved in these words before, and no check found anything.
-          </EmptyState>
-        )}
-        <ol ref={list} className={styles.stops} aria-label="Stops">
-          {stops.stops.map((stop) => (
-            <StopCard key={stop.id} stop={stop} />
-          ))}
-        </ol>
-        {shows === 'changes' && <PassedOver passed={stops.passed} />}
+        <AskingContext value={asking}>
+          <div className={styles.bar}>
+            <p className={styles.summary}>{summaryOf(stops, open)}</p>
+            <label className={styles.progress}>
+              {seen} of {stops.stops.length} viewed
+              <progress value={seen} max={Math.max(stops.stops.length, 1)} />
+            </label>
+            <Segmented
+              label="Shown"
+              value={shows}
+              options={[
+                { value: 'stops', label: 'Stops' },
+                { value: 'changes', label: 'All changes' },
+              ]}
+              onChange={(value) => setShows(value === 'changes' ? 'changes' : 'stops')}
+            />
+            <p className={styles.keys}>
+              <kbd>J</kbd> <kbd>K</kbd> next and back · <kbd>V</kbd> viewed · <kbd>E</kbd> edit · <kbd>Q</kbd> ask ·{' '}
+              <kbd>S</kbd> suggest
+            </p>
+          </div>
+          {stops.stops.length === 0 && (
+            <EmptyState title="Nothing here needs a second look">
+              Every change was approved in these words before, and no check found anything.
+            </EmptyState>
+          )}
+          <ol ref={list} className={styles.stops} aria-label="Stops">
+            {stops.stops.map((stop) => (
+              <StopCard key={stop.id} stop={stop} />
+            ))}
+          </ol>
+          {shows === 'changes' && <PassedOver passed={stops.passed} />}
+        </AskingContext>
       </TicksContext>
     </DeskContext>
   );
 }
 
-function summaryOf({ stops, passed, unchanged }: Stops): string {
+function summaryOf({ stops, passed, unchanged }: Stops, open: number): string {
   return [
     stops.length === 1 ? '1 stop' : `${stops.length} stops`,
     passed.length === 1 ? '1 change in words approved before' : `${passed.length} changes in words approved before`,
     `${unchanged} unchanged`,
+    ...(open === 0 ? [] : [open === 1 ? '1 open question' : `${open} open questions`]),
   ].join(' · ');
 }
 
@@ -84,6 +92,7 @@ function StopCard({ stop }: { stop: Stop }) {
         </h2>
       )}
       {isWide ? <WideStop stop={stop} /> : stop.places.map(({ itemId }) => <PlaceRow key={itemId} itemId={itemId} />)}
+      <StopQuestions stop={stop} />
     </li>
   );
 }
@@ -118,37 +127,4 @@ function PassedOver({ passed }: { passed: readonly Passed[] }) {
       ))}
     </section>
   );
-}
-
-function useStepKeys(
-  list: { current: HTMLOListElement | null },
-  { report }: Desk,
-  stops: readonly Stop[],
-  toggle: Ticks['toggle'],
-): void {
-  const cards = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
-  function go(step: 1 | -1) {
-    const all = cards();
-    const here = all.findIndex((card) => card.contains(document.activeElement));
-    const to = here === -1 ? (step === 1 ? 0 : all.length - 1) : here + step;
-    const next = all[to];
-    const stop = stops[to];
-    if (next === undefined || stop === undefined)
-      return announce(step === 1 ? 'That was the last stop.' : 'This is the first stop.');
-    next.focus({ preventScroll: true });
-    next.scrollIntoView({ block: 'nearest' });
-    announce(`Stop ${to + 1} of ${all.length}: ${stopTitle(report, stop)}`);
-  }
-  useHotkey({ key: 'j' }, () => go(1));
-  useHotkey({ key: 'k' }, () => go(-1));
-  const here = () => cards().find((one) => one.contains(document.activeElement));
-  useHotkey({ key: 'v' }, () => {
-    const stop = stops.find(({ id }) => id === here()?.dataset['stop']);
-    if (stop === undefined) return;
-    toggle(stop);
-    go(1);
-  });
-  useHotkey({ key: 'e' }, () => {
-    here()?.querySelector<HTMLElement>('textarea, [role="radio"][tabindex="0"]')?.focus();
-  });
 }

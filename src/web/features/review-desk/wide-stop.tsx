@@ -18,7 +18,7 @@ export function WideStop({ stop: { places } }: { stop: Stop }) {
             .map(({ itemId }, at) => {
               const item = report.item(itemId);
               return (
-                <span key={itemId}>
+                <span key={itemId} data-item={itemId}>
                   {at > 0 && ', '}
                   <Link to={`${paths.inspectionReport(inspectionId)}#item-${itemId}`}>
                     {item === undefined ? 'deleted' : fieldsOf(item).name}

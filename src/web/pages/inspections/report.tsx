@@ -12,6 +12,7 @@ import { useInspection } from './inspection.tsx';
 
 // For the desk of a reviewer, which comes without code that this page has: shared files would divide it.
 export { EditorContext } from '#web/features/report-editor/editor.ts';
+export { putByCommand } from '#web/features/report-editor/commands/put-by-command.ts';
 export { ConditionCell } from '#web/features/report-editor/rows/condition-cell.tsx';
 export { useEditorOf } from '#web/features/report-editor/use-editor-of.ts';
 

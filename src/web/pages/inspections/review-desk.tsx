@@ -88,13 +88,13 @@ type StepsProps = { inspection: Inspection; onTaken: (verb: Verb) => void };
 /** The page of the inspection has its steps. */
 const Steps = late<StepsProps>(async () => (await import('./inspection.tsx')).LifecycleActions);
 
-type Parts = Pick<typeof ReportPage, 'EditorContext' | 'ConditionCell' | 'useEditorOf'>;
+type Parts = Pick<typeof ReportPage, 'EditorContext' | 'ConditionCell' | 'putByCommand' | 'useEditorOf'>;
 type ReportProps = { inspection: Inspection };
 
 /** The page of the report has what a report is written with. */
 const Report = late(async () => buildReport(await import('./report.tsx')));
 
-function buildReport({ EditorContext, ConditionCell, useEditorOf }: Parts) {
+function buildReport({ EditorContext, ConditionCell, putByCommand, useEditorOf }: Parts) {
   return function Report({ inspection }: ReportProps) {
     const { editor, error, retry } = useEditorOf(inspection);
     const { data: review } = useQuery({ ...reviewOptions(inspection.id), throwOnError: whenEmpty });
@@ -114,17 +114,18 @@ function buildReport({ EditorContext, ConditionCell, useEditorOf }: Parts) {
           editor={editor}
           review={review}
           renderNow={(item, room) => <ConditionCell item={item} room={room} />}
+          putWords={editor.canWrite ? (itemId, field, words) => putByCommand(editor, itemId, field, words) : undefined}
         />
       </EditorContext>
     );
   };
 }
 
-type OpenedProps = ReportProps & { editor: Editor; review: Review; renderNow: Desk['renderNow'] };
+type OpenedProps = ReportProps & { editor: Editor; review: Review } & Pick<Desk, 'renderNow' | 'putWords'>;
 
-function Stops({ inspection: { id, type }, editor: { report, earlier }, review, renderNow }: OpenedProps) {
+function Stops({ inspection: { id, type }, editor: { report, earlier }, review, renderNow, putWords }: OpenedProps) {
   const desk = useMemo(
-    (): Omit<Desk, 'renderNow'> => ({
+    (): Omit<Desk, 'renderNow' | 'putWords'> => ({
       inspectionId: id,
       typeId: type.id,
       report,
@@ -136,5 +137,5 @@ function Stops({ inspection: { id, type }, editor: { report, earlier }, review, 
     }),
     [id, type.id, report, earlier, review],
   );
-  return <ReviewDesk desk={{ ...desk, renderNow }} />;
+  return <ReviewDesk desk={{ ...desk, renderNow, putWords }} />;
 }

@@ -44,6 +44,8 @@ const groups: readonly { title: string; keys: readonly (readonly [keys: string, 
     keys: [
       ['Ctrl F', 'Find in the report'],
       ['Alt P', 'From an item to its photos'],
+      ['Alt Q', 'Next question of the reviewer'],
+      ['Alt T', 'Take the words that are suggested'],
       ['Escape', 'Back to the item'],
     ],
   },

@@ -2239,6 +2239,47 @@ export type SessionSettingsChange = {
     idle_minutes: number;
 };
 
+export type ReviewQuestionAddition = {
+    /**
+     * The item
+     */
+    item_id: number;
+    /**
+     * The field of the item that it is about, or photo
+     */
+    field: 'condition' | 'description' | 'photo';
+    /**
+     * The photograph of that item, for photo alone
+     */
+    attachment_id?: number | null;
+    /**
+     * The question; it may be empty beside a suggestion
+     */
+    text: string;
+    /**
+     * Words for that field
+     */
+    suggestion?: string | null;
+};
+
+/**
+ * Members left out are kept
+ */
+export type ReviewQuestionChange = {
+    /**
+     * The answer; null or empty takes it back
+     */
+    answer?: string | null;
+    /**
+     * By its asker and managers; false opens it again
+     */
+    is_resolved?: boolean;
+    /**
+     * The words that were suggested stand in the field now, which resolves it
+     */
+    is_taken?: boolean;
+};
+
 export type AccountSettingsChange = {
     /**
      * Name of the firm
@@ -8508,6 +8549,82 @@ export type ReviewTicks = {
     [key: string]: unknown;
 };
 
+export type ReviewQuestionStep = {
+    /**
+     * The person
+     */
+    id: number;
+    /**
+     * Their name
+     */
+    name: string;
+    /**
+     * When
+     */
+    at: string;
+    [key: string]: unknown;
+};
+
+export type ReviewQuestion = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The item; null where it was deleted since
+     */
+    item_id: number | null;
+    /**
+     * The field of the item that it is about, or photo
+     */
+    field: 'condition' | 'description' | 'photo';
+    /**
+     * The photograph; null for a field, and where it was deleted since
+     */
+    attachment_id: number | null;
+    /**
+     * The names of room and item then
+     */
+    about: string;
+    /**
+     * The question
+     */
+    text: string;
+    /**
+     * Words for that field, to be taken as they are
+     */
+    suggestion: string | null;
+    /**
+     * Who asked
+     */
+    asked: ReviewQuestionStep;
+    /**
+     * The answer
+     */
+    answer: string | null;
+    /**
+     * Who answered last; null without an answer
+     */
+    answered: ReviewQuestionStep | null;
+    /**
+     * Who was content with it, or took the words; null while it is open
+     */
+    resolved: ReviewQuestionStep | null;
+    /**
+     * The words that were suggested stand in the field
+     */
+    is_taken: boolean;
+    [key: string]: unknown;
+};
+
+export type ReviewQuestions = {
+    /**
+     * All of this report, in the order they were asked
+     */
+    questions: Array<ReviewQuestion>;
+    [key: string]: unknown;
+};
+
 export type AccountSettings = {
     /**
      * Id of the account
@@ -10464,7 +10581,7 @@ export type ListPropertyAuditData = {
         /**
          * Only entries about things of these kinds
          */
-        topic?: Array<'property' | 'inspection' | 'report' | 'contact' | 'meter' | 'tenancy' | 'certificate' | 'key_set' | 'file_share'>;
+        topic?: Array<'property' | 'inspection' | 'report' | 'review' | 'contact' | 'meter' | 'tenancy' | 'certificate' | 'key_set' | 'file_share'>;
         /**
          * Only things that were added, changed or removed, or steps of an inspection
          */
@@ -22151,6 +22268,116 @@ export type CopyFromPropertyByShortPathResponses = {
 };
 
 export type CopyFromPropertyByShortPathResponse = CopyFromPropertyByShortPathResponses[keyof CopyFromPropertyByShortPathResponses];
+
+export type GetReviewQuestionsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/questions';
+};
+
+export type GetReviewQuestionsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetReviewQuestionsError = GetReviewQuestionsErrors[keyof GetReviewQuestionsErrors];
+
+export type GetReviewQuestionsResponses = {
+    /**
+     * Questions of a review, with their answers
+     */
+    200: ReviewQuestions;
+};
+
+export type GetReviewQuestionsResponse = GetReviewQuestionsResponses[keyof GetReviewQuestionsResponses];
+
+export type CreateReviewQuestionData = {
+    body: ReviewQuestionAddition;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/questions';
+};
+
+export type CreateReviewQuestionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateReviewQuestionError = CreateReviewQuestionErrors[keyof CreateReviewQuestionErrors];
+
+export type CreateReviewQuestionResponses = {
+    /**
+     * Ask about a field or a photograph of an item, or suggest other words for it
+     */
+    200: ReviewQuestion;
+};
+
+export type CreateReviewQuestionResponse = CreateReviewQuestionResponses[keyof CreateReviewQuestionResponses];
+
+export type UpdateReviewQuestionData = {
+    body: ReviewQuestionChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+        /**
+         * Identifier
+         */
+        question_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/questions/{question_id}';
+};
+
+export type UpdateReviewQuestionErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateReviewQuestionError = UpdateReviewQuestionErrors[keyof UpdateReviewQuestionErrors];
+
+export type UpdateReviewQuestionResponses = {
+    /**
+     * Answer a question of a review, resolve it, or say that its words were taken
+     */
+    200: ReviewQuestion;
+};
+
+export type UpdateReviewQuestionResponse = UpdateReviewQuestionResponses[keyof UpdateReviewQuestionResponses];
 
 export type GetReviewData = {
     body?: never;

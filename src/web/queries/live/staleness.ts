@@ -19,6 +19,7 @@ const staleAfter: Record<FeedKind, readonly Written[]> = {
   'report.commented': ['reportComment'],
   'report.signed': ['reportSignature', 'reportLink'],
   'report.opened': ['reportLink', 'fileShare'],
+  'report.questioned': ['reviewQuestion'],
   'property.created': ['property'],
   'property.updated': ['property', 'keySet', 'tenancy', 'certificate'],
   'attachment.created': ['expectedAttachment'],

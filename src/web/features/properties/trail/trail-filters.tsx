@@ -13,6 +13,7 @@ const topicWords: Record<AuditTopic, string> = {
   property: 'The property',
   inspection: 'Inspections',
   report: 'Reports',
+  review: 'Questions of reviews',
   contact: 'Contacts',
   meter: 'Meters',
   tenancy: 'Tenancies',

@@ -1,15 +1,24 @@
 /**
  * Below a condition, once it is saved: what somebody let stand before review, with the reason, or that its grade and words do not
- * agree. Nobody is corrected in the middle of a word.
+ * agree; and what whoever reviews it asks. Nobody is corrected in the middle of a word.
  */
 import { MessageSquareText, TriangleAlert } from 'lucide-react';
 import { contradictionWords, findContradiction } from '#domain/check/contradiction.ts';
 import { type ItemEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { today } from '#web/ui/time/time-zone.ts';
+import { QuestionsHere } from './questions-here.tsx';
 import styles from './remark.module.css';
 
 export function Remark({ item }: { item: ItemEntry }) {
-  if (item.states.condition !== undefined) return null;
+  return (
+    <>
+      {item.states.condition === undefined && <Found item={item} />}
+      <QuestionsHere item={item} />
+    </>
+  );
+}
+
+function Found({ item }: { item: ItemEntry }) {
   const { condition } = shownOf(item);
   const waived = item.waived?.condition === condition ? item.waived.findings : [];
   const found = findContradiction(condition, today());
