@@ -71,7 +71,7 @@ test('a dry run says what would change and names what cannot, and changes nothin
   expect([status, json.id, json.state]).toEqual([200, null, 'planned']);
   expect(json.counts).toEqual(counts({ inspections: 3, changed: 1, refused: 2 }));
   expect(json.exceptions).toMatchObject([
-    { inspection_id: done, outcome: 'refused', note: 'In Complete, conduct_date can no longer be changed.' },
+    { inspection_id: done, outcome: 'refused', note: 'Complete: its date can no longer be changed.' },
     { inspection_id: undated, outcome: 'refused', note: 'It has no date yet.' },
   ]);
   expect(json.exceptions[0].address).toMatch(/, /);

@@ -10,6 +10,7 @@ import { isAppointment } from '../../notifications/news.ts';
 import { acceptChange, type Change } from '../inspections/accept.ts';
 import { changedFields } from '../inspections/changed-fields.ts';
 import { checkChangeAllowed } from '../inspections/check-change.ts';
+import { whyNotCancelled, whyNotChanged } from './plain-note.ts';
 
 /** `change` is a body of `PUT /inspections/<id>`. */
 export type Plan =
@@ -43,8 +44,8 @@ export function planItem(
 ): Plan {
   if (row.version !== versionSeen) return refused('Somebody has changed it since it was selected.');
   if (task.action === 'cancel') {
-    const why = whyNot('cancel', row, caller);
-    return why === undefined ? { outcome: 'changed', change: 'cancel' } : refused(why);
+    const canBe = whyNot('cancel', row, caller) === undefined;
+    return canBe ? { outcome: 'changed', change: 'cancel' } : refused(whyNotCancelled(row));
   }
   if (task.action === 'send_again') return planSending(row, reach.get(row.id));
   const change = task.action === 'replan' ? (own ?? {}) : changeFor(task, row, timeZone);
@@ -54,7 +55,7 @@ export function planItem(
   try {
     checkChangeAllowed(caller, row, changes);
   } catch (error) {
-    if (error instanceof Refusal) return refused(error.message);
+    if (error instanceof Refusal) return refused(whyNotChanged(row, error));
     throw error;
   }
   return { outcome: 'changed', change };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SchedulePlan, SchedulePlanOption, SchedulePlanVisit } from '#web/queries/generated/types.gen.ts';
-import { acceptanceOf, gainText, overlapsIn, proposedTakers, withTaker } from './plan-choice.ts';
+import { acceptanceOf, gainText, leftWords, overlapsIn, proposedTakers, withTaker } from './plan-choice.ts';
 
 const option = (staff: number, more: Partial<SchedulePlanOption> = {}): SchedulePlanOption => ({
   staff_id: staff,
@@ -71,4 +71,12 @@ test('the gain of a choice is told in one line', () => {
     '4 min detour · knows the property · 2 visits that day, 2 h 30 min',
   );
   expect(gainText(option(2, { detour_minutes: 0, visits: 1, minutes: 60 }))).toBe('no detour · 1 visit that day, 1 h');
+});
+
+test('the visits that nobody takes are counted in words', () => {
+  expect([0, 1, 2].map(leftWords)).toEqual([
+    'Each visit has somebody.',
+    '1 visit stays as it is booked.',
+    '2 visits stay as they are booked.',
+  ]);
 });

@@ -93,3 +93,9 @@ export function gainText({
   ];
   return parts.filter(Boolean).join(' · ');
 }
+
+/** Says what becomes of the visits that nobody takes. */
+export function leftWords(left: number): string {
+  if (left === 0) return 'Each visit has somebody.';
+  return left === 1 ? '1 visit stays as it is booked.' : `${left} visits stay as they are booked.`;
+}

@@ -7,7 +7,7 @@ import { Select } from '#web/ui/fields/input.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 import styles from './away.module.css';
-import { gainText, overlapsIn, takenOption, type Takers, whenText } from './plan-choice.ts';
+import { gainText, leftWords, overlapsIn, takenOption, type Takers, whenText } from './plan-choice.ts';
 
 type Props = {
   /** The name of the clerk who is away. */
@@ -39,11 +39,7 @@ export function PlanList({ name, plan, takers, staff, onTake }: Props) {
           />
         ))}
       </ul>
-      <output className={styles.quiet}>
-        {left === 0
-          ? 'Each visit has somebody.'
-          : `${left === 1 ? '1 visit stays' : `${left} visits stay`} as it is booked.`}
-      </output>
+      <output className={styles.quiet}>{leftWords(left)}</output>
     </>
   );
 }
