@@ -80,6 +80,47 @@ test('the later one of two tabs that hand out one set is told, and loses nothing
   await expect(page.getByText(`Out to ${mine} (landlord)`)).toBeVisible();
 });
 
+test('handing keys over names the visits that need them, and those are not ready afterwards', async ({
+  page,
+  given,
+  signIn,
+}) => {
+  const property = await given.property();
+  const day = given.someDay();
+  const tag = `E-${property.id}`;
+  const { data: set } = await createKeySet({ body: { ...keys, tag, property_id: property.id } });
+  const [clerk] = await given.clerks(day);
+  const { id } = await given.inspection({ property, day, time: '10:00', clerk });
+  await signIn('manager');
+  await page.goto(`/keys?set=${set.id}`);
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  const form = page.getByRole('dialog', { name: `Hand over ${tag}` });
+  await form.getByLabel('Who takes it').selectOption('contractor');
+  await form.getByLabel('Their name').fill('Bo Fix');
+  const visits = form.getByRole('list', { name: 'Visits without keys' });
+  await expect(visits.getByRole('listitem')).toContainText(clerk.name);
+  await form.getByLabel('Due back').fill(day);
+  await expect(visits).toBeHidden();
+  const dayAfter = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+  await form.getByLabel('Due back').fill(dayAfter);
+  await expect(visits.getByRole('listitem')).toHaveCount(1);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+    }
+  }
+  await form.getByRole('button', { name: 'Hand over' }).click();
+  await expect(form).toBeHidden();
+
+  await page.goto(`/inspections/${id}`);
+  await expect(page.getByRole('list', { name: 'Readiness' })).toContainText(
+    `Keys ${tag} are with Bo Fix (contractor) until`,
+  );
+  await expect(page.getByText(/with Bo Fix \(contractor\), due back/)).toHaveCount(1);
+});
+
 test('a booking says where the keys are, and who has them on its day', async ({ page, given, signIn }) => {
   const property = await given.property();
   const day = given.someDay();

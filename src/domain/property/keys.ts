@@ -97,8 +97,36 @@ function certainty(set: HeldSet, { clerkId }: KeyVisit, day: string, today: stri
   return set.dueBackOn <= day ? 2 : UNSURE + 2;
 }
 
+/** Where a visit without a day is asked of: what comes back at all is back by then. */
+const LAST_DAY = '9999-12-31';
+
+/**
+ * The reason, in words, why no set of a home may be there for a visit, whoever else comes that day; null when one will
+ * be, and where none is kept.
+ */
+export function keysAway(
+  sets: readonly HeldSet[],
+  { clerkId, day }: { clerkId: number | null; day: string | null },
+  today: string,
+): string | null {
+  const visit = { id: undefined, clerkId, clerkName: null };
+  const set = surest(sets, visit, day ?? LAST_DAY, today);
+  if (set === undefined || certainty(set, visit, day ?? LAST_DAY, today) < UNSURE) return null;
+  const { tag, holder, holderName, dueBackOn } = set;
+  const held = `Keys ${tag} are with ${holderName === null ? `the ${holder}` : `${holderName} (${holder})`}`;
+  if (dueBackOn === null) return `${held}, and no day is set to bring them back`;
+  return isOverdue(set, today)
+    ? `${held}, overdue since ${shortDay(dueBackOn)}`
+    : `${held} until ${shortDay(dueBackOn)}`;
+}
+
 /** `2026-12-04` → `Fri 4 Dec 2026`. */
-function dayWords(day: string): string {
-  const style = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+const dayWords = (day: string): string => wordsOf(day, { weekday: 'short', year: 'numeric' });
+
+/** `2026-12-04` → `4 Dec`. */
+const shortDay = (day: string): string => wordsOf(day, {});
+
+function wordsOf(day: string, more: { weekday?: 'short'; year?: 'numeric' }): string {
+  const style = { day: 'numeric', month: 'short', timeZone: 'UTC', ...more } as const;
   return new Intl.DateTimeFormat('en-GB', style).format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startsFrom } from '../initialization.ts';
 import { states } from '../inspection-state.ts';
 import { types } from '../inspection-type.ts';
+import type { HeldSet } from '../property/keys.ts';
 import { type BookingFacts, readinessOf } from './readiness.ts';
 
 const ready: BookingFacts = {
@@ -11,7 +12,7 @@ const ready: BookingFacts = {
   conductAt: '2027-02-03T09:30:00Z',
   conductDateOption: 0,
   locationOfKeys: 'At the office',
-  hasKeySet: false,
+  keptKeys: null,
   initializationType: null,
   hasEarlierReport: null,
   parking: true,
@@ -28,8 +29,52 @@ test('a booking of which everything is known is ready', () => {
   expect(missing({})).toEqual([]);
 });
 
-test('keys of a set are known by its log', () => {
-  expect(missing({ locationOfKeys: '', hasKeySet: true })).toEqual([]);
+describe('keys of a set', () => {
+  const inOffice: HeldSet = {
+    id: 1,
+    tag: 'DK-14',
+    place: 'Office board, hook 14',
+    holder: 'office',
+    staffId: null,
+    holderName: null,
+    dueBackOn: null,
+  };
+  const out = (more: Partial<HeldSet>): HeldSet => ({
+    ...inOffice,
+    holder: 'contractor',
+    holderName: 'Bo Fix',
+    ...more,
+  });
+  const kept = (sets: HeldSet[], day: string | null = '2027-02-03'): Partial<BookingFacts> => ({
+    locationOfKeys: '',
+    keptKeys: { sets, day, today: '2027-01-20' },
+  });
+
+  test('are known by its log, also when they are back by the day, or with the clerk of the visit', () => {
+    expect(missing(kept([inOffice]))).toEqual([]);
+    expect(missing(kept([out({ dueBackOn: '2027-02-03' })]))).toEqual([]);
+    expect(missing(kept([out({ holder: 'clerk', staffId: 7 })]))).toEqual([]);
+    expect(missing(kept([out({}), { ...inOffice, id: 2, tag: 'DK-15' }]))).toEqual([]);
+  });
+
+  test.each<[string, Partial<HeldSet>]>([
+    ['keys: Keys DK-14 are with Bo Fix (contractor) until 4 Feb', { dueBackOn: '2027-02-04' }],
+    ['keys: Keys DK-14 are with Bo Fix (contractor), overdue since 19 Jan', { dueBackOn: '2027-01-19' }],
+    ['keys: Keys DK-14 are with Bo Fix (contractor), and no day is set to bring them back', {}],
+    [
+      'keys: Keys DK-14 are with Sam (clerk) until 4 Feb',
+      { holder: 'clerk', staffId: 8, holderName: 'Sam', dueBackOn: '2027-02-04' },
+    ],
+  ])('%s', (words, more) => {
+    expect(missing(kept([out(more)]))).toEqual([words]);
+    // A line of text knows nothing of what the log says.
+    expect(missing({ ...kept([out(more)]), locationOfKeys: 'At the office' })).toEqual([words]);
+  });
+
+  test('are asked of a visit without a day for whether they come back at all', () => {
+    expect(missing({ ...kept([out({ dueBackOn: '2027-02-04' })], null) })).toEqual([]);
+    expect(missing({ ...kept([out({ dueBackOn: '2027-01-19' })], null) })).toHaveLength(1);
+  });
 });
 
 test.each<[string, Partial<BookingFacts>]>([
@@ -59,10 +104,6 @@ describe('a check-out', () => {
 
 test('somebody who books for themselves has accepted', () => {
   expect(missing({ clerkAcceptedAt: null, actorId: 7 })).toEqual([]);
-});
-
-test('keys of a set are known by its log', () => {
-  expect(missing({ locationOfKeys: '', hasKeySet: true })).toEqual([]);
 });
 
 test.each<[string, Partial<BookingFacts>]>([

@@ -2,6 +2,7 @@
 import { startsFrom } from '../initialization.ts';
 import { type InspectionTypeCode, isCarriedOutByTenant, types } from '../inspection-type.ts';
 import { states, type InspectionStateCode } from '../inspection-state.ts';
+import { type HeldSet, keysAway } from '../property/keys.ts';
 
 export const readinessParts = ['date', 'keys', 'source', 'access', 'told', 'clerk'] as const;
 export type ReadinessPart = (typeof readinessParts)[number];
@@ -28,6 +29,9 @@ export const leadDays: Readonly<Record<ReadinessPart, number>> = {
 /** Contacts who are told by e-mail, and their answers to the time that is agreed now. */
 export type Told = { told: number; confirmed: number; asking: number };
 
+/** Days are those of the account; `day` is null for a visit without one. */
+export type KeptKeys = { sets: readonly HeldSet[]; day: string | null; today: string };
+
 export type BookingFacts = {
   state: InspectionStateCode;
   type: InspectionTypeCode;
@@ -36,8 +40,8 @@ export type BookingFacts = {
   /** 0: confirmed. */
   conductDateOption: number;
   locationOfKeys: string;
-  /** Whether the firm keeps a set of keys of the home: its log says where they are. */
-  hasKeySet: boolean | null;
+  /** The sets of keys of the home that the firm keeps, of which its log says where they are; null for none. */
+  keptKeys: KeptKeys | null;
   /** Null where nothing is begun from anything. */
   initializationType: number | null;
   /** Whether the home has a finished report of its beginning. */
@@ -79,8 +83,10 @@ function missingDate({ conductAt, conductDateOption }: BookingFacts): string | n
   return conductDateOption === 0 ? null : 'The date is not confirmed';
 }
 
-function missingKeys({ locationOfKeys, hasKeySet }: BookingFacts): string | null {
-  return hasKeySet === true || !isBlank(locationOfKeys) ? null : 'Nobody has said where the keys are';
+/** The log of the sets goes before a line of text: it knows of what happened since. */
+function missingKeys({ locationOfKeys, keptKeys, clerkId }: BookingFacts): string | null {
+  if (keptKeys !== null) return keysAway(keptKeys.sets, { clerkId, day: keptKeys.day }, keptKeys.today);
+  return isBlank(locationOfKeys) ? 'Nobody has said where the keys are' : null;
 }
 
 function missingSource({ initializationType, hasEarlierReport }: BookingFacts): string | null {

@@ -4,7 +4,7 @@ import type { Pricing } from '#domain/firm/charges.ts';
 import { type InspectionStateCode, states } from '#domain/inspection-state.ts';
 import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
 import type { Role } from '#domain/role.ts';
-import type { Told } from '#domain/schedule/readiness.ts';
+import type { KeptKeys, Told } from '#domain/schedule/readiness.ts';
 import { heldInspection } from '../privacy/held.ts';
 import { describeRow, instant, type NextColumn } from '../database/json-array.ts';
 import type { Rotation } from '../files/files.ts';
@@ -32,8 +32,12 @@ const hasEarlierReport = `case when i.type = ${types.checkOut} and ${isAhead} th
     select from inspections earlier where earlier.account_id = $1 and earlier.property_id = i.property_id
       and earlier.id <> i.id and earlier.type in (${types.inventory}, ${types.checkIn}, ${types.inventoryAndCheckIn})
       and earlier.completed_at is not null and earlier.cancelled_at is null) end`;
-const hasKeySet = `case when ${isAhead} then exists (
-    select from key_sets held where held.account_id = $1 and held.property_id = i.property_id) end`;
+const keptKeys = `case when ${isAhead} then (
+    select jsonb_build_object('day', (i.conduct_at at time zone account.time_zone)::date,
+      'today', (now() at time zone account.time_zone)::date,
+      'sets', jsonb_agg(jsonb_build_object('id', held.id, 'tag', held.tag, 'place', held.place, 'holder', held.holder,
+        'staffId', held.staff_id, 'holderName', held.holder_name, 'dueBackOn', held.due_back_on) order by held.tag, held.id))
+    from key_sets held where held.account_id = $1 and held.property_id = i.property_id having count(*) > 0) end`;
 const toldContacts = `case when ${isAhead} then (
     select jsonb_build_object('told', count(*),
       'confirmed', count(*) filter (where told.answer = 'confirmed' and told.answered_for = i.conduct_at),
@@ -105,7 +109,7 @@ const buildInspection = (next: NextColumn) => ({
   declinedAt: instant(next<string | null>('i.declined_at')),
   declineReason: next<string | null>('i.decline_reason'),
   hasEarlierReport: next<boolean | null>(hasEarlierReport),
-  hasKeySet: next<boolean | null>(hasKeySet),
+  keptKeys: next<KeptKeys | null>(keptKeys),
   told: next<Told | null>(toldContacts),
   tenantLinkExpiresAt: instant(next<string | null>('i.tenant_token_expires_at')),
   version: next<number>('i.version'),

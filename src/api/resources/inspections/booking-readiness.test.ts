@@ -83,3 +83,28 @@ test('nothing is promised once it has begun', async () => {
   await api.as(people.clerk.token)('POST', `/inspections/${id}/start`);
   expect((await manager('GET', `/inspections/${id}`)).json.readiness).toBeNull();
 });
+
+test('keys that somebody else has beyond the visit, or is late with, are not known, in its list as well', async () => {
+  const { id, propertyId } = await booked(types.inventory, { location_of_keys: 'At the office' });
+  const draft = { property_id: propertyId, tag: `R-${propertyId}`, holds: 'Yale', key_count: 1, place: 'Hook 1' };
+  const { json: set } = await manager('POST', '/key-sets', draft);
+  const keysOf = (readiness: Part[]) => readiness.find(({ part }) => part === 'keys')?.detail;
+  const details = async () => {
+    const one = (await manager('GET', `/inspections/${id}`)).json;
+    const { data } = (await manager('GET', `/inspections?property_id=${propertyId}`)).json;
+    return [keysOf(one.readiness), keysOf(data[0].readiness)];
+  };
+  const handOut = (more: object) => manager('POST', `/key-sets/${set.id}/movements`, { direction: 'out', ...more });
+  const toBo = { holder: 'contractor', holder_name: 'Bo Fix' };
+  expect(await details()).toEqual([null, null]);
+  await handOut({ ...toBo, due_back_on: '2087-02-04' });
+  const late = `Keys ${set.tag} are with Bo Fix (contractor) until 4 Feb`;
+  expect(await details()).toEqual([late, late]);
+  await handOut({ ...toBo, due_back_on: '2087-02-03' });
+  expect(await details()).toEqual([null, null]);
+  await handOut({ ...toBo, due_back_on: '2026-01-05' });
+  const overdue = `Keys ${set.tag} are with Bo Fix (contractor), overdue since 5 Jan`;
+  expect(await details()).toEqual([overdue, overdue]);
+  await handOut({ holder: 'clerk', staff_id: people.clerk.id });
+  expect(await details()).toEqual([null, null]);
+});

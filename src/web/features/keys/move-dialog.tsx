@@ -20,18 +20,11 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
 import { holderText, takerWords } from './key-words.ts';
 import styles from './keys.module.css';
+import type { MoveValues } from './move-values.ts';
+import { VisitsInTheWay } from './visits-in-the-way.tsx';
 
 export type Move = 'out' | 'back';
 type Props = { set: KeySet; direction: Move; onClose: () => void };
-type Values = {
-  holder: string;
-  staff_id: string;
-  holder_name: string;
-  due_back_on: string;
-  place: string;
-  note: string;
-  signature: string;
-};
 
 const takers = keyTakers.map((value) => ({ value, label: takerWords[value] }));
 
@@ -43,7 +36,7 @@ export function MoveDialog({ set: now, direction, onClose }: Props) {
   const isOut = direction === 'out';
   /** As somebody else has left it, while this form was open. */
   const [moved, setMoved] = useState<KeySet>();
-  const form = useContractForm<Values, typeof KeyMovementDraft>({
+  const form = useContractForm<MoveValues, typeof KeyMovementDraft>({
     schema: KeyMovementDraft,
     initial: {
       holder: 'clerk',
@@ -79,7 +72,7 @@ export function MoveDialog({ set: now, direction, onClose }: Props) {
         }
       }}
     >
-      {isOut ? <TakerFields /> : <BackFields />}
+      {isOut ? <TakerFields set={set} /> : <BackFields />}
       <div aria-live="polite">
         {moved !== undefined && (
           <p className={styles.moved}>{`Somebody else moved or changed it meanwhile: ${holderText(moved)}.`}</p>
@@ -89,8 +82,8 @@ export function MoveDialog({ set: now, direction, onClose }: Props) {
   );
 }
 
-function TakerFields() {
-  const holder = useWatch<Values, 'holder'>({ name: 'holder' });
+function TakerFields({ set }: { set: KeySet }) {
+  const holder = useWatch<MoveValues, 'holder'>({ name: 'holder' });
   return (
     <>
       <FieldGroup>
@@ -103,6 +96,7 @@ function TakerFields() {
         <DateField name="due_back_on" label="Due back" span={4} />
         <TextAreaField name="note" label="Note" rows={2} />
       </FieldGroup>
+      <VisitsInTheWay set={set} />
       <SignatureField
         name="signature"
         label="Signature"
@@ -127,7 +121,7 @@ const BackFields = () => (
   </FieldGroup>
 );
 
-function bodyOfMove(values: Values, direction: Move) {
+function bodyOfMove(values: MoveValues, direction: Move) {
   const note = textOrNull(values.note);
   if (direction === 'back') return { direction, place: values.place, note };
   const isClerk = values.holder === 'clerk';

@@ -25,11 +25,24 @@ export function VisitKeys({ propertyId, on, inspectionId, staffId }: Props) {
   });
   if (data?.key_set == null) return null;
   const { key_set: set, where, clash } = data;
+  const name = (
+    <span>
+      Keys <Link to={paths.keySet(set.id)}>{set.tag}</Link>: {where}
+    </span>
+  );
+  // The place is the reason itself when somebody has them: it stands once.
+  if (where !== null && clash?.endsWith(where) === true)
+    return (
+      <p className={styles.keys}>
+        <span className={styles.clash}>
+          <TriangleAlert size={14} aria-hidden /> {name}
+        </span>
+        <span>They may not be back for this visit.</span>
+      </p>
+    );
   return (
     <p className={styles.keys}>
-      <span>
-        Keys <Link to={paths.keySet(set.id)}>{set.tag}</Link>: {where}
-      </span>
+      {name}
       {clash !== null && (
         <span className={styles.clash}>
           <TriangleAlert size={14} aria-hidden /> {`${clash.slice(0, 1).toUpperCase()}${clash.slice(1)}.`}
