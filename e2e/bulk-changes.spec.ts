@@ -134,3 +134,45 @@ test('bookings that are picked on the board are dragged together, by mouse or ke
   await page.reload();
   await expectAt(clerk.name, next, after);
 });
+
+test('visits that clash with what a clerk has are named before they are assigned, and left out when that is ticked', async ({
+  page,
+  signIn,
+  given,
+}) => {
+  await signIn('manager');
+  const [before, heir] = [await newClerk(), await newClerk()];
+  await given.booking({ day: '2041-02-05', time: '10:00', clerk: heir });
+  const clashing = await given.booking({ day: '2041-02-05', time: '10:00', clerk: before });
+  const free = await given.booking({ day: '2041-02-06', time: '10:00', clerk: before });
+  await page.goto(`${paths.inspections()}?clerk=${before.id}&sort=conduct_date`);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Assign a clerk' });
+  await dialog.getByRole('combobox', { name: 'Clerk' }).selectOption(String(heir.id));
+  await expect(
+    dialog.getByText('2 inspections will be assigned. 1 of them clashes: 1 by an overlap.', { exact: true }),
+  ).toBeVisible();
+  const named = dialog.getByRole('list', { name: 'Those with a clash' });
+  await expect(named.getByRole('listitem')).toHaveText(
+    new RegExp(`${clashing.street.replaceAll(/[^\w ]/g, '.')}.+Overlaps 10:00 at `),
+  );
+  await expect(dialog.getByRole('button', { name: 'Assign 2 inspections, 1 with a clash' })).toBeEnabled();
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+
+  const leaveOut = dialog.getByRole('checkbox', { name: 'Leave out those with a clash' });
+  await leaveOut.press('Space');
+  await expect(dialog.getByText('1 inspection will be assigned. 1 will not be:', { exact: true })).toBeVisible();
+  await expect(leaveOut).toBeFocused();
+  await dialog.getByRole('button', { name: 'Assign 1 inspection', exact: true }).press('Enter');
+  await expect(
+    page.getByText(/^1 inspection assigned\. 1 could not be: .+ Left out: Overlaps 10:00 at /),
+  ).toBeVisible();
+  const clerkOf = async (id: number) => (await getInspection({ path: { inspection_id: id } })).data.clerk?.id;
+  expect([await clerkOf(clashing.id), await clerkOf(free.id)]).toEqual([before.id, heir.id]);
+});

@@ -74,6 +74,7 @@ import { buildSessionStore } from './access/sessions.ts';
 import { buildSetUpLinkStore } from './directory/set-up-link.ts';
 import { buildCalendarFeedStore } from './account/calendar-feeds.ts';
 import { buildOfferStore } from './inspections/offers.ts';
+import { buildBookedTimeStore } from './inspections/booked-times.ts';
 import { buildSlotHoldStore } from './inspections/slot-holds.ts';
 import { buildSignatureStore } from './account/signatures.ts';
 import { buildStorageStore } from './account/storage.ts';
@@ -157,6 +158,7 @@ const builders = {
   sessions: buildSessionStore,
   signatures: buildSignatureStore,
   slotHolds: buildSlotHoldStore,
+  bookedTimes: buildBookedTimeStore,
   calendarFeeds: buildCalendarFeedStore,
   staff: buildStaffStore,
   templates: buildTemplateStore,

@@ -82,6 +82,12 @@ export const BulkChangeDraft = z
       .optional()
       .meta({ description: `These, ${MOST_BULK_INSPECTIONS} at most; or give \`filter\`` }),
     filter: ListFilter.optional().describe(`All that match, ${MOST_BULK_INSPECTIONS} at most`),
+    leave_out_clashes: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Of `move` and `assign_clerk`: leaves those that would have a clash, as `clashes` of a dry run counts them',
+      ),
     dry_run: z.boolean().default(false).describe('Only tells what would be changed, and what could not be'),
   })
   .meta({ id: 'BulkChangeDraft' });
@@ -95,7 +101,10 @@ export const BulkChangeItem = open({
   inspection_id: Id.describe('The inspection'),
   address: z.string().nullable().describe('Its property in one line; null for one that is not there any more'),
   outcome: Outcome,
-  note: z.string().nullable().describe('Why it was not changed, or not undone'),
+  note: z
+    .string()
+    .nullable()
+    .describe('Why it was not changed, or not undone; of one that was changed the clash that it was asked for with'),
 }).meta({ id: 'BulkChangeItem', description: 'An inspection of a bulk change' });
 
 export const BulkChangeSummary = open({
@@ -128,11 +137,30 @@ export const BulkChangeSummary = open({
   undone_at: Instant.nullable().describe('When it was undone'),
 }).meta({ id: 'BulkChangeSummary', description: 'A change of many inspections, without what it could not change' });
 
+const Clashes = open({
+  inspections: Count.describe('Those that would be changed, and would have a clash'),
+  overlap: Count.describe('Those that overlap another appointment of the clerk, or one another'),
+  time_off: Count.describe('Those in time off of the clerk'),
+  hours: Count.describe('Those outside of the working hours of the clerk'),
+  travel: Count.describe('Those with too little time for the way, to it or from it'),
+  remit: Count.describe('Those in a place or of a type that the clerk does not take'),
+  first: z
+    .array(
+      open({
+        inspection_id: Id.describe('The inspection'),
+        address: z.string().nullable().describe('Its property in one line'),
+        reasons: z.array(z.string()).describe('What is in its way, in words'),
+      }),
+    )
+    .describe('The first hundred'),
+}).meta({ id: 'BulkChangeClashes', description: 'What the board would complain of, from today on' });
+
 export const BulkChange = BulkChangeSummary.extend({
   id: Id.nullable().describe('Null for a dry run, of which nothing is kept'),
   exceptions: z
     .array(BulkChangeItem)
     .describe('The first hundred that could not be changed, or were left by the undoing, with the reason'),
+  clashes: Clashes.nullable().describe('Of a dry run of `move` or `assign_clerk`; null otherwise'),
 }).meta({
   id: 'BulkChange',
   description: `A change of many inspections; up to ${MOST_WHILE_WAITING} are changed before the answer, more in the background`,

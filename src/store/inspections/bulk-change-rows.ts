@@ -8,6 +8,8 @@ import { conditionsOf, type InspectionFilter } from './inspections-filter.ts';
 
 /** An inspection with the version in which it was meant. */
 export type Selected = { id: number; version: number };
+/** One whose outcome is known when it is asked for, or that is noted then. */
+type Noted = Selected & { outcome?: 'refused' | null; note?: string | null };
 export type BulkRowRecord = {
   number: number;
   inspectionId: number;
@@ -70,12 +72,20 @@ const selecting = (db: Executor) => ({
       [accountId, ids],
     ),
 
-  addRows: async ({ accountId, id }: Place, selected: readonly Selected[]): Promise<void> => {
+  addRows: async ({ accountId, id }: Place, selected: readonly Noted[]): Promise<void> => {
     await db.rows(
       'bulk_change_rows.add',
-      `insert into bulk_change_rows (account_id, bulk_change_id, number, inspection_id, version_seen)
-       select $1, $2, nth, id, version from unnest($3::int[], $4::int[]) with ordinality as given (id, version, nth)`,
-      [accountId, id, selected.map((one) => one.id), selected.map(({ version }) => version)],
+      `insert into bulk_change_rows (account_id, bulk_change_id, number, inspection_id, version_seen, outcome, note)
+       select $1, $2, nth, id, version, outcome, note
+       from unnest($3::int[], $4::int[], $5::text[], $6::text[]) with ordinality as given (id, version, outcome, note, nth)`,
+      [
+        accountId,
+        id,
+        selected.map((one) => one.id),
+        selected.map(({ version }) => version),
+        selected.map(({ outcome = null }) => outcome),
+        selected.map(({ note = null }) => note),
+      ],
     );
   },
 });

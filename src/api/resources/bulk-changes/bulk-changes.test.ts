@@ -275,8 +275,8 @@ test('those that were asked for are listed, the latest first, and another firm s
   const { json: one } = await send({ action: 'move', days: 1, ...these(ids) });
   const { json: other } = await send({ action: 'confirm', ...these(ids) });
   const { json } = await firm.call('GET', '/bulk-changes?per_page=2');
-  const { exceptions: _, ...moved } = one;
-  const { exceptions: __, ...confirmed } = other;
+  const { exceptions: _, clashes: _none, ...moved } = one;
+  const { exceptions: __, clashes: __none, ...confirmed } = other;
   expect(json.data).toEqual([confirmed, moved]);
   const next = await givenFirm('Next Street');
   expect((await next.call('GET', '/bulk-changes')).json.data).toEqual([]);

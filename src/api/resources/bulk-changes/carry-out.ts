@@ -39,7 +39,7 @@ async function carryOut(
   tx: StoreTransaction,
   { caller, server, timeZone }: BulkJob,
   task: BulkChangeRecord,
-  { inspectionId, versionSeen, change: own }: BulkRowRecord,
+  { inspectionId, versionSeen, change: own, note }: BulkRowRecord,
 ): Promise<BulkRowOutcome> {
   const before = await lock(tx, caller, inspectionId);
   if (before === undefined) return { outcome: 'refused', note: 'It is not there any more.' };
@@ -61,7 +61,8 @@ async function carryOut(
   if (await takesHeldTime(tx, caller, before, change))
     return { outcome: 'refused', note: 'The time is kept for somebody who is on the phone about it.' };
   const { version } = await changeLocked(services, caller, before, change);
-  return { outcome: 'changed', versionAfter: version, before: takingBack(change, before) };
+  // The clash that it was asked for with.
+  return { outcome: 'changed', versionAfter: version, before: takingBack(change, before), note };
 }
 
 /** Empty for an action that tells nobody by itself. */

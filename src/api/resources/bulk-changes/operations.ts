@@ -10,41 +10,37 @@ import type { Selected } from '#store/inspections/bulk-change-rows.ts';
 import type { BulkCounts, CountedBulkChange } from '#store/inspections/bulk-changes.ts';
 import type { TellingServices } from '../../plugins/request-store.ts';
 import { takeLeaveBack } from '../schedule/leave.ts';
-import { carryOutRows, jobOf, reachOf, undoRows } from './carry-out.ts';
-import { planItem, type ShownItem } from './plan-item.ts';
+import { carryOutRows, jobOf, undoRows } from './carry-out.ts';
+import { type ManyPlanned, mayClash, planMany } from './plan-many.ts';
 import { acceptTask, selectInspections } from './select.ts';
 
 type Draft = z.output<typeof BulkChangeDraft>;
 
-/** Read together, so that thousands do not wait in memory at once. */
-const READ_TOGETHER = 500;
-
-export type Rehearsal = { task: BulkTask; actorId: number; counts: BulkCounts; exceptions: ShownItem[] };
+export type Rehearsal = { task: BulkTask; actorId: number; counts: BulkCounts } & ManyPlanned;
 
 export async function rehearse(store: Store, caller: Caller, draft: Draft): Promise<Rehearsal> {
   const task = await acceptTask(store, caller, draft);
   const selected = await selectInspections(store, caller, draft);
-  const timeZone = await store.people.getTimeZone(caller.accountId);
+  const planned = await planMany(store, caller, task, { selected, leavesOut: draft.leave_out_clashes });
   const counts: BulkCounts = { inspections: selected.length, changed: 0, unchanged: 0, refused: 0, undone: 0, kept: 0 };
-  const exceptions: ShownItem[] = [];
-  for (let from = 0; from < selected.length; from += READ_TOGETHER) {
-    const some = selected.slice(from, from + READ_TOGETHER);
-    const ids = some.map(({ id }) => id);
-    const reach = await reachOf(store, caller, task.action, ids);
-    for (const { row, version } of await readSelected(store, caller, some)) {
-      const plan = planItem({ caller, task, timeZone, reach }, row, version);
-      counts[plan.outcome] += 1;
-      if (plan.outcome === 'refused')
-        exceptions.push({ inspectionId: row.id, property: row.property, outcome: plan.outcome, note: plan.note });
-    }
-  }
-  return { task, actorId: caller.userId, counts, exceptions };
+  for (const { outcome } of planned.items) if (outcome !== null) counts[outcome] += 1;
+  return { task, actorId: caller.userId, counts, ...planned };
 }
 
-async function readSelected(store: Store, { accountId }: Caller, selected: Selected[]) {
-  const versions = new Map(selected.map(({ id, version }) => [id, version]));
-  const rows = await store.inspections.listThese(accountId, [...versions.keys()]);
-  return rows.map((row) => ({ row, version: versions.get(row.id) ?? row.version }));
+/** Clashes are noted as they are now, and those left out for them are refused. */
+async function withClashes(
+  store: Store,
+  caller: Caller,
+  task: BulkTask,
+  { selected, leavesOut }: { selected: Selected[]; leavesOut: boolean },
+) {
+  if (!mayClash(task.action)) return selected;
+  const { items } = await planMany(store, caller, task, { selected, leavesOut });
+  const clashing = new Map(items.filter(({ isClash }) => isClash).map((item) => [item.inspectionId, item]));
+  return selected.map((one) => {
+    const clash = clashing.get(one.id);
+    return { ...one, outcome: clash?.outcome === 'refused' ? clash.outcome : null, note: clash?.note ?? null };
+  });
 }
 
 /** A few are changed at once, in the transaction of the request; the worker finds more. */
@@ -58,7 +54,10 @@ export function startBulkChange(
     const task = await acceptTask(tx, caller, draft);
     const selected = await selectInspections(tx, caller, draft);
     const key = await tx.bulkChanges.add(accountId, { ...task, actorId, application, applicationId });
-    await tx.bulkChanges.addRows(key, selected);
+    await tx.bulkChanges.addRows(
+      key,
+      await withClashes(tx, caller, task, { selected, leavesOut: draft.leave_out_clashes }),
+    );
     if (selected.length <= MOST_WHILE_WAITING) {
       const one = await tx.bulkChanges.get(accountId, key.id);
       const rows = await tx.bulkChanges.listWaiting(key, selected.length);

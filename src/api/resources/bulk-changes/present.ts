@@ -1,17 +1,20 @@
 /** Bulk changes and their inspections on the wire. */
 import { canBeUndone } from '#domain/bulk-change.ts';
+import type { Conflict } from '#domain/schedule/schedule.ts';
 import type { Store } from '#store/build-store.ts';
 import type { BulkRowRecord } from '#store/inspections/bulk-change-rows.ts';
 import type { CountedBulkChange } from '#store/inspections/bulk-changes.ts';
+import type { Clashes } from './find-clashes.ts';
 import type { Rehearsal } from './operations.ts';
 import type { ShownItem } from './plan-item.ts';
+import { reasonsOf } from './plan-many.ts';
 
 const MOST_EXCEPTIONS = 100;
 
 export async function presentBulkChange(store: Store, row: CountedBulkChange) {
   const exceptions = await store.bulkChanges.listExceptions(row, MOST_EXCEPTIONS);
   const items = await withProperties(store, row.accountId, exceptions);
-  return { ...presentSummary(row), exceptions: items.map(presentItem) };
+  return { ...presentSummary(row), exceptions: items.map(presentItem), clashes: null };
 }
 
 export function presentSummary(row: CountedBulkChange) {
@@ -32,7 +35,8 @@ export function presentSummary(row: CountedBulkChange) {
   };
 }
 
-export function presentRehearsal({ task, actorId, counts, exceptions }: Rehearsal) {
+export function presentRehearsal({ task, actorId, counts, items, clashes }: Rehearsal) {
+  const exceptions = items.filter(({ outcome }) => outcome === 'refused');
   return {
     id: null,
     action: task.action,
@@ -42,12 +46,32 @@ export function presentRehearsal({ task, actorId, counts, exceptions }: Rehearsa
     state: 'planned',
     counts,
     exceptions: exceptions.slice(0, MOST_EXCEPTIONS).map(presentItem),
+    clashes: clashes === undefined ? null : presentClashes(items, clashes),
     actor_id: actorId,
     failure: null,
     created_at: null,
     finished_at: null,
     undo_until: null,
     undone_at: null,
+  };
+}
+
+function presentClashes(items: Rehearsal['items'], clashes: Clashes) {
+  const all = [...clashes.values()];
+  const count = (wanted: Conflict['kind']) => all.filter((one) => one.some(({ kind }) => kind === wanted)).length;
+  const first = items.filter(({ inspectionId }) => clashes.has(inspectionId)).slice(0, MOST_EXCEPTIONS);
+  return {
+    inspections: clashes.size,
+    overlap: count('overlap'),
+    time_off: count('time-off'),
+    hours: count('hours'),
+    travel: count('travel'),
+    remit: count('remit'),
+    first: first.map((item) => ({
+      inspection_id: item.inspectionId,
+      address: addressOf(item),
+      reasons: reasonsOf(clashes.get(item.inspectionId) ?? []),
+    })),
   };
 }
 
@@ -63,7 +87,12 @@ export async function withProperties(store: Store, accountId: number, rows: Bulk
   }));
 }
 
-export function presentItem({ inspectionId, property, outcome, note }: ShownItem) {
+export function presentItem(item: ShownItem) {
+  const { inspectionId, outcome, note } = item;
+  return { inspection_id: inspectionId, address: addressOf(item), outcome, note };
+}
+
+function addressOf({ property }: ShownItem): string | null {
   const parts = property && [property.line1, property.line2, property.city, property.postcode];
-  return { inspection_id: inspectionId, address: parts?.filter(Boolean).join(', ') ?? null, outcome, note };
+  return parts?.filter(Boolean).join(', ') ?? null;
 }

@@ -1,9 +1,8 @@
 /** One action on the selected inspections: what it needs, what it would do and cannot do, and how far it is. */
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MOST_BULK_DAYS } from '#domain/bulk-change.ts';
 import { roles } from '#domain/role.ts';
-import { paths } from '#web/paths.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import { createBulkChange } from '#web/queries/generated/sdk.gen.ts';
@@ -14,11 +13,12 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/fields/input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { useSettled } from '#web/ui/use-settled.ts';
 import styles from './bulk.module.css';
-import { type BulkAction, bulkWords, counted, isUnderWay, planWords, progressOf } from './bulk-words.ts';
+import { BulkPlan } from './bulk-plan.tsx';
+import { type BulkAction, bulkWords, clashTail, counted, isUnderWay, progressOf } from './bulk-words.ts';
 import type { BulkSelection } from './bulk-selection.ts';
 import { followBulkChange } from './follow-bulk-change.ts';
+import { useBulkPlan, useLeavingOut } from './use-bulk-plan.ts';
 
 type Props = {
   action: BulkAction;
@@ -37,22 +37,12 @@ export function BulkDialog({ action, selection, onClose, onDone }: Props) {
   const [underWay, setUnderWay] = useState<BulkChange>();
   // Selected when it was opened: rows that change behind it are refused, and named.
   const [draft] = useState(selection);
+  const leaving = useLeavingOut(given);
   const order = orderOf(action, given);
-  const body = order && { ...draft, ...order };
-  const asked = useSettled(body && JSON.stringify(body));
-  const plan = useQuery({
-    queryKey: ['bulk change', asked],
-    queryFn:
-      asked === undefined
-        ? skipToken
-        : async ({ signal }) =>
-            (await createBulkChange({ body: { ...(JSON.parse(asked) as BulkChangeDraft), dry_run: true }, signal }))
-              .data,
-    gcTime: 0,
-    retry: false,
-  });
-  const isPlanned = body !== undefined && asked === JSON.stringify(body) && plan.data !== undefined;
-  const count = isPlanned ? (plan.data?.counts.changed ?? 0) : 0;
+  const body = order && { ...draft, ...order, ...(leaving.isOn && { leave_out_clashes: true }) };
+  const { plan, error } = useBulkPlan(body);
+  const count = plan?.counts.changed ?? 0;
+  const clashing = plan?.clashes?.inspections ?? 0;
 
   async function handleDo() {
     if (body === undefined) return;
@@ -84,7 +74,7 @@ export function BulkDialog({ action, selection, onClose, onDone }: Props) {
               disabled={count === 0}
               onClick={() => void handleDo()}
             >
-              {count === 0 ? verb : `${verb} ${counted(action, count)}`}
+              {count === 0 ? verb : `${verb} ${counted(action, count)}${clashTail(count, clashing)}`}
             </Button>
           </>
         ) : (
@@ -95,7 +85,15 @@ export function BulkDialog({ action, selection, onClose, onDone }: Props) {
       {underWay === undefined ? (
         <div className={styles.form}>
           <OrderField action={action} value={given} onChange={setGiven} />
-          {body !== undefined && <Plan action={action} plan={isPlanned ? plan.data : undefined} error={plan.error} />}
+          {body !== undefined && (
+            <BulkPlan
+              action={action}
+              plan={plan}
+              error={error}
+              leavesOut={leaving.isOn}
+              onLeaveOut={clashing > 0 || leaving.isOffered ? leaving.set : undefined}
+            />
+          )}
         </div>
       ) : (
         <div className={styles.form}>
@@ -200,31 +198,5 @@ function PersonField({ label, isOne, value, onChange }: PersonProps) {
         />
       )}
     </Field>
-  );
-}
-
-type PlanProps = { action: BulkAction; plan: BulkChange | undefined; error: Error | null };
-
-function Plan({ action, plan, error }: PlanProps) {
-  if (error !== null) return <p role="alert">{errorText(error)}</p>;
-  const named = plan?.exceptions ?? [];
-  const rest = (plan?.counts.refused ?? 0) - named.length;
-  return (
-    <div className={styles.plan}>
-      <output>{plan === undefined ? 'Looking what would change…' : planWords(action, plan.counts)}</output>
-      {named.length > 0 && (
-        <ul className={styles.exceptions} aria-label="What is left out">
-          {named.map(({ inspection_id, address, note }) => (
-            <li key={inspection_id}>
-              <a href={paths.inspection(inspection_id)} target="_blank" rel="noreferrer">
-                {address ?? `Inspection ${inspection_id}`}
-              </a>{' '}
-              <span className={styles.quiet}>{note}</span>
-            </li>
-          ))}
-          {rest > 0 && <li>and {rest} more</li>}
-        </ul>
-      )}
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BulkChange } from '#web/queries/generated/types.gen.ts';
-import { endWords, outcomeWords, pastWords, planWords, progressOf } from './bulk-words.ts';
+import { clashTail, endWords, outcomeWords, pastWords, planWords, progressOf } from './bulk-words.ts';
 
 const counts = (some: Partial<BulkChange['counts']>): BulkChange['counts'] => ({
   inspections: 0,
@@ -10,6 +10,10 @@ const counts = (some: Partial<BulkChange['counts']>): BulkChange['counts'] => ({
   undone: 0,
   kept: 0,
   ...some,
+});
+const planned = (some: Partial<BulkChange['counts']>, clashes: BulkChange['clashes'] = null) => ({
+  counts: counts(some),
+  clashes,
 });
 const ended = (some: Partial<BulkChange>) =>
   ({ id: 7, action: 'move', state: 'done', exceptions: [], failure: null, ...some }) as BulkChange & { id: number };
@@ -21,11 +25,25 @@ const flat = {
 };
 
 test('a plan says how many will change, are so already, and cannot', () => {
-  expect(planWords('move', counts({ changed: 11, unchanged: 1, refused: 2 }))).toBe(
+  expect(planWords('move', planned({ changed: 11, unchanged: 1, refused: 2 }))).toBe(
     '11 inspections will be moved. 1 is so already. 2 cannot be:',
   );
-  expect(planWords('confirm', counts({ changed: 1 }))).toBe('1 inspection will be confirmed.');
-  expect(planWords('cancel', counts({ refused: 3 }))).toBe('No inspection will be cancelled. 3 cannot be:');
+  expect(planWords('confirm', planned({ changed: 1 }))).toBe('1 inspection will be confirmed.');
+  expect(planWords('cancel', planned({ refused: 3 }))).toBe('No inspection will be cancelled. 3 cannot be:');
+});
+
+test('a plan counts the clashes by their kinds, and the button says how many', () => {
+  const clashes = { inspections: 3, overlap: 2, time_off: 0, hours: 2, travel: 0, remit: 0, first: [] };
+  expect(planWords('assign_clerk', planned({ changed: 5, refused: 1 }, clashes))).toBe(
+    '5 inspections will be assigned. 3 of them clash: 2 by an overlap, 2 by working hours. 1 cannot be:',
+  );
+  expect(planWords('move', planned({ changed: 1 }, { ...clashes, inspections: 1, overlap: 1, hours: 0 }))).toBe(
+    '1 inspection will be moved. It clashes: 1 by an overlap.',
+  );
+  expect(planWords('move', planned({ changed: 2, refused: 3 }, { ...clashes, inspections: 0 }), true)).toBe(
+    '2 inspections will be moved. 3 will not be:',
+  );
+  expect([clashTail(5, 3), clashTail(1, 1), clashTail(5, 0)]).toEqual([', 3 with a clash', ', with a clash', '']);
 });
 
 test('the end says what was done, and names the first that was left', () => {
@@ -36,10 +54,10 @@ test('the end says what was done, and names the first that was left', () => {
 });
 
 test('an appointment is sent again, not an inspection', () => {
-  expect(planWords('send_again', counts({ changed: 2, refused: 1 }))).toBe(
+  expect(planWords('send_again', planned({ changed: 2, refused: 1 }))).toBe(
     '2 appointments will be sent again. 1 cannot be:',
   );
-  expect(planWords('send_again', counts({}))).toBe('No appointment will be sent again.');
+  expect(planWords('send_again', planned({}))).toBe('No appointment will be sent again.');
 });
 
 test('a past change says what it was, and what became of it', () => {

@@ -47,17 +47,42 @@ export function counted(action: DoneAction, count: number): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`;
 }
 
-/** `11 inspections will be moved. 1 is so already. 2 cannot be:` */
-export function planWords(action: BulkAction, { changed, unchanged, refused }: BulkChange['counts']): string {
+type Planned = Pick<BulkChange, 'counts' | 'clashes'>;
+
+/** `11 inspections will be moved. 3 of them clash: 3 by an overlap. 1 is so already. 2 cannot be:` */
+export function planWords(action: BulkAction, { counts, clashes }: Planned, leavesOut = false): string {
+  const { changed, unchanged, refused } = counts;
   const { done, so } = bulkWords[action];
   const parts = [
     changed === 0
       ? `No ${counted(action, 1).slice(2)} will be ${done}.`
       : `${counted(action, changed)} will be ${done}.`,
+    clashes !== null && clashes.inspections > 0 && clashWords(clashes, changed),
     unchanged > 0 && `${unchanged} ${unchanged === 1 ? 'is' : 'are'} ${so} already.`,
-    refused > 0 && `${refused} cannot be:`,
+    refused > 0 && `${refused} ${leavesOut ? 'will not be' : 'cannot be'}:`,
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** An inspection may have several. */
+function clashWords(clashes: NonNullable<BulkChange['clashes']>, changed: number): string {
+  const { inspections: all, overlap, time_off: away, hours, travel, remit } = clashes;
+  const kinds: [number, string][] = [
+    [overlap, 'an overlap'],
+    [away, 'time off'],
+    [hours, 'working hours'],
+    [travel, 'the way'],
+    [remit, 'what the clerk takes'],
+  ];
+  const named = kinds.filter(([count]) => count > 0).map(([count, word]) => `${count} by ${word}`);
+  const subject = changed === 1 ? 'It clashes' : `${all} of them ${all === 1 ? 'clashes' : 'clash'}`;
+  return `${subject}: ${named.join(', ')}.`;
+}
+
+/** After `Assign 30 inspections` on the button. */
+export function clashTail(changed: number, clashing: number): string {
+  if (clashing === 0) return '';
+  return changed === 1 ? ', with a clash' : `, ${clashing} with a clash`;
 }
 
 const doneOf = (action: DoneAction) => (action === 'replan' ? 'given to others' : bulkWords[action].done);

@@ -1639,6 +1639,10 @@ export type BulkChangeDraft = {
      */
     filter?: InspectionListFilter;
     /**
+     * Of `move` and `assign_clerk`: leaves those that would have a clash, as `clashes` of a dry run counts them
+     */
+    leave_out_clashes?: boolean;
+    /**
      * Only tells what would be changed, and what could not be
      */
     dry_run?: boolean;
@@ -6132,7 +6136,7 @@ export type BulkChangeItem = {
      */
     outcome: string | null;
     /**
-     * Why it was not changed, or not undone
+     * Why it was not changed, or not undone; of one that was changed the clash that it was asked for with
      */
     note: string | null;
     [key: string]: unknown;
@@ -6224,6 +6228,55 @@ export type BulkChangeSummary = {
 };
 
 /**
+ * What the board would complain of, from today on
+ */
+export type BulkChangeClashes = {
+    /**
+     * Those that would be changed, and would have a clash
+     */
+    inspections: number;
+    /**
+     * Those that overlap another appointment of the clerk, or one another
+     */
+    overlap: number;
+    /**
+     * Those in time off of the clerk
+     */
+    time_off: number;
+    /**
+     * Those outside of the working hours of the clerk
+     */
+    hours: number;
+    /**
+     * Those with too little time for the way, to it or from it
+     */
+    travel: number;
+    /**
+     * Those in a place or of a type that the clerk does not take
+     */
+    remit: number;
+    /**
+     * The first hundred
+     */
+    first: Array<{
+        /**
+         * The inspection
+         */
+        inspection_id: number;
+        /**
+         * Its property in one line
+         */
+        address: string | null;
+        /**
+         * What is in its way, in words
+         */
+        reasons: Array<string>;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+/**
  * A change of many inspections; up to 50 are changed before the answer, more in the background
  */
 export type BulkChange = {
@@ -6309,6 +6362,10 @@ export type BulkChange = {
      * The first hundred that could not be changed, or were left by the undoing, with the reason
      */
     exceptions: Array<BulkChangeItem>;
+    /**
+     * Of a dry run of `move` or `assign_clerk`; null otherwise
+     */
+    clashes: BulkChangeClashes | null;
     [key: string]: unknown;
 };
 
