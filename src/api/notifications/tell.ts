@@ -99,11 +99,11 @@ async function tell(
   await tellNow(tx, { ...known, row, contacts }, { publicUrl });
 }
 
-/** Answers how many people are told. */
-export async function tellNow(tx: StoreTransaction, untold: Untold, ways: Ways): Promise<number> {
+/** Answers the addresses of those who are told. */
+export async function tellNow(tx: StoreTransaction, untold: Untold, ways: Ways): Promise<string[]> {
   const messages = await writeNews(tx, untold, ways);
-  if (messages.length === 0) return 0;
+  if (messages.length === 0) return [];
   const emails = messages.map(({ email }) => email);
   await tx.emails.add(untold.row.accountId, emails);
-  return emails.length;
+  return emails.map(({ recipient }) => recipient.toLowerCase());
 }

@@ -76,5 +76,5 @@ export const WaitingMessagesSending = z
   .meta({ id: 'WaitingMessagesSending' });
 
 export const WaitingMessagesSent = open({
-  sent: z.int().describe('How many people are told'),
+  sent: z.int().describe('How many people are told, each counted once'),
 }).meta({ id: 'WaitingMessagesSent' });

@@ -11,7 +11,7 @@ import { unknown } from '../inspections/faults.ts';
 type Sending = z.output<typeof WaitingMessagesSending>;
 type Wanted = Sending['inspections'];
 
-/** Answers how many people are told. */
+/** Answers how many people are told, each counted once. */
 export async function sendWaiting(
   tx: StoreTransaction,
   caller: Caller,
@@ -19,7 +19,7 @@ export async function sendWaiting(
   publicUrl: string,
 ): Promise<number> {
   const rows = await lockAll(tx, caller, wanted, ofOthers(wanted, messages));
-  let sent = 0;
+  const told = new Set<string>();
   for (const { id } of wanted) {
     const row = rows.get(id);
     const waiting = await tx.waitingMessages.take(caller.accountId, id);
@@ -27,9 +27,10 @@ export async function sendWaiting(
     const contacts = await tx.inspectionContacts.list(caller.accountId, id);
     const own = messages.filter(({ inspection_id: about }) => about === id);
     const edited = new Map(own.map(({ recipient, subject, text }) => [recipient.toLowerCase(), { subject, text }]));
-    sent += await tellNow(tx, { ...waiting, row, contacts }, { publicUrl, edited });
+    const recipients = await tellNow(tx, { ...waiting, row, contacts }, { publicUrl, edited });
+    for (const one of recipients) told.add(one);
   }
-  return sent;
+  return told.size;
 }
 
 /** In the order of their ids, so that two who send the same do not wait for each other. Every fault is named. */

@@ -263,6 +263,20 @@ describe('messages that wait', () => {
     expect(await told()).toHaveLength(2);
   });
 
+  test('count somebody once who is told of two visits', async () => {
+    const { json: second } = await office('POST', '/inspections', {
+      property: { id: property.id },
+      type: { id: 1 },
+      conduct_date: day(8),
+    });
+    await tellAll();
+    await change(office, { clerk: { id: other.id } });
+    await office('PUT', `/inspections/${second.id}`, { clerk: { id: other.id } });
+    const inspections = [{ id }, { id: second.id }];
+    // Ada, the clerk before, and the other one for both.
+    expect((await office('POST', '/messages/waiting/send', { inspections })).json).toEqual({ sent: 3 });
+  });
+
   test('stay when the inspection was changed since they were read', async () => {
     await change(office, { conduct_date: day(6) });
     const [{ inspection_version: version }] = await waiting();

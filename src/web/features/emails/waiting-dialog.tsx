@@ -17,11 +17,14 @@ import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { addressText } from './address-text.ts';
 import { type Edited, EditMessageDialog } from './edit-message-dialog.tsx';
 import styles from './waiting.module.css';
-import { peopleText } from './waiting-text.ts';
+import { howMany, peopleText } from './waiting-text.ts';
 
 /** A later version of the service may tell of more. */
 const kindText = (kind: string): string =>
   Object.hasOwn(notificationKinds, kind) ? notificationKinds[kind as NotificationKind].name : 'Message';
+
+/** Visits whose messages the service sends in one request. */
+const AT_ONCE = 100;
 
 type Message = WaitingMessages['messages'][number];
 type Edits = Readonly<Record<string, Edited>>;
@@ -36,14 +39,19 @@ export function WaitingDialog({ waiting, onClose }: { waiting: WaitingMessages[]
 
   async function send(chosen: WaitingMessages[]) {
     setBusy(true);
+    let told: WaitingMessages[] = [];
     try {
-      const inspections = chosen.map((one) => ({ id: one.inspection_id, version: one.inspection_version }));
-      const messages = chosen.flatMap((one) => editedOf(one, edits));
-      const { data } = await sendWaitingMessages({ body: { inspections, messages } });
-      showToast({ text: `${peopleText(data.sent)} told.` });
+      for (let at = 0; at < chosen.length; at += AT_ONCE) {
+        const part = chosen.slice(at, at + AT_ONCE);
+        const inspections = part.map((one) => ({ id: one.inspection_id, version: one.inspection_version }));
+        const messages = part.flatMap((one) => editedOf(one, edits));
+        await sendWaitingMessages({ body: { inspections, messages } });
+        told = chosen.slice(0, at + AT_ONCE);
+      }
+      showToast({ text: `${peopleText(howMany(told))} told.` });
       if (chosen.length === waiting.length) onClose();
     } catch (error) {
-      showToast({ tone: 'failed', text: failureOf(error) });
+      showToast({ tone: 'failed', text: failureOf(error, howMany(told)) });
     } finally {
       // Also after a refusal: somebody else has changed a visit, or was quicker.
       await afterWrite('waitingMessages', 'email');
@@ -144,10 +152,13 @@ function editedOf(one: WaitingMessages, edits: Edits) {
   });
 }
 
-const failureOf = (error: unknown): string =>
-  error instanceof ApiError && error.status === 422
-    ? 'Nothing was sent: one of the visits has been changed meanwhile. Read its messages again.'
-    : `Nothing was sent. ${errorText(error)}`;
+/** `told`: the number of people who were, before it failed. */
+function failureOf(error: unknown, told: number): string {
+  const sent = told === 0 ? 'Nothing was sent' : `Only ${peopleText(told)} told`;
+  return error instanceof ApiError && error.status === 422
+    ? `${sent}: one of the visits has been changed meanwhile. Read its messages again.`
+    : `${sent}. ${errorText(error)}`;
+}
 
 /** Each recipient has a link of their own, which is made when their message goes. */
 const textToRead = (text: string): string =>

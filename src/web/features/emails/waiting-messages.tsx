@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mails } from 'lucide-react';
 import { useState } from 'react';
-import { listWaitingMessagesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { WaitingMessages as Waiting } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import styles from './waiting.module.css';
+import { allWaitingOptions } from './waiting-query.ts';
 import { howMany, peopleText } from './waiting-text.ts';
 
 /** Its forms come when somebody opens it: the button stands on every page. */
@@ -26,10 +26,10 @@ const untilDue = (waiting: Waiting[] | undefined): number | false => {
 export function WaitingMessages() {
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
-    ...listWaitingMessagesOptions({ query: { per_page: 100 } }),
-    refetchInterval: ({ state }) => untilDue(state.data?.data),
+    ...allWaitingOptions(),
+    refetchInterval: ({ state }) => untilDue(state.data),
   });
-  const waiting = (data?.data ?? []).filter(({ messages }) => messages.length > 0);
+  const waiting = (data ?? []).filter(({ messages }) => messages.length > 0);
   const people = howMany(waiting);
   return (
     <>

@@ -6113,7 +6113,7 @@ export type WaitingMessages = {
 
 export type WaitingMessagesSent = {
     /**
-     * How many people are told
+     * How many people are told, each counted once
      */
     sent: number;
     [key: string]: unknown;
