@@ -57,3 +57,29 @@ test('the palette offers times for what somebody asks on the phone', async ({ pa
   const offers = page.getByRole('main').getByRole('listitem').filter({ hasText: 'on the way' });
   await expect(offers.first().getByRole('button')).toBeVisible();
 });
+
+test('a time chosen on the phone is booked at the price of the firm', async ({ page, given, signIn }) => {
+  const property = await given.property({ postcode: 'PO4 8ZY' });
+  await signIn('manager');
+  await page.goto(`/inspections/new?ask=${encodeURIComponent('2-bed check-out PO4 8ZY next week')}`);
+  await expect(page.getByRole('combobox', { name: 'Property' })).toHaveValue(String(property.id));
+  await page.getByRole('button', { name: /Book$/ }).first().press('Enter');
+  await expect(page.getByText(/^Booked: /)).toBeVisible();
+  const { data: booked } = await listInspections({ query: { property_id: [property.id] } });
+  expect(booked.data.map(({ pricing }) => pricing?.price)).toEqual([expect.stringMatching(/^\d+\.\d\d$/)]);
+});
+
+test('a time at a home that is not known yet leads to its postcode and its bedrooms', async ({ page, signIn }) => {
+  await signIn('manager');
+  await page.goto(`/inspections/new?ask=${encodeURIComponent('3-bed check-out PO4 8ZX next week')}`);
+  await page
+    .getByRole('button', { name: /Fill in the form$/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Property' })).toHaveValue('PO4 8ZX');
+  await expect(page.getByText('No property has all these words in its address.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create the property' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New property' });
+  await expect(dialog.getByLabel('Postcode')).toHaveValue('PO4 8ZX');
+  await expect(dialog.getByLabel('Bedrooms')).toHaveValue('3');
+});

@@ -17,6 +17,8 @@ type LookupFieldProps<Found, Failed, Key extends QueryKey> = FieldProps & {
   optionsOf: (found: Found, sought: string) => LookupOption[];
   /** The words for the value the form opened with, or was given by somebody else than the field. */
   initial?: LookupOption | null | undefined;
+  /** The text that is sought when the field opens for the first time. */
+  soughtAtFirst?: string | undefined;
   placeholder?: string | undefined;
   nothing?: string | undefined;
   /** Hears what is typed; empty text once something is chosen, or the field is left. */
@@ -24,10 +26,20 @@ type LookupFieldProps<Found, Failed, Key extends QueryKey> = FieldProps & {
 };
 
 export function LookupField<Found, Failed, Key extends QueryKey>(props: LookupFieldProps<Found, Failed, Key>) {
-  const { name, queryOf, optionsOf, initial = null, placeholder, nothing, onSeek, ...frame } = props;
+  const {
+    name,
+    queryOf,
+    optionsOf,
+    initial = null,
+    soughtAtFirst = '',
+    placeholder,
+    nothing,
+    onSeek,
+    ...frame
+  } = props;
   const { field, fieldState } = useController({ name });
   const [chosen, setChosen] = useState<LookupOption | null>(null);
-  const [sought, setSought] = useState('');
+  const [sought, setSought] = useState(soughtAtFirst);
   const [hasFocus, setFocus] = useState(false);
   const asked = useSettled(sought.trim());
   const query = useQuery({ ...queryOf(asked), enabled: hasFocus, placeholderData: (before) => before });

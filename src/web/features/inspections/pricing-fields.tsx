@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { agreedPrice, type Price } from '#domain/firm/prices.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import {
   getAccountSettingsOptions,
@@ -12,6 +11,7 @@ import {
 import type { Property } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { agreedPriceOf } from './agreed-price.ts';
 import type { InspectionValues } from './inspection-values.ts';
 import styles from './inspections.module.css';
 
@@ -82,10 +82,5 @@ function useAgreedPrice(property: Property | undefined) {
   const { data: settings } = useQuery(getAccountSettingsOptions());
   // Before the client's prices are known, the firm's would be filled in for a moment.
   if (propertyId === null || home.data === undefined || (hasClient && client.isPending)) return undefined;
-  const own = (hasClient && client.data?.prices) || [];
-  return agreedPrice(
-    { own: own as readonly Price[], firm: (settings?.prices ?? []) as readonly Price[] },
-    Number(typeId),
-    home.data,
-  );
+  return agreedPriceOf({ client: hasClient ? client.data : undefined, settings }, Number(typeId), home.data);
 }

@@ -11,17 +11,19 @@ import { readAddress } from './read-address.ts';
 type Props = {
   /** The text that found no property. */
   typed: string;
+  /** Bedrooms, where somebody has said how many. */
+  beds?: number | null;
   customFields: readonly CustomField[];
   /** Rejects with the service's refusal. */
   onSave: (body: ReturnType<typeof PropertyDraft.parse>) => Promise<void>;
   onClose: () => void;
 };
 
-export function PropertyDialog({ typed, customFields, onSave, onClose }: Props) {
+export function PropertyDialog({ typed, beds = null, customFields, onSave, onClose }: Props) {
   const empty = emptyProperty(customFields);
   const form = useContractForm<PropertyValues, typeof PropertyDraft>({
     schema: withRequired(PropertyDraft, customFields),
-    initial: { ...empty, address: { ...empty.address, ...readAddress(typed) } },
+    initial: { ...empty, no_of_beds: beds, address: { ...empty.address, ...readAddress(typed) } },
     toBody: toPropertyBody,
     nameOf: customFieldNames,
   });

@@ -12,6 +12,7 @@ import {
   slotValues,
   type SlotStart,
 } from '#web/features/inspections/slots/slot-start.ts';
+import { withAgreedPrice } from '#web/features/inspections/slots/with-agreed-price.ts';
 import { withUsualTemplate } from '#web/features/inspections/slots/with-usual-template.ts';
 import { toInspectionBody } from '#web/features/inspections/inspection-values.ts';
 import { findStart } from '#web/features/inspections/start-from/start-from.ts';
@@ -96,7 +97,7 @@ function NewInspection() {
       await navigate(slotStartHref(start));
       return;
     }
-    const values = await withUsualTemplate(slotValues(start, customFields));
+    const values = await withAgreedPrice(await withUsualTemplate(slotValues(start, customFields)));
     try {
       await handleSave(toInspectionBody(values) as InspectionBody, values);
     } catch (error) {
@@ -126,7 +127,7 @@ function NewInspection() {
           onCreateProperty={(typed, onCreated) => setWanted({ typed, onCreated })}
         />
       )}
-      {wanted && <NewProperty {...wanted} onClose={() => setWanted(undefined)} />}
+      {wanted && <NewProperty {...wanted} beds={slotStart?.beds} onClose={() => setWanted(undefined)} />}
     </Page>
   );
 }
@@ -134,13 +135,16 @@ function NewInspection() {
 type WantedProperty = { typed: string; onCreated: (property: Property) => void };
 
 /** Beside the booking form, not within it: a form inside of another would save both. */
-function NewProperty({ typed, onCreated, onClose }: WantedProperty & { onClose: () => void }) {
+type NewPropertyProps = WantedProperty & { beds: number | null | undefined; onClose: () => void };
+
+function NewProperty({ typed, beds, onCreated, onClose }: NewPropertyProps) {
   const { data: customFields } = useQuery(listPropertyCustomFieldsOptions());
   const create = useMutation(createPropertyMutation());
   if (customFields === undefined) return null;
   return (
     <PropertyDialog
       typed={typed}
+      beds={beds ?? null}
       customFields={customFields}
       onSave={async (body) => {
         const property = await create.mutateAsync({ body });

@@ -56,6 +56,7 @@ export function WhereFields({ before, chosen, onCreateProperty, typedAddress = '
         queryOf={propertyChoicesOptions}
         optionsOf={propertyChoices}
         initial={created ? { value: String(created.id), label: fullAddress(created.address) } : null}
+        soughtAtFirst={typedAddress}
         placeholder="Part of the address or postcode"
         nothing="No property has all these words in its address."
         onSeek={(text) => {

@@ -99,9 +99,8 @@ function Offers({ ask, postcode, onChoose }: OffersProps) {
     setBusy(true);
     const keys = slots.data?.location_of_keys ?? '';
     const typeId = ask.type ?? types.inventory;
-    await onChoose(startOf(slot, { propertyId: propertyId ?? null, postcode, typeId, keys })).finally(() =>
-      setBusy(false),
-    );
+    const home = { propertyId: propertyId ?? null, postcode, beds: ask.beds ?? null };
+    await onChoose(startOf(slot, { ...home, typeId, keys })).finally(() => setBusy(false));
   }
 
   return (

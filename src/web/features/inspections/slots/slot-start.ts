@@ -10,6 +10,8 @@ export type SlotStart = {
   propertyId: number | null;
   /** Known of a property that is not there yet; else empty. */
   postcode: string;
+  /** Its bedrooms; null where nobody said how many. */
+  beds: number | null;
   typeId: number;
   clerkId: number;
   /** On the clocks of the account. */
@@ -21,22 +23,23 @@ export type SlotStart = {
 
 export const startOf = (
   { staff_id: clerkId, conduct_date, minutes }: Slot,
-  rest: Pick<SlotStart, 'propertyId' | 'postcode' | 'typeId' | 'keys'>,
+  rest: Pick<SlotStart, 'propertyId' | 'postcode' | 'beds' | 'typeId' | 'keys'>,
 ): SlotStart => {
   const { date: day, time } = toWallTime(conduct_date);
   return { ...rest, clerkId, day, time, minutes };
 };
 
-export function slotStartHref({ propertyId, postcode, typeId, clerkId, day, time, minutes, keys }: SlotStart): string {
+export function slotStartHref({ propertyId, postcode, beds, ...start }: SlotStart): string {
   const told = new URLSearchParams({
     ...(propertyId !== null && { property: String(propertyId) }),
     ...(postcode !== '' && { postcode }),
-    type: String(typeId),
-    clerk: String(clerkId),
-    day,
-    time,
-    minutes: String(minutes),
-    ...(keys !== '' && { keys }),
+    ...(beds !== null && { beds: String(beds) }),
+    type: String(start.typeId),
+    clerk: String(start.clerkId),
+    day: start.day,
+    time: start.time,
+    minutes: String(start.minutes),
+    ...(start.keys !== '' && { keys: start.keys }),
   });
   return `${paths.newInspection()}?${told}`;
 }
@@ -49,6 +52,7 @@ export function readSlotStart(params: URLSearchParams): SlotStart | undefined {
   return {
     propertyId: Number(params.get('property')) || null,
     postcode: params.get('postcode') ?? '',
+    beds: params.has('beds') ? Number(params.get('beds')) : null,
     typeId,
     clerkId,
     day,
