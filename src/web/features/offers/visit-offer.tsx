@@ -31,7 +31,7 @@ export function VisitOffer({ inspection, personId, isManager }: Props) {
   const isMine = latest?.staff.some(({ id }) => id === personId) ?? false;
   if (data === undefined || (!isManager && !(open !== undefined && isMine))) return null;
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-page-actions>
       <span>{isManager || open === undefined ? inWordsToOffice(latest) : inWordsToClerk(open, personId)}</span>
       {isManager && open !== undefined && <Withdraw offer={open} />}
       {isManager && open === undefined && <Button onClick={() => setOffering(true)}>Offer to clerks…</Button>}

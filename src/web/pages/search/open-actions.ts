@@ -1,12 +1,13 @@
 /**
- * The actions of the page that is open: the buttons, tabs and links at its head, and what their menus hold. They say
- * themselves what they do, so that nothing has to be registered here and nothing can be forgotten.
+ * The actions of the page that is open: the buttons, tabs and links at its head, those of its parts that are marked as
+ * such, and what their menus hold. They say themselves what they do, so that nothing has to be registered here and nothing can be forgotten.
  */
 import { MousePointerClick } from 'lucide-react';
 import { choicesOf } from '#web/ui/overlay/menu.tsx';
 import type { PaletteEntry } from './palette-entry.ts';
 
-const selector = ':is(#content, [data-page-bar]) :is([data-page-actions] :is(button, a[href]), nav a[href])';
+const selector =
+  ':is(#content, [data-page-bar]) :is([data-page-actions] :is(button, a[href]), [data-page-action], nav a[href])';
 
 /** Read when the palette opens: the page stays as it is below it. */
 export function openActions(): PaletteEntry[] {

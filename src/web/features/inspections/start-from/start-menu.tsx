@@ -34,7 +34,7 @@ export function StartMenu({ inspection }: { inspection: Inspection }) {
           { label: 'Copy the rooms of a property…', onChoose: () => setOpen('rooms') },
         ]}
         renderTrigger={(props) => (
-          <Button {...props} size="sm">
+          <Button {...props} size="sm" data-page-action>
             Start from <ChevronDown size={14} aria-hidden />
           </Button>
         )}
