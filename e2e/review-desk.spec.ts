@@ -155,3 +155,46 @@ test('the queue opens the desk, and Return asks for reasons there', async ({ pag
   await expect(page).not.toHaveURL(paths.reviewDesk(id));
   await expect.poll(async () => (await getInspection({ path: { inspection_id: id } })).data.state.id).toBe(300);
 });
+
+test('the queue says how much there is to look at, is ordered by it, and its order leads on', async ({
+  page,
+  given,
+  signIn,
+  openAs,
+}) => {
+  const id = await givenCheckOut(given);
+  const { data: inspection } = await getInspection({ path: { inspection_id: id } });
+  const q = encodeURIComponent(inspection.property.address.line1 ?? '');
+  await signIn('reviewer');
+  await page.goto(`${paths.review()}?q=${q}`);
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .first();
+  await expect(row).toContainText('2 of 4 items');
+  await page.getByRole('button', { name: 'To look at' }).click();
+  await expect(page).toHaveURL(/sort=-doubt/);
+  await stylesHaveSettled(page);
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+
+  const other = await openAs('manager');
+  await other.goto(paths.reviewDesk(id));
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(`${paths.reviewDesk(id)}?sort=-doubt`);
+  await expect(page.getByRole('list', { name: 'Also in this report' }).getByRole('button')).toHaveCount(1);
+  await other.keyboard.press('j');
+  const kept = other.waitForResponse((answer) => answer.url().endsWith('/review/ticks'));
+  await other.keyboard.press('v');
+  await kept;
+  await other.goto(`${paths.review()}?q=${q}`);
+  await expect(
+    other
+      .getByRole('row')
+      .filter({ has: other.getByRole('rowheader') })
+      .first(),
+  ).toContainText('1 viewed');
+
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page).not.toHaveURL(`${paths.reviewDesk(id)}?sort=-doubt`);
+  await expect(page).toHaveURL(/\/review(\/\d+\?sort=-doubt)?$/);
+});

@@ -96,6 +96,7 @@ export const operations = {
   getReport: { scopes: ['reports.read'], who: 'everyone' },
   // It tells of the words of other homes.
   getReview: { scopes: ['reports.read'], who: 'reviewers', extension: true },
+  getReviewQueue: { scopes: ['reports.read'], who: 'reviewers', extension: true },
   tickReviewStop: { scopes: ['reports.write'], who: 'reviewers', extension: true },
   getReviewQuestions: { scopes: ['reports.read'], who: 'staff', extension: true },
   createReviewQuestion: { scopes: ['reports.write'], who: 'reviewers', extension: true },

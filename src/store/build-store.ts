@@ -66,6 +66,7 @@ import { buildReportVersionStore } from './evidence/report-versions.ts';
 import { buildReportStore } from './reports/reports.ts';
 import { buildRetentionStore } from './privacy/retention.ts';
 import { buildReviewQuestionStore } from './reviews/review-questions.ts';
+import { buildReviewQueueStore } from './reviews/review-queue.ts';
 import { buildReviewStore } from './reviews/reviews.ts';
 import { buildRoomStore } from './reports/rooms.ts';
 import { buildSavedViewStore } from './inspections/saved-views.ts';
@@ -151,6 +152,7 @@ const builders = {
   reports: buildReportStore,
   retention: buildRetentionStore,
   reviews: buildReviewStore,
+  reviewQueue: buildReviewQueueStore,
   reviewQuestions: buildReviewQuestionStore,
   rooms: buildRoomStore,
   savedViews: buildSavedViewStore,

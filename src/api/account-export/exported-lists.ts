@@ -187,6 +187,7 @@ export const notExported = {
   listenToChanges: passing,
   getApplicationUse: passing,
   getMovingIn: passing,
+  getReviewQueue: 'It follows from inspections, reports and tenancies, which are here.',
   getReview: 'It follows from the report, the trail and the finished reports, which are here.',
   getLearntConditions: 'It is drawn from the finished reports, which are here.',
   getStorage: ofTheService,

@@ -55,7 +55,7 @@ type Verdict = {
 };
 
 export function judgeItem(item: ReviewedItem, around: Surroundings): Verdict {
-  const isChanged = isOther(item);
+  const isOther = isChanged(item);
   const isReading = around.blockType === 'METERS' && isReadingPlausible(item) !== undefined;
   const approvedIn = timesApproved(around.approved, { ...item, condition: item.now });
   const found: Record<Doubt, boolean> = {
@@ -63,12 +63,12 @@ export function judgeItem(item: ReviewedItem, around: Surroundings): Verdict {
     grade: leaps(item, around),
     reading: isReading && isReadingPlausible(item) === false,
     alarm: isAlarm(item.name) && failsAlarm(item.now),
-    idle: !isChanged && item.before !== undefined && item.actions.length > 0,
-    new: isChanged && !isReading && approvedIn === 0 && !isEmpty(item.now),
-    ...findingsOf(item, around, isChanged),
+    idle: !isOther && item.before !== undefined && item.actions.length > 0,
+    new: isOther && !isReading && approvedIn === 0 && !isEmpty(item.now),
+    ...findingsOf(item, around, isOther),
   };
   const isWaived = (doubt: Doubt) => item.waived.includes(doubt);
-  return { isChanged, approvedIn, doubts: doubts.filter((doubt) => found[doubt] && !isWaived(doubt)) };
+  return { isChanged: isOther, approvedIn, doubts: doubts.filter((doubt) => found[doubt] && !isWaived(doubt)) };
 }
 
 /** The findings of the checks before Submit, which ask the clerk first. */
@@ -99,7 +99,7 @@ const isEmpty = (condition: Condition): boolean => condition === null || conditi
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Words that point back at the earlier report are no change. */
-function isOther({ before, now }: ReviewedItem): boolean {
+export function isChanged({ before, now }: Pick<ReviewedItem, 'before' | 'now'>): boolean {
   if (before === undefined) return !isEmpty(now);
   if (typeof now === 'string' && saysAsBefore(now)) return false;
   return !isSame(trimmed(before), trimmed(now));

@@ -65,7 +65,7 @@ export function changeQuestion(
     if (isOther) {
       await tx.reviewQuestions.resolve(accountId, by, { isResolved, isTaken });
       const action = isTaken
-        ? 'review.suggestion_taken'
+        ? 'review.suggestion_accepted'
         : isResolved
           ? 'review.question_resolved'
           : 'review.question_reopened';

@@ -3,10 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { InspectionPath } from '#contract/inspection.ts';
 import { Review, ReviewTick, ReviewTicks } from '#contract/inspections/review.ts';
 import { gatherApproved } from '#domain/review/approved.ts';
+import { getReviewQueueRoute } from './queue.ts';
 import { questionRoutes } from './questions.ts';
 
 export const reviewRoutes: FastifyPluginAsyncZod = async (api) => {
   await api.register(questionRoutes);
+  getReviewQueueRoute(api);
 
   api.get('/inspections/:inspection_id/review', {
     schema: {

@@ -17,27 +17,30 @@ import { wallText } from '#web/ui/time/time-zone.ts';
 import { ConductDate } from './conduct-date.tsx';
 import { fullAddress, shortTypeName } from './inspection-text.ts';
 
-type Ways = {
+type Ways<Job extends Inspection> = {
   /** The longest waiting come first, or the oldest appointments. */
   first: keyof typeof urls;
   /** Since when a job waits. */
-  sinceOf: (job: Inspection) => string | null | undefined;
+  sinceOf: (job: Job) => string | null | undefined;
   /** The person who has it, or the button that takes it. */
-  owner: { header: string; name: (job: Inspection) => string | undefined; cell: (job: Inspection) => ReactNode };
+  owner: { header: string; name: (job: Job) => string | undefined; cell: (job: Job) => ReactNode };
+  /** Columns of this list alone, and the words that they are ordered by. */
+  more?: { columns: readonly DataTableColumn<Job>[]; orders: NonNullable<WholeList<Job>['orders']> };
 };
 
-type Props = Pick<
-  ComponentProps<typeof ListPage<Inspection, never>>,
+type Props<Job extends Inspection> = Pick<
+  ComponentProps<typeof ListPage<Job, never>>,
   'title' | 'subtitle' | 'actions' | 'noun' | 'none'
 > & {
   /** Undefined until they are there. */
-  jobs: readonly Inspection[] | undefined;
-  ways: JobWays;
-  /** Where a job is done; in its report unless it is said otherwise. */
-  hrefOf?: (id: number) => string;
+  jobs: readonly Job[] | undefined;
+  ways: JobWays<Job>;
+  /** Where a job is done, in which order of the list; in its report unless it is said otherwise. */
+  hrefOf?: (id: number, sort?: string) => string;
 };
 
-const words = ['address', 'type', 'conduct_date', 'clerk', 'since', 'owner'] as const;
+/** The last three are of reports in review: a list that lacks them stays as it comes. */
+const words = ['address', 'type', 'conduct_date', 'clerk', 'since', 'owner', 'doubt', 'needed', 'reviewing'] as const;
 const sorts = words.flatMap((word) => [word, `-${word}`] as const);
 const filters = { q: textParam('q') };
 const urls = {
@@ -45,7 +48,7 @@ const urls = {
   conduct_date: listUrl({ filters, sorts: ['conduct_date', ...sorts] }),
 };
 
-export function JobList({ jobs, ways, hrefOf = paths.inspectionReport, ...props }: Props) {
+export function JobList<Job extends Inspection>({ jobs, ways, hrefOf = paths.inspectionReport, ...props }: Props<Job>) {
   const { first, columns, whole } = ways;
   const list = useList(urls[first]);
   const { page: wanted, perPage, q, sort } = list.search;
@@ -62,22 +65,27 @@ export function JobList({ jobs, ways, hrefOf = paths.inspectionReport, ...props 
       isStale={false}
       exporting={found && exportOf('inspections', readRows(found), props.title.toLowerCase())}
       rowName={({ type, property }) => `${shortTypeName(type)}, ${fullAddress(property.address)}`}
-      rowHref={({ id }) => hrefOf(id)}
+      rowHref={({ id }) => hrefOf(id, sort)}
       filters={<SearchInput label="Address, type or person" value={q} onSearch={(text) => list.narrow({ q: text })} />}
       noMatch={{ text: 'Every word has to occur in the address, the type or the name of a person.' }}
     />
   );
 }
 
-export type JobWays = {
-  first: Ways['first'];
-  columns: readonly DataTableColumn<Inspection>[];
-  whole: WholeList<Inspection>;
+export type JobWays<Job extends Inspection> = {
+  first: Ways<Job>['first'];
+  columns: readonly DataTableColumn<Job>[];
+  whole: WholeList<Job>;
 };
 
-export const jobWays = ({ first, sinceOf, owner }: Ways): JobWays => ({
+export const jobWays = <Job extends Inspection = Inspection>({
   first,
-  columns: columnsOf({ first, sinceOf, owner }),
+  sinceOf,
+  owner,
+  more,
+}: Ways<Job>): JobWays<Job> => ({
+  first,
+  columns: [...columnsOf({ first, sinceOf, owner, more }), ...(more?.columns ?? [])],
   whole: {
     textOf: (job) =>
       [fullAddress(job.property.address), shortTypeName(job.type), job.clerk?.name, owner.name(job)].join(' '),
@@ -89,13 +97,14 @@ export const jobWays = ({ first, sinceOf, owner }: Ways): JobWays => ({
       // Downwards the longest waiting come first.
       since: (job) => waitingOf(sinceOf(job)),
       owner: owner.name,
+      ...more?.orders,
     },
   },
 });
 
 const waitingOf = (at: string | null | undefined) => (at == null ? undefined : -Date.parse(at));
 
-const columnsOf = ({ sinceOf, owner }: Ways): readonly DataTableColumn<Inspection>[] => [
+const columnsOf = <Job extends Inspection>({ sinceOf, owner, more }: Ways<Job>): readonly DataTableColumn<Job>[] => [
   { id: 'address', header: 'Address', sort: 'address', cell: ({ property }) => fullAddress(property.address) },
   { id: 'type', header: 'Type', width: '9rem', sort: 'type', cell: ({ type }) => shortTypeName(type) },
   {
@@ -116,7 +125,15 @@ const columnsOf = ({ sinceOf, owner }: Ways): readonly DataTableColumn<Inspectio
     text: (job) => wallText(sinceOf(job)),
     cell: (job) => <Since at={sinceOf(job)} />,
   },
-  { id: 'owner', header: owner.header, width: '11rem', sort: 'owner', text: owner.name, cell: owner.cell },
+  {
+    id: 'owner',
+    header: owner.header,
+    width: '11rem',
+    sort: 'owner',
+    text: owner.name,
+    cell: owner.cell,
+    isOptional: more !== undefined,
+  },
 ];
 
 const Since = ({ at }: { at: string | null | undefined }) => at != null && <Ago at={at} />;

@@ -1,5 +1,6 @@
 /** The question that is being asked at the desk: about which field or photograph of which item. */
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
+import type { Stop } from '#domain/review/list-stops.ts';
 import type { ReviewQuestion } from '#web/queries/generated/types.gen.ts';
 
 export type Asked = {
@@ -13,17 +14,31 @@ export type Asked = {
 
 type Asking = {
   questions: readonly ReviewQuestion[];
+  /** Items that have a stop of their own, where their questions are. */
+  ownStops: ReadonlySet<number>;
   asked: Asked | undefined;
   ask: (asked: Asked | undefined) => void;
 };
 
-export const AskingContext = createContext<Asking>({ questions: [], asked: undefined, ask: () => undefined });
+export const AskingContext = createContext<Asking>({
+  questions: [],
+  ownStops: new Set(),
+  asked: undefined,
+  ask: () => undefined,
+});
 export const useAsking = () => useContext(AskingContext);
 
-export function useOwnAsking(questions: readonly ReviewQuestion[]): Asking {
+export function useOwnAsking(questions: readonly ReviewQuestion[], stops: readonly Stop[]): Asking {
+  const ownStops = useMemo(
+    () => new Set(stops.filter(isOfItems).flatMap(({ places }) => places.map(({ itemId }) => itemId))),
+    [stops],
+  );
   const [asked, ask] = useState<Asked>();
-  return { questions, asked, ask };
+  return { questions, ownStops, asked, ask };
 }
+
+/** Others are questions about the visit as a whole. */
+export const isOfItems = ({ kind }: Stop): boolean => kind === 'item' || kind === 'table';
 
 /** Where the hand is at this stop: a photograph, an item, or else its first item. */
 export function readAsked(card: HTMLElement, isSuggestion: boolean): Asked | undefined {

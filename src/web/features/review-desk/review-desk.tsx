@@ -4,7 +4,7 @@ import type { Passed, Stop, Stops } from '#domain/review/list-stops.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
 import { isOpen, useQuestions } from '#web/report/questions/open-questions.ts';
-import { AskingContext, useOwnAsking } from './asking.ts';
+import { AskingContext, isOfItems, useOwnAsking } from './asking.ts';
 import { type Desk, DeskContext, useDesk } from './desk.ts';
 import { doubtText } from './doubt-words.ts';
 import { PlaceRow } from './place-row.tsx';
@@ -23,7 +23,7 @@ export function ReviewDesk({ desk }: { desk: Desk }) {
   const list = useRef<HTMLOListElement>(null);
   const ticks = useOwnTicks(desk, desk.ticks);
   const seen = useSeenCount(desk, stops.stops, ticks.seen);
-  const asking = useOwnAsking(useQuestions(desk.inspectionId));
+  const asking = useOwnAsking(useQuestions(desk.inspectionId), stops.stops);
   const open = asking.questions.filter(isOpen).length;
   useStepKeys(list, desk, { stops: stops.stops, toggle: ticks.toggle, ask: asking.ask });
   return (
@@ -79,7 +79,7 @@ function summaryOf({ stops, passed, unchanged }: Stops, open: number): string {
 function StopCard({ stop }: { stop: Stop }) {
   const { report } = useDesk();
   const title = stopTitle(report, stop);
-  const isWide = stop.kind === 'photographs' || stop.kind === 'unchecked';
+  const isWide = !isOfItems(stop);
   return (
     // The keys of its page put the focus on it; Escape in its field brings it back here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

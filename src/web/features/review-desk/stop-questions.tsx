@@ -4,13 +4,15 @@ import type { ReviewQuestion } from '#web/queries/generated/types.gen.ts';
 import { ItemQuestion } from '#web/report/questions/item-question.tsx';
 import { changeQuestion } from '#web/report/questions/open-questions.ts';
 import { AskForm } from './ask-form.tsx';
-import { type Asked, useAsking } from './asking.ts';
+import { type Asked, isOfItems, useAsking } from './asking.ts';
 import { useDesk, useDeskItem } from './desk.ts';
 
-export function StopQuestions({ stop: { id, places } }: { stop: Stop }) {
+export function StopQuestions({ stop }: { stop: Stop }) {
+  const { id, places } = stop;
   const { inspectionId, putWords } = useDesk();
-  const { questions, asked } = useAsking();
-  const items = new Set(places.map(({ itemId }) => itemId));
+  const { questions, ownStops, asked } = useAsking();
+  const all = places.map(({ itemId }) => itemId);
+  const items = new Set(isOfItems(stop) ? all : all.filter((itemId) => !ownStops.has(itemId)));
   const here = questions.filter(({ item_id: itemId }) => itemId !== null && items.has(itemId));
   async function handleTake(question: ReviewQuestion) {
     const { item_id: itemId, field, suggestion } = question;

@@ -1,14 +1,13 @@
 /** /review/<id>: a report at the desk of its reviewer, who goes from stop to stop instead of through a form. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
+import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router';
 import { states } from '#domain/inspection-state.ts';
 import { indexApproved } from '#domain/review/approved.ts';
 import { addressLine, shortTypeName, stateName } from '#web/features/inspections/inspection-text.ts';
 import type { Verb } from '#web/features/inspections/lifecycle.ts';
 import type { Editor } from '#web/features/report-editor/editor.ts';
 import type { Desk } from '#web/features/review-desk/desk.ts';
-import { nextReview } from '#web/features/review-desk/next-review.ts';
 import { readHandedOn } from '#web/features/review-desk/read-handed-on.ts';
 import { ReviewDesk } from '#web/features/review-desk/review-desk.tsx';
 import { paths } from '#web/paths.ts';
@@ -17,6 +16,7 @@ import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import { getInspectionOptions, getReviewOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection, Review } from '#web/queries/generated/types.gen.ts';
 import { queryClient, whenEmpty } from '#web/queries/query-client.ts';
+import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { ErrorState } from '#web/ui/feedback/empty-state.tsx';
 import { late } from '#web/ui/feedback/late.tsx';
@@ -46,14 +46,17 @@ export function Component() {
   const id = Number(useParams()['inspectionId']);
   const { data: inspection } = useSuspenseQuery(inspectionOptions(id));
   const navigate = useNavigate();
+  const sort = useSearchParams()[0].get('sort') ?? undefined;
+  const { id: personId } = useSession();
   const address = addressLine(inspection.property.address);
 
   async function handleTaken(verb: Verb) {
     if (verb !== 'complete' && verb !== 'reopen') return;
     const jobs = allInspectionsOptions({ state_id: [states.review], sort: 'conduct_date' });
     const waiting = await queryClient.fetchQuery({ ...jobs, staleTime: 0 }).catch(() => []);
-    const next = nextReview(waiting, id);
-    await navigate(next === undefined ? paths.review() : paths.reviewDesk(next.id));
+    const { deskPath, findNextReview } = await import('./review.tsx');
+    const next = await findNextReview(waiting, { sort, openId: id, personId });
+    await navigate(next === undefined ? paths.review() : deskPath(next.id, sort));
   }
 
   return (
@@ -88,6 +91,11 @@ type StepsProps = { inspection: Inspection; onTaken: (verb: Verb) => void };
 /** The page of the inspection has its steps. */
 const Steps = late<StepsProps>(async () => (await import('./inspection.tsx')).LifecycleActions);
 
+/** Two reviewers at one desk know of each other. */
+const OthersBar = late(async () => (await import('#web/features/report-editor/parts-on-demand.ts')).OthersBar, {
+  failed: () => null,
+});
+
 type Parts = Pick<typeof ReportPage, 'EditorContext' | 'ConditionCell' | 'putByCommand' | 'useEditorOf'>;
 type ReportProps = { inspection: Inspection };
 
@@ -108,6 +116,7 @@ function buildReport({ EditorContext, ConditionCell, putByCommand, useEditorOf }
     if (editor === undefined || review === undefined) return <Skeleton height="24rem" />;
     return (
       <EditorContext value={editor}>
+        <OthersBar />
         {editor.whyReadOnly !== undefined && <p>{editor.whyReadOnly}</p>}
         <Stops
           inspection={inspection}

@@ -8606,6 +8606,64 @@ export type ReviewTicks = {
     [key: string]: unknown;
 };
 
+export type QueuedReview = {
+    /**
+     * The inspection in Review
+     */
+    inspection_id: number;
+    /**
+     * Items of its report
+     */
+    items: number;
+    /**
+     * Those that say something else than the report before, or are in none
+     */
+    changed: number;
+    /**
+     * Open questions
+     */
+    questions: number;
+    /**
+     * The last who ticked a stop in half an hour; null where nobody did
+     */
+    reviewing: {
+        /**
+         * The reviewer
+         */
+        id: number;
+        /**
+         * Their name
+         */
+        name: string;
+        /**
+         * When they ticked a stop last
+         */
+        at: string;
+        /**
+         * Stops that they have ticked
+         */
+        viewed: number;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The day by which it is needed; null where none is known
+     */
+    needed_on: string | null;
+    /**
+     * tenancy: the next one at this home begins then; visit: the next one there is booked for then
+     */
+    needed_for: string | null;
+    [key: string]: unknown;
+};
+
+export type ReviewQueue = {
+    /**
+     * All reports in Review of inspections that are not cancelled
+     */
+    reports: Array<QueuedReview>;
+    [key: string]: unknown;
+};
+
 export type ReviewQuestionStep = {
     /**
      * The person
@@ -22435,6 +22493,31 @@ export type UpdateReviewQuestionResponses = {
 };
 
 export type UpdateReviewQuestionResponse = UpdateReviewQuestionResponses[keyof UpdateReviewQuestionResponses];
+
+export type GetReviewQueueData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/review-queue';
+};
+
+export type GetReviewQueueErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetReviewQueueError = GetReviewQueueErrors[keyof GetReviewQueueErrors];
+
+export type GetReviewQueueResponses = {
+    /**
+     * Reports that wait for review: how much was changed in each, who is at it, and until when it is needed
+     */
+    200: ReviewQueue;
+};
+
+export type GetReviewQueueResponse = GetReviewQueueResponses[keyof GetReviewQueueResponses];
 
 export type GetReviewData = {
     body?: never;
