@@ -203,6 +203,7 @@ export const operations = {
   deleteItemAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
   rotateAttachment: { scopes: ['reports.write'], who: 'staff' },
   assignAttachment: { scopes: ['reports.write'], who: 'staff' },
+  pairAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
   deleteAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
   getAttachmentOriginal: { scopes: ['reports.read'], who: 'everyone', extension: true },
   announceAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },

@@ -36,6 +36,9 @@ export const Attachment = open({
   rotation: z.int().optional().describe('Degrees it was turned clockwise: 0, 90, 180 or 270'),
   room_id: Id.nullable().optional().describe('The room it is assigned to; null for the report itself'),
   item_id: Id.nullable().optional().describe('The item it is assigned to; null for a room or the report itself'),
+  earlier_id: Id.nullable()
+    .optional()
+    .describe('The photograph of the source report that somebody tied to it, as of the same thing; null without one'),
   created_at: Instant.optional().describe('When it was uploaded'),
 }).meta({ id: 'Attachment' });
 
@@ -62,6 +65,14 @@ export const Assignment = z
   })
   .nullish()
   .meta({ description: 'No body assigns to the report itself' });
+
+export const PhotoPair = z
+  .object({
+    earlier_id: Id.nullable().describe(
+      'A photograph of the report that this one started from, which shows the same; null unties',
+    ),
+  })
+  .meta({ id: 'PhotoPair' });
 
 export const AttachmentPath = z.object({ attachment_id: IdParameter });
 export const MeterAttachmentsPath = z.object({ property_id: IdParameter, meter_id: IdParameter });

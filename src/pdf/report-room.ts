@@ -14,6 +14,8 @@ export type Photo = {
   uploadedAt: string | null;
   /** The SHA-256 of the original, in hex. */
   sha256: string | null;
+  /** The photograph of the previous report that somebody tied to it. */
+  earlierId?: number;
 };
 
 /** A video, a recording or a document: it cannot be printed, so it is named. */

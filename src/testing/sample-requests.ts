@@ -154,6 +154,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   announceTemplateAttachment: announced,
   rotateAttachment: () => ({ angle: 90 }),
   assignAttachment: ({ room: roomId }) => ({ room_id: roomId }),
+  pairAttachment: () => ({ earlier_id: null }),
   copyFromProperty: () => ({ mode: 'append' }),
   copyFromPropertyByShortPath: () => ({ mode: 'append' }),
   requestPdf: () => ({ type: 'FULL' }),

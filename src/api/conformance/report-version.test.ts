@@ -19,8 +19,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const HEADER = 'keyturn-report-version';
-/** A room with one item has one order: `items.test.ts` has more; the part that completes a file is in `resumable.test.ts`. */
-const elsewhere = ['orderItems', 'orderTemplateItems', 'deliverPart'];
+/**
+ * A room with one item has one order: `items.test.ts` has more; the part that completes a file is in `resumable.test.ts`,
+ * and a photograph of a report that started from another one in `pairs.test.ts`.
+ */
+const elsewhere = ['orderItems', 'orderTemplateItems', 'deliverPart', 'pairAttachment'];
 
 test('is sent by the operations that write a report and described there, and is its version then', async () => {
   const everything = await givenEverything(api, 'A firm of reports');

@@ -22,8 +22,12 @@ export const buildPhotoReader =
   async (attachment, rendition = usualRendition) =>
     photoAt(attachment, await find(attachment, rendition));
 
-function photoAt({ id, sha256, description, takenAt, createdAt }: AttachmentRow, path: string | null): Photo {
-  return { id, path, caption: description, takenAt, uploadedAt: createdAt, sha256 };
+function photoAt(
+  { id, sha256, description, takenAt, createdAt, earlierId }: AttachmentRow,
+  path: string | null,
+): Photo {
+  const photo = { id, path, caption: description, takenAt, uploadedAt: createdAt, sha256 };
+  return earlierId === null ? photo : { ...photo, earlierId };
 }
 
 export async function photosOf(

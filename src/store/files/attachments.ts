@@ -1,4 +1,5 @@
 /** Attachments: a file shown on a report, a room, an item or a meter. Files themselves are `file-library.ts`'s. */
+import { startsFrom } from '#domain/initialization.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import { seesAttachment } from '../account/client-sight.ts';
@@ -61,6 +62,25 @@ const readAttachments = (db: Executor) => ({
     return rows.map(({ id }) => id);
   },
 
+  /** Whether it is a photograph of the report that the one of this inspection started from. */
+  isOfSource: async (
+    accountId: number,
+    { inspectionId, id }: { inspectionId: number; id: number },
+  ): Promise<boolean> => {
+    const [row] = await db.rows<{ found: boolean }>(
+      'attachments.is-of-source',
+      `select exists (
+         select from inspections i
+         join inspections e on e.account_id = i.account_id and e.id = i.initialization_from
+         join attachments at on at.account_id = e.account_id and at.report_id = e.report_id
+         join files f on f.account_id = at.account_id and f.id = at.file_id
+         where i.account_id = $1 and i.id = $2 and i.initialization_type = ${startsFrom.report}
+           and at.id = $3 and f.type = 'IMAGE') as found`,
+      [accountId, inspectionId, id],
+    );
+    return row?.found === true;
+  },
+
   /** Whether a room (and an item of it) is of a report. */
   hasPlace: async (
     accountId: number,
@@ -108,6 +128,15 @@ const writeAttachments = (db: Executor) => ({
       'attachments.turn',
       'update attachments set rotation = $3, version = version + 1 where account_id = $1 and id = $2',
       [accountId, id, rotation],
+    );
+  },
+
+  /** Null unties. */
+  pair: async (accountId: number, { id, earlierId }: { id: number; earlierId: number | null }): Promise<void> => {
+    await db.rows(
+      'attachments.pair',
+      'update attachments set earlier_id = $3, version = version + 1 where account_id = $1 and id = $2',
+      [accountId, id, earlierId],
     );
   },
 

@@ -80,6 +80,7 @@ export const attachmentRow = describeRow((next) => ({
   description: next<string | null>('at.description'),
   rotation: next<Rotation>('at.rotation'),
   filename: next<string | null>('at.filename'),
+  earlierId: next<number | null>('at.earlier_id'),
   version: next<number>('at.version'),
   createdAt: instantOf(next<string>('at.created_at::text')),
   fileId: next<number>('f.id'),

@@ -58,6 +58,8 @@ export const attachments = pgTable(
     /** Clockwise degrees beyond upright: 0, 90, 180 or 270. */
     rotation: integer('rotation').notNull().default(0),
     filename: text('filename'),
+    /** The photograph of the source report that shows the same, as somebody tied them; like an origin, it may be gone. */
+    earlierId: integer('earlier_id'),
     version: version(),
     createdAt: createdAt(),
     changed: changed(),

@@ -29,6 +29,7 @@ const forbidden: [zone: string, importing: string, imported: string][] = [
   ['src/web/report/model', 'src/web/report/model/store.ts', 'src/web/report/sync/queue.ts'],
   ['src/web/report/requests', 'src/web/report/requests/local-ids.ts', 'src/web/report/sync/queue.ts'],
   ['src/web/report/sync', 'src/web/report/sync/queue.ts', 'src/web/features/meters/list.tsx'],
+  ['src/web/report/pairs', 'src/web/report/pairs/then.ts', 'src/web/report/sync/queue.ts'],
   ['src/web/worker', 'src/web/worker/worker.ts', 'src/web/session/session.ts'],
   ['src/web/forms', 'src/web/forms/form.tsx', 'src/web/features/meters/list.tsx'],
   ['src/web/queries', 'src/web/queries/client.ts', 'src/web/forms/form.tsx'],

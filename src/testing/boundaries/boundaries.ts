@@ -78,6 +78,10 @@ export const zones: Zone[] = [
       'npm',
     ],
   },
+  {
+    path: 'src/web/report/pairs',
+    may: [...webBase, 'src/web/report/model', 'src/web/queries', 'src/web/ui', 'npm'],
+  },
   // It runs beside the pages, and knows nothing of them.
   { path: 'src/web/worker', may: ['src/web/paths', 'npm'] },
   { path: 'src/web/forms', may: [...webBase, 'src/web/queries', 'src/web/ui', 'npm'] },

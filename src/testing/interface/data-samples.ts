@@ -49,6 +49,7 @@ const spokenTo = ['updateItem', 'updateTemplateItem'].flatMap((operation) =>
 );
 export const dataWithoutSample: Record<string, string> = {
   ...Object.fromEntries(spokenTo),
+  'pairAttachment /earlier_id': 'The report did not start from another one, so every id is refused.',
   'tellPresence /room_id': toldAsSaid,
   'tellPresence /item_id': toldAsSaid,
 };

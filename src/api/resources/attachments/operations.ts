@@ -121,6 +121,37 @@ export async function turnAttachment(
   return turned;
 }
 
+/** Then and now: a photograph of the report that this one started from shows the same. */
+export function pairAttachment(
+  services: Services,
+  caller: Caller,
+  { id, earlierId }: { id: number; earlierId: number | null },
+): Promise<Written<AttachmentRow>> {
+  const { accountId } = caller;
+  return changed(
+    changeAttachment(services, caller, { id }, async (tx, row, home) => {
+      if (row.earlierId === earlierId) return undefined;
+      if (earlierId !== null && !(await canPair(tx, accountId, { row, home, earlierId }))) {
+        const detail = 'It is no photograph of the report that this one started from.';
+        throw invalid({ pointer: '/earlier_id', code: 'unknown', detail });
+      }
+      await tx.attachments.pair(accountId, { id, earlierId });
+      return {
+        action: 'report.attachment_changed',
+        subject: subjectOf(row),
+        changes: [{ field: 'earlier_id', from: row.earlierId, to: earlierId }],
+      };
+    }),
+  );
+}
+
+type Pairing = { row: AttachmentRow; home: AttachmentHome; earlierId: number };
+
+async function canPair(tx: StoreTransaction, accountId: number, { row, home, earlierId }: Pairing): Promise<boolean> {
+  if (row.type !== 'IMAGE' || home.kind !== 'inspection') return false;
+  return tx.attachments.isOfSource(accountId, { inspectionId: home.id, id: earlierId });
+}
+
 export function assignAttachment(
   services: Services,
   caller: Caller,

@@ -55,6 +55,7 @@ export function buildAttachmentPresenter({ linkSigner, settings }: Signing) {
       rotation: row.rotation,
       room_id: row.roomId,
       item_id: row.itemId,
+      earlier_id: row.earlierId,
       created_at: row.createdAt,
     };
   };

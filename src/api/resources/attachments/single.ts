@@ -6,6 +6,7 @@ import {
   AttachmentPath,
   AttachmentUpload,
   MeterAttachmentsPath,
+  PhotoPair,
   Rotation,
 } from '#contract/attachment.ts';
 import { Empty } from '#contract/wire.ts';
@@ -16,7 +17,7 @@ import { checkMayChangeMeters } from '../meters/may-change.ts';
 import { tellReportVersion } from '../report/report-home.ts';
 import { sendOriginal } from '../files/send-file.ts';
 import { addToMeter } from './add.ts';
-import { assignAttachment, deleteAttachment, turnAttachment } from './operations.ts';
+import { assignAttachment, deleteAttachment, pairAttachment, turnAttachment } from './operations.ts';
 import { buildAttachmentPresenter } from './present.ts';
 import { readUpload, uploadOnce, uploadValidator } from './upload.ts';
 
@@ -24,6 +25,7 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
   const parts = buildAttachmentParts(api);
   rotateAttachmentRoute(parts);
   assignAttachmentRoute(parts);
+  pairAttachmentRoute(parts);
   deleteAttachmentRoute(parts);
   getAttachmentOriginalRoute(parts);
   createMeterAttachmentRoute(parts);
@@ -72,6 +74,23 @@ function assignAttachmentRoute({ api, presentAttachment }: AttachmentParts): voi
         request.body ?? {},
       );
       const row = tellReportVersion(reply, assigned);
+      return sendVersioned(request, reply, row.version, presentAttachment(row));
+    },
+  });
+}
+
+function pairAttachmentRoute({ api, presentAttachment }: AttachmentParts): void {
+  api.put('/attachments/:attachment_id/pair', {
+    schema: {
+      operationId: 'pairAttachment',
+      summary: 'Tie a photograph to the one of the source report that shows the same, or untie it',
+      params: AttachmentPath,
+      body: PhotoPair,
+      response: { 200: Attachment },
+    },
+    handler: async (request, reply) => {
+      const target = { id: request.params.attachment_id, earlierId: request.body.earlier_id };
+      const row = tellReportVersion(reply, await pairAttachment(request, request.caller, target));
       return sendVersioned(request, reply, row.version, presentAttachment(row));
     },
   });

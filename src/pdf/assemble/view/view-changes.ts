@@ -7,6 +7,7 @@ import { conditionWords } from '../words/condition-words.ts';
 import { type Desk, isHandover } from '../numbering.ts';
 import type { ChangeView, Fact, ReportView, RoomChangeView } from '../report-view.ts';
 import { comparisonWords, printsAmendments, shortTitle, shortTypeName } from '../sections.ts';
+import { tiedFirst } from './tied-pairs.ts';
 import { photoRefs, viewNewPhoto, viewPreviousPhoto } from './view-photos.ts';
 import { tallyChanges, tallyWords } from './change-tally.ts';
 import { spillLong } from '../words/text-parts.ts';
@@ -81,8 +82,9 @@ function viewChange(desk: Desk, { room }: RoomChange, { kind, now, before }: Ite
     [columns.before, was],
     [columns.now, nowWords],
   ]);
-  const oldPhotos = isHome ? (before?.item.photos ?? []).slice(0, mostPictures) : [];
-  const newPhotos = isHome ? (now?.photos ?? []).slice(0, most) : [];
+  const photos = tiedFirst(desk, before?.item.photos ?? [], now?.photos ?? []);
+  const oldPhotos = isHome ? photos.before.slice(0, mostPictures) : [];
+  const newPhotos = isHome ? photos.now.slice(0, most) : [];
   return {
     chip: changeChip(kind, '', before?.room),
     ofClass: classOf(desk, room, { kind, now, before }),

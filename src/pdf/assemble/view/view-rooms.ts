@@ -10,6 +10,7 @@ import type { Desk } from '../numbering.ts';
 import type { ActionRef, Chip, ItemView, PhotoPair, PhotoView, RoomView } from '../report-view.ts';
 import { comparisonWords } from '../sections.ts';
 import { isLong, spillLong } from '../words/text-parts.ts';
+import { isAlone, tiedPairs } from './tied-pairs.ts';
 import { nameFiles, photoRefs, viewNewPhoto, viewPhoto, viewPreviousPhoto } from './view-photos.ts';
 
 const layouts: Record<ReportRoom['blockType'], RoomView['layout']> = {
@@ -35,10 +36,18 @@ export function viewRoom(desk: Desk, room: ReportRoom): RoomView {
     questions,
     compares: desk.compares,
     items: room.items.map((item) => viewItem(desk, room, item, questions)),
-    overview: room.photos.map((photo) => viewPhoto(desk, photo)),
+    overview: room.photos.filter(isAlone(desk)).map((photo) => viewPhoto(desk, photo)),
     photosAtEnd: [],
-    photos: desk.compares ? [] : room.items.flatMap((item) => item.photos.map((photo) => viewPhoto(desk, photo))),
-    pairs: desk.compares ? room.items.map((item) => pairOf(desk, item)).filter(isPictured) : [],
+    photos: desk.compares
+      ? []
+      : room.items.flatMap(({ photos }) => photos.filter(isAlone(desk)).map((photo) => viewPhoto(desk, photo))),
+    pairs: [
+      ...tiedPairs(desk, room.photos),
+      ...room.items.flatMap((item) => [
+        ...tiedPairs(desk, item.photos),
+        ...(desk.compares ? [pairOf(desk, item)].filter(isPictured) : []),
+      ]),
+    ],
     files: nameFiles(desk, room.files),
   };
 }
@@ -64,7 +73,8 @@ function isPictured({ before, now }: PhotoPair): boolean {
 }
 
 function previousPhotos(desk: Desk, item: AnyItem): PhotoView[] {
-  const photos = desk.comparison?.before(item.id)?.item.photos ?? [];
+  const tied = new Set(item.photos.map(({ earlierId }) => earlierId));
+  const photos = (desk.comparison?.before(item.id)?.item.photos ?? []).filter(({ id }) => !tied.has(id));
   return photos.slice(0, mostPrevious).map((photo) => viewPreviousPhoto(desk, photo));
 }
 
@@ -72,7 +82,7 @@ function pairOf(desk: Desk, item: AnyItem): PhotoPair {
   const isChanged = desk.comparison?.kindOf(item.id) === 'changed';
   const before = isChanged ? previousPhotos(desk, item) : [];
   const show = before.length > 0 ? viewNewPhoto : viewPhoto;
-  return { before, now: item.photos.map((photo) => show(desk, photo)) };
+  return { before, now: item.photos.filter(isAlone(desk)).map((photo) => show(desk, photo)) };
 }
 
 function viewItem(desk: Desk, room: ReportRoom, item: AnyItem, questions: string[]): ItemView {

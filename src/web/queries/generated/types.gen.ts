@@ -625,6 +625,13 @@ export type AttachmentChange = {
     description?: string | null;
 };
 
+export type PhotoPair = {
+    /**
+     * A photograph of the report that this one started from, which shows the same; null unties
+     */
+    earlier_id: number | null;
+};
+
 export type PendingAttachmentDraft = {
     /**
      * Your own name for it, under which the report lists it until it has come
@@ -3671,6 +3678,10 @@ export type Attachment = {
      * The item it is assigned to; null for a room or the report itself
      */
     item_id?: number | null;
+    /**
+     * The photograph of the source report that somebody tied to it, as of the same thing; null without one
+     */
+    earlier_id?: number | null;
     /**
      * When it was uploaded
      */
@@ -23069,6 +23080,42 @@ export type AssignAttachmentResponses = {
 };
 
 export type AssignAttachmentResponse = AssignAttachmentResponses[keyof AssignAttachmentResponses];
+
+export type PairAttachmentData = {
+    body: PhotoPair;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/attachments/{attachment_id}/pair';
+};
+
+export type PairAttachmentErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type PairAttachmentError = PairAttachmentErrors[keyof PairAttachmentErrors];
+
+export type PairAttachmentResponses = {
+    /**
+     * Tie a photograph to the one of the source report that shows the same, or untie it
+     */
+    200: Attachment;
+};
+
+export type PairAttachmentResponse = PairAttachmentResponses[keyof PairAttachmentResponses];
 
 export type DeleteAttachmentData = {
     body?: never;

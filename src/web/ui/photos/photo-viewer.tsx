@@ -26,12 +26,14 @@ type Props = {
   onClose: () => void;
   /** Buttons for the picture that is shown. */
   footer?: ReactNode;
+  /** In place of that picture. */
+  comparison?: ReactNode;
 };
 
 /** CSS pixels that tell a swipe from a tap. */
 const SWIPE = 48;
 
-export function PhotoViewer({ photos, at, of, onGo, onClose, footer }: Props) {
+export function PhotoViewer({ photos, at, of, onGo, onClose, footer, comparison }: Props) {
   const touchedAt = useRef<number>(undefined);
   const photo = photos[at];
   if (photo === undefined) return null;
@@ -69,22 +71,24 @@ export function PhotoViewer({ photos, at, of, onGo, onClose, footer }: Props) {
       >
         <div className={styles.stage}>
           {photos.length > 1 && <IconButton label="Previous" icon={<ChevronLeft />} onClick={() => go(-1)} />}
-          <img
-            key={photo.id}
-            className={styles.large}
-            src={photo.renditions?.['1280'] ?? photo.url}
-            alt={photo.description ?? of}
-            width={photo.width ?? 1280}
-            height={photo.height ?? 960}
-            style={small === undefined ? undefined : { backgroundImage: `url("${small}")` }}
-          />
+          {comparison ?? (
+            <img
+              key={photo.id}
+              className={styles.large}
+              src={photo.renditions?.['1280'] ?? photo.url}
+              alt={photo.description ?? of}
+              width={photo.width ?? 1280}
+              height={photo.height ?? 960}
+              style={small === undefined ? undefined : { backgroundImage: `url("${small}")` }}
+            />
+          )}
           {photos.length > 1 && (
             <IconButton data-autofocus label="Next" icon={<ChevronRight />} onClick={() => go(1)} />
           )}
         </div>
         <p className={styles.caption}>
           {photo.description}
-          {photo.taken_at !== null && (
+          {photo.taken_at !== null && comparison === undefined && (
             <span>
               Taken <DateTime at={photo.taken_at} />
             </span>

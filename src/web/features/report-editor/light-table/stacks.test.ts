@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
-import type { Look } from './look.ts';
+import type { Look } from '#web/ui/photos/look.ts';
 import { lookKey, stacksOf } from './stacks.ts';
 import type { ToPlace } from './to-place.ts';
 

@@ -1,6 +1,6 @@
 /** Photographs of one burst that look alike stand together, the sharpest first: most of them are one picture taken again. */
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
-import { isAlike, type Look } from './look.ts';
+import { isAlike, type Look } from '#web/ui/photos/look.ts';
 import type { ToPlace } from './to-place.ts';
 
 /** By `lookKey`. */

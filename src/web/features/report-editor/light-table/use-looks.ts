@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { useLatest } from '#web/ui/use-latest.ts';
-import type { Look } from './look.ts';
+import type { Look } from '#web/ui/photos/look.ts';
 import { lookKey, type Looks } from './stacks.ts';
 import type { ToPlace } from './to-place.ts';
 
@@ -32,7 +32,7 @@ type Reading = { signal: AbortSignal; onRead: (looks: Looks) => void };
 /** Word of each burst as a whole. */
 async function readBursts(bursts: readonly Attachment[][], before: Looks, { signal, onRead }: Reading): Promise<void> {
   // Fetched by whoever has several to look at.
-  const part = await import('./read-look.ts').catch(() => undefined);
+  const part = await import('#web/ui/photos/read-look.ts').catch(() => undefined);
   if (part === undefined) return;
   let looks = before;
   for (const burst of bursts) {

@@ -1,10 +1,13 @@
 /** A photo as large as the window, with its caption; the arrow keys go on to the next. */
 import { ArrowRightLeft, ChevronLeft, ChevronRight, ImageUp, RotateCcw, RotateCw, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
+import { canCompare } from '#web/report/pairs/photos-then.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import { arrowStep } from '#web/ui/keyboard/arrow-step.ts';
+import { late } from '#web/ui/feedback/late.tsx';
 import { isTyping } from '#web/ui/keyboard/use-hotkey.ts';
+import { CompareButton } from '#web/ui/photos/compare-button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { openMove } from '../commands/move-request.ts';
 import { useEditor } from '../editor.ts';
@@ -14,6 +17,8 @@ import { nounOf } from './noun-of.ts';
 import { removePhoto, setCover, turnPhoto } from './photo-commands.ts';
 import styles from './photos.module.css';
 import type { Place } from '#web/report/model/report-entry.ts';
+
+const ComparedPhoto = late(async () => (await import('#web/report/pairs/compared-photo.tsx')).ComparedPhoto);
 
 type Props = {
   photos: readonly Attachment[];
@@ -26,8 +31,11 @@ type Props = {
 };
 
 export function Lightbox({ photos, at, of, place, isFixed, onGo, onClose }: Props) {
+  const editor = useEditor();
+  const [isCompared, setCompared] = useState(false);
   const photo = photos[at];
   if (photo === undefined) return null;
+  const isComparable = canCompare(editor, place, photo);
   const go = (step: number) => onGo((at + step + photos.length) % photos.length);
 
   function handleKey(event: KeyboardEvent) {
@@ -44,11 +52,16 @@ export function Lightbox({ photos, at, of, place, isFixed, onGo, onClose }: Prop
       <div className={styles.lightbox} onKeyDown={handleKey}>
         <div className={styles.stage}>
           {photos.length > 1 && <IconButton label="Previous" icon={<ChevronLeft />} onClick={() => go(-1)} />}
-          <Large photo={photo} name={fileText(photo, photos, of)} />
+          {isCompared && isComparable ? (
+            <ComparedPhoto both={editor} place={place} photo={photo} of={of} canTie={!isFixed} />
+          ) : (
+            <Large photo={photo} name={fileText(photo, photos, of)} />
+          )}
           {photos.length > 1 && (
             <IconButton data-autofocus label="Next" icon={<ChevronRight />} onClick={() => go(1)} />
           )}
         </div>
+        {isComparable && <CompareButton isCompared={isCompared} onChange={setCompared} />}
         {!isFixed && <PhotoTools key={photo.id} photo={photo} place={place} onClose={onClose} />}
         {isFixed && photo.description !== null && <p>{photo.description}</p>}
       </div>

@@ -3,6 +3,7 @@ import { Film, FileText } from 'lucide-react';
 import { useContext } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { SmallPicture } from '#web/ui/photos/small-picture.tsx';
 import { useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
 import { useEditor } from '../editor.ts';
 import { PhotosStay } from './photos-stay.ts';
@@ -42,19 +43,8 @@ export function Thumbnail({ photo, name, place, isFixed, onOpen }: Props) {
   );
 }
 
-/** Its sides are known before it is there, so that nothing moves when it comes. */
-function Picture({ photo: { type, renditions, url, width, height } }: { photo: Attachment }) {
-  if (type === 'VIDEO') return <Film aria-hidden />;
-  if (type !== 'IMAGE') return <FileText aria-hidden />;
-  return (
-    <img
-      src={renditions?.['320'] ?? url}
-      alt=""
-      width={width ?? 320}
-      height={height ?? 240}
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-    />
-  );
+function Picture({ photo }: { photo: Attachment }) {
+  if (photo.type === 'VIDEO') return <Film aria-hidden />;
+  if (photo.type !== 'IMAGE') return <FileText aria-hidden />;
+  return <SmallPicture photo={photo} />;
 }

@@ -16,9 +16,13 @@ export function lookOf(gray: Float32Array, width: number): Look {
 }
 
 export function isAlike({ hash: one }: Look, { hash: other }: Look): boolean {
+  return bitsBetween(one, other) <= MOST_OTHER;
+}
+
+export function bitsBetween(one: string, other: string): number {
   let differing = 0;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) differing += 1;
-  return differing <= MOST_OTHER;
+  return differing;
 }
 
 function hashOf(gray: Float32Array, width: number): string {

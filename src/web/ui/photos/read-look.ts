@@ -1,8 +1,11 @@
 /** Reads the look of a photograph off its smallest rendition. Nothing comes of one that has none, or cannot be read. */
-import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { type Look, lookOf } from './look.ts';
+import type { Photo } from './photo-viewer.tsx';
 
-export async function readLook({ renditions }: Attachment, signal: AbortSignal): Promise<Look | undefined> {
+export async function readLook(
+  { renditions }: Pick<Photo, 'renditions'>,
+  signal: AbortSignal,
+): Promise<Look | undefined> {
   const small = renditions?.['320'];
   if (small === undefined) return undefined;
   // A file, which the query layer knows nothing of.
