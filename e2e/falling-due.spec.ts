@@ -1,5 +1,5 @@
 /** Tenancies, the visits that fall due at a home, and a time that somebody asks for on the phone. */
-import { createTenancy, listInspections } from '#web/queries/generated/sdk.gen.ts';
+import { createCertificate, createTenancy, listCertificates, listInspections } from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -43,6 +43,44 @@ test('a check out after a notice becomes a booking', async ({ page, given, signI
   await expect(due).toBeHidden();
   const { data: booked } = await listInspections({ query: { property_id: [property.id] } });
   expect(booked.data.map(({ type }) => type.id)).toEqual([5]);
+});
+
+test('a certificate that ran out is done with a new day, or dropped with a reason', async ({ page, given, signIn }) => {
+  const property = await given.property();
+  const path = { property_id: property.id };
+  await createCertificate({ path, body: { kind: 'gas', expires_on: dayFrom(-6) } });
+  await createCertificate({ path, body: { kind: 'epc', expires_on: dayFrom(-3) } });
+  await signIn('manager');
+  await page.goto('/due');
+  await page.getByRole('searchbox', { name: 'Step or property' }).fill(property.address.line1);
+  const rows = page.getByRole('row').filter({ hasText: property.address.line1 });
+  const gas = rows.filter({ hasText: 'Gas safety record' });
+  await gas.getByRole('button', { name: 'is done' }).press('Enter');
+  const renewal = page.getByRole('dialog', { name: 'Gas safety record: the new one' });
+  const until = renewal.getByLabel('New certificate, good until');
+  await renewal.getByRole('button', { name: 'Save certificate' }).press('Enter');
+  await expect(until).toHaveAccessibleDescription(/cannot be left empty/);
+  await until.fill(dayFrom(-6));
+  await expect(until).toHaveAccessibleDescription(/must be later than/);
+  await until.fill(dayFrom(30));
+  expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+  await renewal.getByRole('button', { name: 'Save certificate' }).press('Enter');
+  await expect(renewal).toBeHidden();
+  await expect(gas).not.toContainText('Overdue');
+  const { data: kept } = await listCertificates({ path });
+  expect(kept).toContainEqual(expect.objectContaining({ kind: 'gas', expires_on: dayFrom(30) }));
+
+  const epc = rows.filter({ hasText: 'Energy performance' });
+  await epc.getByRole('button', { name: 'Drop' }).press('Enter');
+  const dropping = page.getByRole('dialog', { name: /none needed any more/ });
+  await dropping.getByRole('button', { name: 'Drop' }).press('Enter');
+  await expect(dropping.getByLabel('Reason')).toHaveAccessibleDescription(/cannot be left empty/);
+  await dropping.getByLabel('Reason').fill('It is listed.');
+  await dropping.getByRole('button', { name: 'Drop' }).press('Enter');
+  await expect(epc).toBeHidden();
+  await expect(gas).toBeVisible();
+  await page.goto(`/properties/${property.id}/audit`);
+  await expect(page.getByText('It is listed.')).toBeVisible();
 });
 
 test('the palette offers times for what somebody asks on the phone', async ({ page, signIn }) => {

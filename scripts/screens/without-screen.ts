@@ -15,7 +15,6 @@ export const withoutScreen: Partial<Record<string, string>> = {
   getInspectionCustomField: inList,
   getMeter: inList,
   getTenancy: inList,
-  getCertificate: inList,
   getRecurringVisit: inList,
   getOptionSet: inList,
   getFileShare: inList,

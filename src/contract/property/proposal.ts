@@ -4,7 +4,18 @@ import { inspectionTypes } from '#domain/inspection-type.ts';
 import { certificateKinds, certificateNames } from '#domain/property/certificate.ts';
 import { proposalKinds, proposalOutcomes } from '#domain/property/proposal.ts';
 import { InspectionDraft } from '../inspection.ts';
-import { CalendarDay, codesOf, codeWords, filter, Id, IdParameter, open, orWords, RequiredText } from '../wire.ts';
+import {
+  CalendarDay,
+  codesOf,
+  codeWords,
+  filter,
+  Id,
+  IdParameter,
+  LINE,
+  open,
+  orWords,
+  RequiredText,
+} from '../wire.ts';
 
 const kindWords = codeWords(certificateNames);
 
@@ -58,6 +69,9 @@ export const ProposalDecision = z
     outcome: z
       .enum(['done', 'dropped', 'open'])
       .describe(`What becomes of it: ${orWords(['done in another way', 'dropped', 'open again'])}`),
+    reason: RequiredText(LINE)
+      .optional()
+      .describe('Why no certificate is needed any more, for the log of its home: a certificate is not dropped without'),
   })
   .meta({ id: 'ProposalDecision' });
 

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { CertificateChange, CertificateDraft } from '#contract/property/falling-due.ts';
 import type { Caller } from '#domain/caller.ts';
+import { keyOfCertificate } from '#domain/property/proposal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import type { CertificateRow } from '#store/properties/certificates.ts';
@@ -39,6 +40,8 @@ export function changeCertificate(
     const wanted = acceptCertificate(body);
     if (changesBetween<Record<string, unknown>>(current, wanted).length === 0) return current;
     const row = await tx.certificates.change(caller.accountId, ids, wanted);
+    // A decision on its former day says nothing of the next.
+    if (row.expiresOn !== current.expiresOn) await tx.proposals.reopen(caller.accountId, keyOfCertificate(ids.id));
     const { version: _before, ...before } = presentCertificate(current);
     const { version: _after, ...after } = presentCertificate(row);
     await note(tx, caller, row, 'certificate.updated', changesBetween<Record<string, unknown>>(before, after));

@@ -11,6 +11,8 @@ import { addInspection } from '../inspections/add.ts';
 import { priceOfVisit } from './price-of-visit.ts';
 import { findProposals, type FoundProposal } from './find-proposals.ts';
 
+type Decision = z.output<typeof ProposalDecision>;
+
 /** Days back and ahead in which a proposal may be taken. */
 const REACH = 400;
 
@@ -52,12 +54,13 @@ export function bookProposal(
 export function decideProposal(
   store: Store,
   caller: Caller,
-  { key, outcome }: z.output<typeof ProposalDecision>,
+  { key, outcome, reason }: Decision,
 ): Promise<FoundProposal> {
   const { accountId } = caller;
   return store.inTransaction(async (tx) => {
     const proposal = await lockProposal(tx, caller, key);
     if (proposal.decision?.outcome === 'booked') throw invalid(decided('booked'));
+    if (proposal.certificate !== null) await checkCertificate(tx, caller, { ...proposal, outcome, reason });
     if (outcome === 'open') {
       await tx.proposals.reopen(accountId, key);
       return { ...proposal, decision: undefined };
@@ -65,6 +68,23 @@ export function decideProposal(
     const decision = { key, outcome, inspectionId: null };
     await tx.proposals.decide(accountId, { ...decision, propertyId: proposal.home.id });
     return { ...proposal, decision };
+  });
+}
+
+/** A new day alone ends what a certificate asks for; somebody who needs none any more says why, in the log of the home. */
+async function checkCertificate(
+  tx: StoreTransaction,
+  caller: Caller,
+  { certificate, home, outcome, reason }: Pick<FoundProposal, 'certificate' | 'home'> & Omit<Decision, 'key'>,
+): Promise<void> {
+  if (certificate === null || outcome === 'open') return;
+  if (outcome === 'done') throw invalid(notRenewed);
+  if (reason === undefined) throw invalid(noReason);
+  await tx.audit.add(caller, {
+    propertyId: home.id,
+    action: 'certificate.dropped',
+    subject: { type: 'certificate', id: certificate.id },
+    changes: [{ field: 'reason', from: null, to: reason }],
   });
 }
 
@@ -95,3 +115,13 @@ const pointer = '/key';
 const unknown = (key: string): Fault => ({ pointer, code: 'unknown', detail: `Nothing falls due under ${key}.` });
 const decided = (outcome: string): Fault => ({ pointer, code: 'decided', detail: `It is ${outcome} already.` });
 const noVisit: Fault = { pointer, code: 'no_visit', detail: 'It is no visit: decide it instead.' };
+const notRenewed: Fault = {
+  pointer: '/outcome',
+  code: 'not_renewed',
+  detail: 'A certificate is done when it is good until a later day: change the certificate.',
+};
+const noReason: Fault = {
+  pointer: '/reason',
+  code: 'required',
+  detail: 'A certificate is not dropped without a reason.',
+};

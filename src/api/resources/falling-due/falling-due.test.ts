@@ -125,6 +125,27 @@ test('a certificate falls due until there is a later one of its kind', async () 
   expect(await due()).toMatchObject([{ certificate: { kind: 'epc' } }]);
 });
 
+test('a certificate that ran out falls due until it has a later day, or somebody says why none is needed', async () => {
+  const path = `/properties/${homeId}/certificates`;
+  const { id } = (await manager('POST', path, { kind: 'gas', expires_on: addDays(today, -6) })).json;
+  const decide = (body: object) => manager('POST', '/proposals/decide', { key: `certificate-${id}`, ...body });
+  const faults = async (body: object) => (await decide(body)).json.errors[0];
+  expect(await faults({ outcome: 'done' })).toMatchObject({ pointer: '/outcome', code: 'not_renewed' });
+  expect(await faults({ outcome: 'dropped' })).toMatchObject({ pointer: '/reason', code: 'required' });
+  expect(await due()).toMatchObject([{ due_on: addDays(today, -6) }]);
+
+  const reason = 'The boiler was taken out.';
+  expect((await decide({ outcome: 'dropped', reason })).json).toMatchObject({ outcome: 'dropped' });
+  expect(await due()).toEqual([]);
+  const { data: log } = (await manager('GET', `/properties/${homeId}/audit`)).json;
+  expect(log).toContainEqual(
+    expect.objectContaining({ action: 'certificate.dropped', changes: [{ field: 'reason', from: null, to: reason }] }),
+  );
+
+  await manager('PUT', `${path}/${id}`, { expires_on: addDays(today, 30) });
+  expect(await due()).toMatchObject([{ due_on: addDays(today, 30), outcome: null }]);
+});
+
 test('another firm sees and books nothing of it, and clerks have no list', async () => {
   const { id } = await addTenancy({ starts_on: '2025-02-03', notice_given_on: today, leaves_on: today });
   const other = await givenAccount(api.database, 'Other Lettings');

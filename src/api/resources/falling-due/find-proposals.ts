@@ -62,8 +62,12 @@ export async function findProposals(
     found.map(({ key }) => key),
   );
   const byKey = new Map(decisions.map((decision) => [decision.key, decision]));
-  return found.map((proposal) => ({ ...proposal, decision: byKey.get(proposal.key) }));
+  return found.map((proposal) => ({ ...proposal, decision: standing(proposal, byKey.get(proposal.key)) }));
 }
+
+/** A certificate that was noted as done, as once could be, has no later day by that: it is open. */
+const standing = ({ certificate }: Pick<FoundProposal, 'certificate'>, decision: DecisionRow | undefined) =>
+  certificate !== null && decision?.outcome === 'done' ? undefined : decision;
 
 const ofNotice = (tenancy: TenancyDue, span: DueSpan) =>
   draftsOfNotice(tenancy, span).map((draft) => ({

@@ -8,7 +8,7 @@ import { choicesParam, listUrl, textParam } from '#web/ui/table/list-search.ts';
 import type { WholeList } from '#web/ui/table/whole-answer.ts';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { today } from '#web/ui/time/time-zone.ts';
-import { dueNote, dueTitle, isVisit, outcomeWords } from './due-words.ts';
+import { dueNote, dueTitle, homeText, isVisit, outcomeWords } from './due-words.ts';
 import styles from './falling-due.module.css';
 
 export type DueActions = {
@@ -83,10 +83,6 @@ function Due({ proposal: { due_on: day, outcome } }: { proposal: Proposal }) {
       {outcome !== null && <Tag>{outcomeWords[outcome]}</Tag>}
     </span>
   );
-}
-
-function homeText({ property: { address } }: Proposal): string {
-  return [address.line1, address.line2, `${address.city} ${address.postcode}`].filter(Boolean).join(', ');
 }
 
 function RowActions({ proposal, actions }: { proposal: Proposal; actions: DueActions }) {

@@ -20,6 +20,10 @@ export function dueNote({ kind, type, due_on: day, nominal_on: nominal }: Propos
   return kind === 'certificate' ? 'Good until that day' : 'The tenant leaves';
 }
 
+export function homeText({ property: { address } }: Proposal): string {
+  return [address.line1, address.line2, `${address.city} ${address.postcode}`].filter(Boolean).join(', ');
+}
+
 /** A visit is booked, anything else is done. */
 export const isVisit = ({ type }: Proposal): boolean => type !== null;
 

@@ -1813,6 +1813,10 @@ export type ProposalDecision = {
      * What becomes of it: done in another way, dropped or open again
      */
     outcome: 'done' | 'dropped' | 'open';
+    /**
+     * Why no certificate is needed any more, for the log of its home: a certificate is not dropped without
+     */
+    reason?: string;
 };
 
 export type ProposalBooking = {
