@@ -49,7 +49,9 @@ export const Proposal = open({
 
 export const ProposalQuery = z
   .object({
-    from: filter(CalendarDay).meta({ description: 'From this day; 60 days ago unless it is given' }),
+    from: filter(CalendarDay).meta({
+      description: 'From this day; 60 days ago unless it is given, and certificates from any day',
+    }),
     until: filter(CalendarDay).meta({ description: 'To this day; six weeks ahead unless it is given' }),
     outcome: filter(z.enum([...proposalOutcomes, 'open', 'any'])).meta({
       description: 'Open ones, unless it is given',

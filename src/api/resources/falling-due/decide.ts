@@ -9,7 +9,7 @@ import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { addInspection } from '../inspections/add.ts';
 import { priceOfVisit } from './price-of-visit.ts';
-import { findProposals, type FoundProposal } from './find-proposals.ts';
+import { everBefore, findProposals, type FoundProposal } from './find-proposals.ts';
 
 type Decision = z.output<typeof ProposalDecision>;
 
@@ -100,7 +100,12 @@ async function lockProposal(tx: StoreTransaction, caller: Caller, key: string): 
 
 async function find(tx: StoreTransaction, caller: Caller, key: string, propertyId?: number) {
   const today = await todayOf(tx, caller.accountId);
-  const span = { from: addDays(today, -REACH), until: addDays(today, REACH), propertyId };
+  const span = {
+    from: addDays(today, -REACH),
+    until: addDays(today, REACH),
+    certificatesFrom: everBefore,
+    propertyId,
+  };
   return (await findProposals(tx, caller, span)).find((one) => one.key === key);
 }
 

@@ -146,6 +146,16 @@ test('a certificate that ran out falls due until it has a later day, or somebody
   expect(await due()).toMatchObject([{ due_on: addDays(today, 30), outcome: null }]);
 });
 
+test('a certificate stays listed however long ago it ran out, and can be dropped', async () => {
+  const expires_on = addDays(today, -700);
+  const { id } = (await manager('POST', `/properties/${homeId}/certificates`, { kind: 'gas', expires_on })).json;
+  expect(await due()).toMatchObject([{ kind: 'certificate', due_on: expires_on }]);
+  expect(await due(`?from=${addDays(today, -60)}`)).toEqual([]);
+  const body = { key: `certificate-${id}`, outcome: 'dropped', reason: 'The home was sold.' };
+  expect((await manager('POST', '/proposals/decide', body)).status).toBe(200);
+  expect(await due()).toEqual([]);
+});
+
 test('another firm sees and books nothing of it, and clerks have no list', async () => {
   const { id } = await addTenancy({ starts_on: '2025-02-03', notice_given_on: today, leaves_on: today });
   const other = await givenAccount(api.database, 'Other Lettings');

@@ -25,7 +25,15 @@ export type FoundProposal = {
 };
 
 /** Days, both included. */
-export type DueSpan = { from: string; until: string; propertyId?: number | undefined };
+export type DueSpan = {
+  from: string;
+  until: string;
+  /** Certificates that ran out wait until somebody renews or drops them: they are looked for from an earlier day. */
+  certificatesFrom?: string | undefined;
+  propertyId?: number | undefined;
+};
+/** Before any certificate. */
+export const everBefore = '0001-01-01';
 
 const nobody = { tenancyId: null, rule: null, certificate: null };
 const MOST_STAFF = 1000;
@@ -34,12 +42,12 @@ const MOST_STAFF = 1000;
 export async function findProposals(
   store: StoreTransaction,
   { accountId }: Pick<Caller, 'accountId'>,
-  { from, until, propertyId }: DueSpan,
+  { from, until, certificatesFrom = from, propertyId }: DueSpan,
 ): Promise<FoundProposal[]> {
   const filter = { from, until, propertyId };
   const [tenancies, certificates, rules, isFree] = await Promise.all([
     store.proposals.listTenancies(accountId, { ...filter, until: addDays(until, 31) }),
-    store.proposals.listCertificates(accountId, filter),
+    store.proposals.listCertificates(accountId, { ...filter, from: certificatesFrom }),
     store.recurringVisits.list(accountId),
     readFreeDays(store, accountId, { from, until }),
   ]);

@@ -85,7 +85,7 @@ export function Component() {
         none={{
           icon: <CalendarCheck />,
           title: outcome === 'open' ? 'Nothing falls due.' : 'None here.',
-          text: 'Sixty days back and six weeks ahead are looked through: tenancies with their recurring visits and notices, and certificates of homes.',
+          text: 'Sixty days back and six weeks ahead are looked through: tenancies with their recurring visits and notices, and certificates of homes, which stay until they are renewed or dropped.',
         }}
         noMatch={{ text: 'Every word has to occur in the step or in the address.' }}
       />

@@ -19079,7 +19079,7 @@ export type ListProposalsData = {
     path?: never;
     query?: {
         /**
-         * From this day; 60 days ago unless it is given
+         * From this day; 60 days ago unless it is given, and certificates from any day
          */
         from?: string;
         /**
