@@ -194,7 +194,10 @@ export const StaffMember = open({
       open({
         from: z.string().describe('The first day'),
         to: z.string().describe('The last day'),
-        reason: z.string().nullable().describe('Why; null when nobody said'),
+        reason: z
+          .string()
+          .nullable()
+          .describe('Why, for managers and the person themselves; null for others, and when nobody said'),
       }),
     )
     .describe('Days on which they are away'),

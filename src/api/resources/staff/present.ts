@@ -1,6 +1,7 @@
 /** Members of staff between the wire and the store. */
 import type * as z from 'zod';
 import type { StaffChange } from '#contract/person.ts';
+import type { Caller } from '#domain/caller.ts';
 import { isManager, type Role } from '#domain/role.ts';
 import type { StaffChanges, StaffRow } from '#store/account/staff.ts';
 import { presentJoining } from '../invitations/present.ts';
@@ -27,6 +28,12 @@ export function presentStaffMember(row: InvitedStaff) {
     archived_at: row.archivedAt,
     version: row.version,
   };
+}
+
+/** Colleagues read that somebody is away; managers and the person themselves read why. */
+export function readAs<Row extends StaffRow>({ role, userId }: Pick<Caller, 'role' | 'userId'>, row: Row): Row {
+  if (isManager(role) || row.id === userId) return row;
+  return { ...row, timeOff: row.timeOff.map((one) => ({ ...one, reason: null })) };
 }
 
 const textOf = (degrees: number | null) => (degrees === null ? null : String(degrees));

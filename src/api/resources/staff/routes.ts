@@ -13,7 +13,7 @@ import {
   removeStaffMember,
   withdrawStaffInvitation,
 } from './operations.ts';
-import { presentStaffMember } from './present.ts';
+import { presentStaffMember, readAs } from './present.ts';
 
 export const staffRoutes: FastifyPluginAsync = async (api) => {
   addListRoutes(api, {
@@ -27,10 +27,15 @@ export const staffRoutes: FastifyPluginAsync = async (api) => {
     list: {
       summary: 'Members of staff by name, with their hours and time off',
       query: StaffQuery,
-      read: ({ store, caller }, { archived, q, sort }, page) =>
-        store.staff.list(caller.accountId, { archived: archivedOf(archived), q, sort }, page),
+      read: async ({ store, caller }, { archived, q, sort }, page) => {
+        const found = await store.staff.list(caller.accountId, { archived: archivedOf(archived), q, sort }, page);
+        return { ...found, rows: found.rows.map((row) => readAs(caller, row)) };
+      },
     },
-    get: { summary: 'A member of staff', read: ({ store, caller }, id) => store.staff.get(caller.accountId, id) },
+    get: {
+      summary: 'A member of staff',
+      read: async ({ store, caller }, id) => readAs(caller, await store.staff.get(caller.accountId, id)),
+    },
     create: {
       summary: 'Add a member of staff, who is invited to sign in',
       body: StaffDraft,

@@ -48,7 +48,7 @@ describe('staff', () => {
     const working_hours = [{ day: 1, from: '09:00', to: '17:30' }];
     const time_off = [{ from: '2027-02-01', to: '2027-02-05', reason: 'Holiday' }];
     const made = (await asAdministrator('POST', '/staff', draft({ name: 'Aaron', working_hours, time_off }))).json;
-    const { json } = await api.as(clerk.token)('GET', '/staff?per_page=100');
+    const { json } = await api.as(manager.token)('GET', '/staff?per_page=100');
     expect(json.data[0]).toEqual({ ...made, invitation_link: undefined });
     expect(made).toMatchObject({
       role: 4,
@@ -102,6 +102,23 @@ describe('staff', () => {
     expect((await asClerk('PUT', `/staff/${clerk.id}`, { time_off })).json).toMatchObject({ time_off });
     expect((await asClerk('PUT', `/staff/${clerk.id}`, { name: 'Boss' })).status).toBe(403);
     expect((await asClerk('PUT', `/staff/${manager.id}`, { phone: '1' })).status).toBe(403);
+  });
+
+  test('say why they are away to managers and to themselves; colleagues read that they are', async () => {
+    const time_off = [{ from: '2027-03-01', to: '2027-03-02', reason: 'Dentist' }];
+    await asAdministrator('PUT', `/staff/${clerk.id}`, { time_off });
+    const colleague = await api.account.user('clerk');
+    const untold = [{ ...time_off[0], reason: null }];
+    const seenBy = async ({ token }: { token: string }) => {
+      const as = api.as(token);
+      const { data } = (await as('GET', '/staff?per_page=100')).json;
+      const listed = data.find(({ id }: { id: number }) => id === clerk.id);
+      return [(await as('GET', `/staff/${clerk.id}`)).json.time_off, listed.time_off];
+    };
+    expect(await seenBy(manager)).toEqual([time_off, time_off]);
+    expect(await seenBy(clerk)).toEqual([time_off, time_off]);
+    expect(await seenBy(colleague)).toEqual([untold, untold]);
+    await asAdministrator('PUT', `/staff/${clerk.id}`, { time_off: [] });
   });
 
   test('sign in with one e-mail address across the installation', async () => {

@@ -966,7 +966,7 @@ export type StaffDraft = {
          */
         to: string;
         /**
-         * Why; null when nobody said
+         * Why, for managers and the person themselves; null for others, and when nobody said
          */
         reason: string | null;
     }>;
@@ -1069,7 +1069,7 @@ export type StaffChange = {
          */
         to: string;
         /**
-         * Why; null when nobody said
+         * Why, for managers and the person themselves; null for others, and when nobody said
          */
         reason: string | null;
     }>;
@@ -4789,7 +4789,7 @@ export type StaffMember = {
          */
         to: string;
         /**
-         * Why; null when nobody said
+         * Why, for managers and the person themselves; null for others, and when nobody said
          */
         reason: string | null;
         [key: string]: unknown;

@@ -43,7 +43,11 @@ export function TimeOffDialog({ member, from: first, onClose, onSave }: Props) {
       <FieldGroup>
         <DateField name="from" label="From" isRequired span={6} />
         <DateField name="to" label="To" hint="The last day off. Leave it empty for one day." span={6} />
-        <TextField name="reason" label="Reason" hint="Shown in the schedule, such as Annual leave." />
+        <TextField
+          name="reason"
+          label="Reason"
+          hint="Such as Annual leave. Managers read it; colleagues read that they are away."
+        />
       </FieldGroup>
       <BookingsMeanwhile clerkId={member.id} from={from} to={lastDay({ from, to })} areListed />
     </FormDialog>
