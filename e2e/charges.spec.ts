@@ -90,3 +90,13 @@ test('waiting and an aborted visit are charged by rule, waived with a reason, an
   await page.getByRole('button', { name: /^Charge again: 1 Charge Lane, / }).press('Enter');
   await expect(page.getByText('£60.00', { exact: true })).toBeVisible();
 });
+
+test('a manager reads charges, and is not led to the rules, which administrators set', async ({ page, signIn }) => {
+  await signIn('manager');
+  await page.goto('/fees/charges');
+  await expect(page.getByRole('heading', { name: 'Charges' })).toBeVisible();
+  await expect(
+    page.getByRole('radiogroup', { name: 'Months' }).or(page.getByRole('group', { name: 'Months' })),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^(?:Rules|Set the rules)$/ })).toHaveCount(0);
+});

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type ChargeKind, chargeKinds } from '#domain/firm/charges.ts';
+import { roles } from '#domain/role.ts';
 import {
   chargeColumns,
   chargeList,
@@ -18,7 +19,7 @@ import { listChargesOptions } from '#web/queries/generated/@tanstack/react-query
 import type { Charge } from '#web/queries/generated/types.gen.ts';
 import { exportOf } from '#web/queries/list-export.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
-import { useCanManage, useIsManager } from '#web/session/session.ts';
+import { useCanManage, useIsManager, useSession } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Segmented } from '#web/ui/controls/segmented.tsx';
@@ -45,6 +46,7 @@ function Charges() {
   const list = useList(chargesUrl);
   const [waived, setWaived] = useState<Charge>();
   const canWrite = useCanManage('inspections.write');
+  const setsRules = useSession().role === roles.administrator;
   const { q } = list.search;
   const [period = 'year'] = list.search.period;
   const [kind] = list.search.kind;
@@ -70,7 +72,7 @@ function Charges() {
       title="Charges"
       crumbs={[{ label: 'Fees', href: paths.fees() }]}
       subtitle={found && chargesSubtitle(found)}
-      actions={<ButtonLink to={paths.reportSettings()}>Rules</ButtonLink>}
+      actions={setsRules && <ButtonLink to={paths.reportSettings()}>Rules</ButtonLink>}
       noun={['charge', 'charges']}
       list={list}
       answer={found && pageOfRows(found, list.search)}
@@ -99,8 +101,8 @@ function Charges() {
       none={{
         icon: <HandCoins />,
         title: 'Nothing was charged beside the prices.',
-        text: 'Rules say what an aborted visit costs, and waiting at the door; each charge then stands here with its reason.',
-        action: <ButtonLink to={paths.reportSettings()}>Set the rules</ButtonLink>,
+        text: `Rules${setsRules ? '' : ' of the administrator'} say what an aborted visit costs, and waiting at the door; each charge then stands here with its reason.`,
+        action: setsRules && <ButtonLink to={paths.reportSettings()}>Set the rules</ButtonLink>,
       }}
       noMatch={{ text: 'Choose more months, or look for fewer words.' }}
     >
