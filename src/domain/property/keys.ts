@@ -97,7 +97,7 @@ function certainty(set: HeldSet, { clerkId }: KeyVisit, day: string, today: stri
   return set.dueBackOn <= day ? 2 : UNSURE + 2;
 }
 
-/** Where a visit without a day is asked of: what comes back at all is back by then. */
+/** For a visit without a day: every set that comes back is back by then. */
 const LAST_DAY = '9999-12-31';
 
 /**

@@ -35,7 +35,7 @@ type Props<Job extends Inspection> = Pick<
   /** Undefined until they are there. */
   jobs: readonly Job[] | undefined;
   ways: JobWays<Job>;
-  /** Where a job is done, in which order of the list; in its report unless it is said otherwise. */
+  /** The page of a job, in this order of the list; its report unless it is said otherwise. */
   hrefOf?: (id: number, sort?: string) => string;
 };
 

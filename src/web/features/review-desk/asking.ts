@@ -40,7 +40,7 @@ export function useOwnAsking(questions: readonly ReviewQuestion[], stops: readon
 /** Others are questions about the visit as a whole. */
 export const isOfItems = ({ kind }: Stop): boolean => kind === 'item' || kind === 'table';
 
-/** Where the hand is at this stop: a photograph, an item, or else its first item. */
+/** The place of the hand at this stop: a photograph, an item, or else its first item. */
 export function readAsked(card: HTMLElement, isSuggestion: boolean): Asked | undefined {
   const active = document.activeElement;
   const within = active !== null && card.contains(active) ? active : card;

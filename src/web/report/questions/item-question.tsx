@@ -14,7 +14,7 @@ const fieldWords = { condition: '', description: 'Description: ', photo: 'Photo:
 type Props = {
   question: ReviewQuestion;
   inspectionId: number;
-  /** Where the field can be written here. */
+  /** Given for a field that can be written here. */
   onTake?: ((question: ReviewQuestion) => void) | undefined;
   showsAbout?: boolean;
 };
