@@ -151,7 +151,10 @@ test('visits that clash with what a clerk has are named before they are assigned
   await page.keyboard.press('x');
   await page.keyboard.press('j');
   await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Selected inspections' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
   await page.keyboard.press('b');
+  await expect(bar.getByRole('button', { name: 'Clerk' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Assign a clerk' });
   await dialog.getByRole('combobox', { name: 'Clerk' }).selectOption(String(heir.id));

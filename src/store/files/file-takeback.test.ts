@@ -41,7 +41,20 @@ afterAll(async () => {
 /** As after a kill of PostgreSQL: every connection ends, and none can be had. */
 async function goAway(): Promise<void> {
   await server.pool.query(`alter database ${name} allow_connections false`);
+  // One that is still being made now would live, and take the files back at once.
+  await vi.waitUntil(async () => (await countConnections()) === countPooled(), until);
   await server.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+}
+
+const countPooled = () => api.database.pool.totalCount + blocker.pool.totalCount;
+
+/** Those of the pools: by then PostgreSQL has let them in. */
+async function countConnections(): Promise<number> {
+  const { rowCount } = await server.pool.query(
+    `select from pg_stat_activity where datname = $1 and application_name = 'keyturn'`,
+    [name],
+  );
+  return rowCount ?? 0;
 }
 
 async function countWaiting(): Promise<number> {
@@ -77,7 +90,6 @@ async function uploadAndLoseDatabase(headers: (index: number) => Record<string, 
     return uploads(api, clerk.token).upload(`${base}/attachments`, bytes, { headers: headers(index) });
   });
   try {
-    // A connection that is still being made when the others are ended would live, and take the files back at once.
     await vi.waitUntil(async () => (await countWaiting()) === reports.length, until);
     expect(await markers()).toHaveLength(reports.length);
     await goAway();
