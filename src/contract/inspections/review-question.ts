@@ -29,8 +29,14 @@ export const ReviewQuestion = open({
     .nullable()
     .meta({ description: 'The answer', examples: ['Lower left, photo 2'] }),
   answered: QuestionStep.nullable().describe('Who answered last; null without an answer'),
-  resolved: QuestionStep.nullable().describe('Who was content with it, or took the words; null while it is open'),
+  resolved: QuestionStep.nullable().describe(
+    'Who was content with it, took the words, or let it stand; null while it is open',
+  ),
   is_taken: z.boolean().describe('The words that were suggested stand in the field'),
+  waived: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why it was let stand without an answer', examples: ['The tenant has moved the sofa since'] }),
 }).meta({ id: 'ReviewQuestion' });
 
 export const ReviewQuestions = open({
@@ -57,6 +63,9 @@ export const ReviewQuestionChange = z
     answer: Text(LONGEST).nullable().describe('The answer; null or empty takes it back'),
     is_resolved: z.boolean().describe('By its asker and managers; false opens it again'),
     is_taken: z.boolean().describe('The words that were suggested stand in the field now, which resolves it'),
+    waived: RequiredText(LONGEST).describe(
+      'By reviewers and managers: why it stands without an answer, which resolves it',
+    ),
   })
   .partial()
   .meta({ id: 'ReviewQuestionChange', description: 'Members left out are kept' });

@@ -105,9 +105,9 @@ const inspectionPlaces: Place[] = [
   {
     what: 'questions of reviews and their answers',
     table: 'review_questions',
-    where: naming({ texts: ['about', 'text', 'suggestion', 'answer'] }),
-    words: { texts: ['about', 'text', 'suggestion', 'answer'] },
-    set: withoutNames({ texts: ['about', 'text', 'suggestion', 'answer'] }),
+    where: naming({ texts: ['about', 'text', 'suggestion', 'answer', 'waiver'] }),
+    words: { texts: ['about', 'text', 'suggestion', 'answer', 'waiver'] },
+    set: withoutNames({ texts: ['about', 'text', 'suggestion', 'answer', 'waiver'] }),
     isHeld: heldBy.inspection('t.inspection_id'),
   },
   {

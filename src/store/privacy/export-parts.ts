@@ -272,13 +272,15 @@ const asPerson: ExportPart[] = [
   },
   {
     path: 'questions.json',
-    what: 'Questions that they asked in reviews, and their answers to those of others, without what others wrote',
+    what: 'Questions that they asked in reviews, and their answers to those of others and why they let them stand, without what others wrote',
     from: 'review_questions t',
-    where: 't.asked_by = given.person or t.answered_by = given.person',
+    where:
+      't.asked_by = given.person or t.answered_by = given.person or (t.waiver is not null and t.resolved_by = given.person)',
     record: record({
       inspection_id: 't.inspection_id',
       asked: `case when t.asked_by = given.person then jsonb_build_object('text', t.text, 'suggestion', t.suggestion, 'at', t.asked_at) end`,
       answered: `case when t.answered_by = given.person then jsonb_build_object('text', t.answer, 'at', t.answered_at) end`,
+      waived: `case when t.waiver is not null and t.resolved_by = given.person then jsonb_build_object('reason', t.waiver, 'at', t.resolved_at) end`,
     }),
     key: 'id',
   },

@@ -26,13 +26,15 @@ export type QuestionRow = Omit<QuestionAddition, 'itemId' | 'reportId'> & {
   answered: Step | null;
   resolved: Step | null;
   isTaken: boolean;
+  /** The reason for which it was let stand without an answer. */
+  waiver: string | null;
 };
 
 const stepOf = (verb: 'asked' | 'answered' | 'resolved') =>
   `case when q.${verb}_at is not null then json_build_object('by', q.${verb}_by, 'at', q.${verb}_at::text, 'name', ${verb}.name) end as ${verb}`;
 
 const read = `select q.id, q.inspection_id as "inspectionId", q.item_id as "itemId", q.field, q.attachment_id as "attachmentId", q.about,
-    q.text, q.suggestion, ${stepOf('asked')}, q.answer, ${stepOf('answered')}, ${stepOf('resolved')}, q.is_taken as "isTaken"
+    q.text, q.suggestion, ${stepOf('asked')}, q.answer, ${stepOf('answered')}, ${stepOf('resolved')}, q.is_taken as "isTaken", q.waiver
   from review_questions q
   join users asked on asked.account_id = q.account_id and asked.id = q.asked_by
   left join users answered on answered.account_id = q.account_id and answered.id = q.answered_by
@@ -70,6 +72,17 @@ export const buildReviewQuestionStore = (db: Executor) => {
         inspectionId,
       ]);
       return rows.map(readRow);
+    },
+
+    /** Those that nobody has answered, resolved or let stand. */
+    countUnanswered: async (accountId: number, inspectionId: number): Promise<number> => {
+      const [row] = await db.rows<{ unanswered: number }>(
+        'review-questions.unanswered',
+        `select count(*)::int as unanswered from review_questions
+         where account_id = $1 and inspection_id = $2 and resolved_at is null and answer is null`,
+        [accountId, inspectionId],
+      );
+      return row?.unanswered ?? 0;
     },
 
     /** The name of an item with its room's, and whether the photograph is one of it; undefined where the report has no such item. */
@@ -123,17 +136,17 @@ const stepsOf = (db: Executor) => ({
     );
   },
 
-  /** Open again, it is neither resolved nor taken. */
+  /** Open again, it is neither resolved nor taken, and nobody lets it stand. */
   resolve: async (
     accountId: number,
     { inspectionId, questionId, personId }: Of,
-    { isResolved, isTaken }: { isResolved: boolean; isTaken: boolean },
+    { isResolved, isTaken, waiver }: { isResolved: boolean; isTaken: boolean; waiver: string | null },
   ): Promise<void> => {
     await db.rows(
       'review-questions.resolve',
-      `update review_questions set resolved_by = case when $4 then $5::int end, resolved_at = case when $4 then now() end, is_taken = $6
+      `update review_questions set resolved_by = case when $4 then $5::int end, resolved_at = case when $4 then now() end, is_taken = $6, waiver = $7
        where account_id = $1 and inspection_id = $2 and id = $3`,
-      [accountId, inspectionId, questionId, isResolved, personId, isTaken],
+      [accountId, inspectionId, questionId, isResolved, personId, isTaken, waiver],
     );
   },
 });

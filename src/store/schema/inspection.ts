@@ -221,6 +221,8 @@ export const reviewQuestions = pgTable(
     resolvedBy: integer('resolved_by'),
     resolvedAt: instant('resolved_at'),
     isTaken: boolean('is_taken').notNull().default(false),
+    /** The reason for which it was let stand without an answer. */
+    waiver: text('waiver'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

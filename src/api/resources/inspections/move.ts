@@ -12,6 +12,7 @@ import {
   states,
 } from '#domain/inspection-state.ts';
 import { types } from '#domain/inspection-type.ts';
+import { checkAnswered } from '#domain/review/question.ts';
 import type { ReopenReason } from '#domain/correction/reopening.ts';
 import { SECONDS_TO_TAKE_BACK } from '#domain/correction/taking-back.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
@@ -72,6 +73,7 @@ export async function moveInspection(
     const current = await tx.inspections.lock(caller, id);
     check(current);
     const state = checkTransition(verb, current, caller);
+    if (verb === 'complete') checkAnswered(await tx.reviewQuestions.countUnanswered(accountId, id));
     // Its readers keep the last finished version, which a report from before there were versions does not have yet.
     if (current.state === states.complete && verb === 'reopen') await tx.reportVersions.findOrSeal(current);
     const pricing = verb === 'cancel' ? await pricingOfAborted(tx, caller, current, said.cause ?? null) : undefined;

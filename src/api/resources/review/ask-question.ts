@@ -4,7 +4,7 @@ import type { ReviewQuestionAddition, ReviewQuestionChange } from '#contract/ins
 import type { Caller } from '#domain/caller.ts';
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { invalid, notFound, Refusal } from '#domain/refusal.ts';
-import { MOST_QUESTIONS, mayBeAsked, mayResolve } from '#domain/review/question.ts';
+import { MOST_QUESTIONS, mayBeAsked, mayResolve, mayWaive } from '#domain/review/question.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { QuestionRow } from '#store/reviews/review-questions.ts';
@@ -40,7 +40,7 @@ export function changeQuestion(
   store: Store,
   caller: Caller,
   of: Of,
-  { answer, is_resolved, is_taken }: Change,
+  { answer, waived, is_resolved, is_taken }: Change,
 ): Promise<QuestionRow> {
   const { accountId, userId } = caller;
   return store.inTransaction(async (tx) => {
@@ -53,26 +53,38 @@ export function changeQuestion(
       await tx.reviewQuestions.answer(accountId, by, said);
       await note(tx, caller, inspection, { action: 'review.question_answered', about, to: said });
     }
-    if (is_taken === true && suggestion === null)
-      throw invalid({ pointer: '/is_taken', code: 'invalid', detail: 'This question suggests no words.' });
-    const isTaken = is_taken ?? (is_resolved === false ? false : question.isTaken);
-    const isResolved = is_resolved ?? (is_taken === undefined ? question.resolved !== null : isTaken);
+    const next = standingAfter(question, { is_resolved, is_taken, waived });
     // Words are taken by anybody who may write them, and given back.
-    const isByTaking = isTaken !== question.isTaken && is_resolved === undefined;
-    const isOther = isTaken !== question.isTaken || isResolved !== (question.resolved !== null);
-    if (isOther && !isByTaking && !mayResolve({ id: userId, role: caller.role }, asked.by))
+    const isByTaking = next.isTaken !== question.isTaken && is_resolved === undefined;
+    if (next.step === undefined) return find(tx, accountId, of);
+    if (waived !== undefined && !mayWaive(caller))
+      throw new Refusal('role_forbids', 'A question is waived by reviewers and managers.');
+    if (waived === undefined && !isByTaking && !mayResolve({ id: userId, role: caller.role }, asked.by))
       throw new Refusal('role_forbids', 'A question is resolved by whoever asked it, and by managers.');
-    if (isOther) {
-      await tx.reviewQuestions.resolve(accountId, by, { isResolved, isTaken });
-      const action = isTaken
-        ? 'review.suggestion_accepted'
-        : isResolved
-          ? 'review.question_resolved'
-          : 'review.question_reopened';
-      await note(tx, caller, inspection, { action, about, to: isTaken ? suggestion : null });
-    }
+    await tx.reviewQuestions.resolve(accountId, by, next);
+    const action = `review.${next.step}`;
+    await note(tx, caller, inspection, { action, about, to: next.isTaken ? suggestion : next.waiver });
     return find(tx, accountId, of);
   });
+}
+
+type Standing = { isResolved: boolean; isTaken: boolean; waiver: string | null; step: string | undefined };
+
+/** `step`: the word of the trail for it; undefined where nothing changes. */
+function standingAfter(question: QuestionRow, { waived, is_resolved, is_taken }: Omit<Change, 'answer'>): Standing {
+  if (is_taken === true && question.suggestion === null)
+    throw invalid({ pointer: '/is_taken', code: 'invalid', detail: 'This question suggests no words.' });
+  if (waived !== undefined) return { isResolved: true, isTaken: false, waiver: waived, step: 'question_waived' };
+  const isTaken = is_taken ?? (is_resolved === false ? false : question.isTaken);
+  const isResolved = is_resolved ?? (is_taken === undefined ? question.resolved !== null : isTaken);
+  const waiver = isResolved && !isTaken ? question.waiver : null;
+  const isSame = isTaken === question.isTaken && isResolved === (question.resolved !== null);
+  return { isResolved, isTaken, waiver, step: isSame ? undefined : stepOf({ isResolved, isTaken }) };
+}
+
+function stepOf({ isResolved, isTaken }: Pick<Standing, 'isResolved' | 'isTaken'>): string {
+  if (isTaken) return 'suggestion_accepted';
+  return isResolved ? 'question_resolved' : 'question_reopened';
 }
 
 function checkAddition(

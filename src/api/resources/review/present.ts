@@ -18,4 +18,5 @@ export const presentQuestion = (row: QuestionRow) => ({
   answered: row.answered && presentStep(row.answered),
   resolved: row.resolved && presentStep(row.resolved),
   is_taken: row.isTaken,
+  waived: row.waiver,
 });

@@ -56,7 +56,7 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
       const left = await waitUntilSent(inspection.id, ARRIVAL_MS).finally(() => setArriving(false));
       if (!(await isLeftBehind(left, verbWords(verb, inspection.state.id).label))) return;
     }
-    if (verb === 'submit' && !(await isReadyToGo(inspection))) return;
+    if (!(await isReadyFor(verb, inspection))) return;
     if (verb === 'reopen' || verb === 'cancel') {
       setAsked(verb);
       return;
@@ -190,8 +190,10 @@ const whatIsLeft = (count: number, label: string): Question => ({
 });
 
 /** The checks come with the step: without them the report stays. */
-async function isReadyToGo(inspection: Inspection): Promise<boolean> {
+async function isReadyFor(verb: Verb, inspection: Inspection): Promise<boolean> {
   try {
+    if (verb === 'complete') return await (await import('./submit/ask-questions.tsx')).askAboutQuestions(inspection.id);
+    if (verb !== 'submit') return true;
     const { askAboutUnanswered } = await import('./submit/ask-unanswered.tsx');
     return await askAboutUnanswered(inspection);
   } catch (error) {

@@ -2293,6 +2293,10 @@ export type ReviewQuestionChange = {
      * The words that were suggested stand in the field now, which resolves it
      */
     is_taken?: boolean;
+    /**
+     * By reviewers and managers: why it stands without an answer, which resolves it
+     */
+    waived?: string;
 };
 
 export type AccountSettingsChange = {
@@ -8737,13 +8741,17 @@ export type ReviewQuestion = {
      */
     answered: ReviewQuestionStep | null;
     /**
-     * Who was content with it, or took the words; null while it is open
+     * Who was content with it, took the words, or let it stand; null while it is open
      */
     resolved: ReviewQuestionStep | null;
     /**
      * The words that were suggested stand in the field
      */
     is_taken: boolean;
+    /**
+     * Why it was let stand without an answer
+     */
+    waived: string | null;
     [key: string]: unknown;
 };
 

@@ -21,7 +21,7 @@ type Props = {
 
 export function ItemQuestion({ question, inspectionId, onTake, showsAbout = false }: Props) {
   const { id, isManager } = useSession();
-  const { about, field, text, suggestion, asked, answer, answered, resolved, is_taken: isTaken } = question;
+  const { about, field, text, suggestion, asked, answer, answered, resolved, waived } = question;
   const mayResolve = isManager || id === asked.id;
   const change = (body: Parameters<typeof changeQuestion>[2]) => changeQuestion(inspectionId, question, body);
   return (
@@ -40,7 +40,8 @@ export function ItemQuestion({ question, inspectionId, onTake, showsAbout = fals
       )}
       {resolved !== null ? (
         <p className={styles.resolved}>
-          {isTaken ? 'Taken' : 'Resolved'} by {resolved.name}
+          {settledWord(question)} by {resolved.name}
+          {waived !== null && `: ${waived}`}
         </p>
       ) : (
         <div className={styles.steps}>
@@ -59,6 +60,11 @@ export function ItemQuestion({ question, inspectionId, onTake, showsAbout = fals
       )}
     </div>
   );
+}
+
+function settledWord({ is_taken: isTaken, waived }: ReviewQuestion): string {
+  if (waived !== null) return 'Waived';
+  return isTaken ? 'Taken' : 'Resolved';
 }
 
 type AnswerProps = { question: ReviewQuestion; onAnswer: (answer: string) => Promise<boolean> };

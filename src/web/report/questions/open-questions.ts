@@ -38,6 +38,9 @@ export const useQuestionsOf = (itemId: number): readonly ReviewQuestion[] =>
 
 export const isOpen = ({ resolved }: ReviewQuestion): boolean => resolved === null;
 
+/** Those that the report is not approved with. */
+export const isUnanswered = ({ resolved, answer }: ReviewQuestion): boolean => resolved === null && answer === null;
+
 /** Resolves to whether it was kept. */
 export async function changeQuestion(
   inspectionId: number,

@@ -5,13 +5,16 @@ import styles from '../inspections.module.css';
 
 const MOST_LETTERS = 255;
 
-export function ReasonField({ onReason }: { onReason: (reason: string) => void }) {
+type Props = { label?: string; hint?: string; onReason: (reason: string) => void };
+
+export function ReasonField({
+  label = 'Reason for the reviewer',
+  hint = 'Kept at each of these items until its condition changes. It is not printed.',
+  onReason,
+}: Props) {
   return (
     <div className={styles.reason}>
-      <Field
-        label="Reason for the reviewer"
-        hint="Kept at each of these items until its condition changes. It is not printed."
-      >
+      <Field label={label} hint={hint}>
         {(control) => (
           <TextInput {...control} maxLength={MOST_LETTERS} onChange={({ target }) => onReason(target.value)} />
         )}

@@ -1,0 +1,1 @@
+ALTER TABLE "review_questions" ADD COLUMN "waiver" text;
