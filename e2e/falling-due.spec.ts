@@ -17,6 +17,22 @@ test('a tenancy with notice is kept, and its certificate says what is missing', 
   await dialog.getByRole('button', { name: 'Add tenancy' }).press('Enter');
   await expect(page.getByText('Since Tue 3 Feb 2026')).toBeVisible();
 
+  await page.getByRole('button', { name: /^Change the tenancy/ }).press('Enter');
+  const notice = page.getByRole('dialog', { name: 'Change the tenancy' });
+  await notice.getByLabel('Given on').fill(dayFrom(-1));
+  await expect(notice.getByText('Leaves on is missing: no check-out is drafted yet.')).toBeVisible();
+  await notice.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(page.getByText('Leaves on is missing: no check-out is drafted yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in “Leaves on”' }).press('Enter');
+  await expect(notice.getByLabel('Leaves on')).toBeFocused();
+  await page.keyboard.insertText(dayFrom(90));
+  await notice.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Drafted by the notice' }).getByRole('listitem')).toHaveText([
+    /^Check out/i,
+    /^Keys come back/,
+    /^Check in/i,
+  ]);
+
   await page.getByRole('button', { name: 'Add certificate' }).press('Enter');
   const certificate = page.getByRole('dialog', { name: 'Add a certificate' });
   await certificate.getByRole('button', { name: 'Add certificate' }).press('Enter');
@@ -25,6 +41,10 @@ test('a tenancy with notice is kept, and its certificate says what is missing', 
   await certificate.getByRole('button', { name: 'Add certificate' }).press('Enter');
   await expect(page.getByText('Until Sun 2 Feb 2031')).toBeVisible();
   expect(await seriousFindings(page, { ofColour: true })).toEqual([]);
+
+  await page.getByRole('link', { name: 'Book them in Falling due' }).press('Enter');
+  await expect(page.getByRole('button', { name: `Book ` }).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: property.address.line1 })).toHaveCount(3);
 });
 
 test('a check out after a notice becomes a booking', async ({ page, given, signIn }) => {

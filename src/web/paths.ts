@@ -18,6 +18,8 @@ export const paths = {
   keys: () => '/keys',
   keySet: (id: number) => `/keys?set=${id}`,
   due: () => '/due',
+  dueAt: (home: { line1: string; postcode: string }) =>
+    `/due?q=${encodeURIComponent(`${home.line1} ${home.postcode}`)}`,
   recurringVisits: () => '/due/recurring-visits',
   inspections: () => '/inspections',
   inspectionsOfTemplate: (id: number) => `/inspections?template=${id}`,

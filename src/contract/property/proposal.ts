@@ -52,7 +52,9 @@ export const ProposalQuery = z
     from: filter(CalendarDay).meta({
       description: 'From this day; 60 days ago unless it is given, and certificates from any day',
     }),
-    until: filter(CalendarDay).meta({ description: 'To this day; six weeks ahead unless it is given' }),
+    until: filter(CalendarDay).meta({
+      description: 'To this day; six weeks ahead unless it is given, and steps after a notice to any day',
+    }),
     outcome: filter(z.enum([...proposalOutcomes, 'open', 'any'])).meta({
       description: 'Open ones, unless it is given',
     }),

@@ -23,17 +23,19 @@ const home = `jsonb_build_object('id', p.id, 'line1', p.line1, 'line2', p.line2,
 const ofProperty = '($2::int is null or p.id = $2)';
 
 export const buildProposalStore = (db: Executor) => ({
-  /** Tenancies that have begun by the end of the days, and not ended long before their first. */
+  /** Tenancies that have begun by the end of the days or have a notice, and that have not ended long before their first. */
   listTenancies: (accountId: number, { from, until, propertyId }: DueFilter): Promise<TenancyDue[]> =>
     db.rows<TenancyDue>(
       'proposals.tenancies',
       `select t.id, t.starts_on as "startsOn", t.ends_on as "endsOn", t.leaves_on as "leavesOn",
          t.notice_given_on as "noticeGivenOn", ${home},
-         (select min(n.starts_on) from tenancies n where n.account_id = $1
-           and n.property_id = t.property_id and n.starts_on > t.starts_on) as "nextStartsOn"
+         next.starts_on as "nextStartsOn"
        from tenancies t join properties p on p.account_id = t.account_id and p.id = t.property_id
-       where t.account_id = $1 and ${ofProperty} and t.starts_on <= $4::date
-         and coalesce(t.leaves_on, t.ends_on, $3::date) >= $3::date - 60
+       cross join lateral (select min(n.starts_on) as starts_on from tenancies n where n.account_id = $1
+         and n.property_id = t.property_id and n.starts_on > t.starts_on) next
+       where t.account_id = $1 and ${ofProperty} and (t.starts_on <= $4::date or t.notice_given_on is not null)
+         and (coalesce(t.leaves_on, t.ends_on, $3::date) >= $3::date - 60
+           or t.notice_given_on is not null and next.starts_on >= $3::date)
        order by t.id`,
       [accountId, propertyId ?? null, from, until],
     ),

@@ -9,11 +9,11 @@ import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { addInspection } from '../inspections/add.ts';
 import { priceOfVisit } from './price-of-visit.ts';
-import { everBefore, findProposals, type FoundProposal } from './find-proposals.ts';
+import { everAfter, everBefore, findProposals, type FoundProposal } from './find-proposals.ts';
 
 type Decision = z.output<typeof ProposalDecision>;
 
-/** Days back and ahead in which a proposal may be taken. */
+/** Days back and ahead in which a visit may be taken. */
 const REACH = 400;
 
 export async function todayOf(store: StoreTransaction, accountId: number): Promise<string> {
@@ -104,6 +104,7 @@ async function find(tx: StoreTransaction, caller: Caller, key: string, propertyI
     from: addDays(today, -REACH),
     until: addDays(today, REACH),
     certificatesFrom: everBefore,
+    noticesUntil: everAfter,
     propertyId,
   };
   return (await findProposals(tx, caller, span)).find((one) => one.key === key);

@@ -36,6 +36,25 @@ describe('a notice', () => {
     expect(await kinds()).toEqual([`check_out ${leaves}`, `key_return ${leaves}`, `check_in ${addDays(leaves, 1)}`]);
   });
 
+  test('proposes its steps however far ahead, and they can be booked', async () => {
+    const leaves = addDays(today, 500);
+    const { id } = await addTenancy({ starts_on: '2025-02-03', notice_given_on: today, leaves_on: leaves });
+    await addTenancy({ starts_on: addDays(today, 700) });
+    const steps = [`check_out ${leaves}`, `key_return ${leaves}`, `check_in ${addDays(today, 700)}`];
+    expect(await kinds()).toEqual(steps);
+    expect(await due(`?until=${addDays(today, 42)}`)).toEqual([]);
+    const body = { key: `check-out-${id}`, conduct_date: leaves };
+    expect((await manager('POST', '/proposals/book', body)).status).toBe(200);
+  });
+
+  test('proposes the next check in after a home has long stood empty', async () => {
+    const starts_on = addDays(today, 20);
+    const left = { notice_given_on: addDays(today, -260), leaves_on: addDays(today, -200) };
+    await addTenancy({ starts_on: '2025-02-03', ...left });
+    await addTenancy({ starts_on });
+    expect(await kinds()).toEqual([`check_in ${starts_on}`]);
+  });
+
   test('is booked with the contacts of the home, and never twice', async () => {
     await manager('POST', `/properties/${homeId}/contacts`, {
       type: 1,

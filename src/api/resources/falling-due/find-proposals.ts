@@ -30,10 +30,14 @@ export type DueSpan = {
   until: string;
   /** Certificates that ran out wait until somebody renews or drops them: they are looked for from an earlier day. */
   certificatesFrom?: string | undefined;
+  /** Steps after a notice wait for nobody's calendar: they are looked for until a later day. */
+  noticesUntil?: string | undefined;
   propertyId?: number | undefined;
 };
 /** Before any certificate. */
 export const everBefore = '0001-01-01';
+/** After any notice. */
+export const everAfter = '9999-12-31';
 
 const nobody = { tenancyId: null, rule: null, certificate: null };
 const MOST_STAFF = 1000;
@@ -42,7 +46,7 @@ const MOST_STAFF = 1000;
 export async function findProposals(
   store: StoreTransaction,
   { accountId }: Pick<Caller, 'accountId'>,
-  { from, until, certificatesFrom = from, propertyId }: DueSpan,
+  { from, until, certificatesFrom = from, noticesUntil = until, propertyId }: DueSpan,
 ): Promise<FoundProposal[]> {
   const filter = { from, until, propertyId };
   const [tenancies, certificates, rules, isFree] = await Promise.all([
@@ -52,7 +56,7 @@ export async function findProposals(
     readFreeDays(store, accountId, { from, until }),
   ]);
   const found = [
-    ...tenancies.flatMap((tenancy) => ofNotice(tenancy, { from, until })),
+    ...tenancies.flatMap((tenancy) => ofNotice(tenancy, { from, until: noticesUntil })),
     ...tenancies.flatMap((tenancy) => rules.flatMap((rule) => ofRule(rule, tenancy, { from, until }, isFree))),
     ...certificates.map(({ id, kind, expiresOn, home }) => ({
       ...nobody,

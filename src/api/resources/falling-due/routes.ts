@@ -25,7 +25,7 @@ import { coverLinks } from '../inspections/cover-link.ts';
 import { presentInspection } from '../inspections/present.ts';
 import { addCertificate, changeCertificate, removeCertificate } from './certificates.ts';
 import { bookProposal, checkKey, decideProposal, todayOf } from './decide.ts';
-import { everBefore, findProposals } from './find-proposals.ts';
+import { everAfter, everBefore, findProposals } from './find-proposals.ts';
 import { acceptRule, presentCertificate, presentProposal, presentRule } from './present.ts';
 
 export const fallingDueRoutes: FastifyPluginAsync = async (api) => {
@@ -164,7 +164,9 @@ const proposalRoutes: FastifyPluginAsyncZod = async (api) => {
         query.until ?? addDays(query.from !== undefined && query.from > today ? query.from : today, DAYS_AHEAD);
       const { outcome = 'open', property_id: propertyId } = query;
       const certificatesFrom = query.from ?? everBefore;
-      const found = await findProposals(store, caller, { from, until, certificatesFrom, propertyId });
+      const noticesUntil = query.until ?? everAfter;
+      const span = { from, until, certificatesFrom, noticesUntil, propertyId };
+      const found = await findProposals(store, caller, span);
       const wanted = found.filter(({ decision }) => outcome === 'any' || (decision?.outcome ?? 'open') === outcome);
       return wanted.slice(0, MOST_PROPOSALS).map(presentProposal);
     },

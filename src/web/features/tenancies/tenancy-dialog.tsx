@@ -14,7 +14,16 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { FieldGroup } from '#web/ui/fields/field.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import styles from './tenancies.module.css';
-import { bodyOfTenancy, emptyTenancy, tenancyLabels, type TenancyValues, valuesOfTenancy } from './tenancy-values.ts';
+import {
+  bodyOfTenancy,
+  emptyTenancy,
+  type MissingDay,
+  missingDay,
+  missingText,
+  tenancyLabels,
+  type TenancyValues,
+  valuesOfTenancy,
+} from './tenancy-values.ts';
 
 export type TenancyBody = ReturnType<typeof TenancyDraft.parse>;
 
@@ -22,6 +31,8 @@ type Props = {
   tenancy?: Tenancy | undefined;
   /** People of the property. */
   contacts: readonly Contact[];
+  /** The day that somebody came to fill in. */
+  opensAt?: MissingDay | undefined;
   onClose: () => void;
   /** Resolves to false when nothing was saved and the form stays open. */
   onSave: (body: TenancyBody) => Promise<boolean>;
@@ -32,7 +43,7 @@ const parties = [
   { value: 'landlord', label: 'The landlord' },
 ];
 
-export function TenancyDialog({ tenancy, contacts, onClose, onSave }: Props) {
+export function TenancyDialog({ tenancy, contacts, opensAt, onClose, onSave }: Props) {
   const form = useContractForm<TenancyValues, typeof TenancyDraft>({
     schema: TenancyDraft,
     initial: tenancy ? valuesOfTenancy(tenancy) : emptyTenancy,
@@ -55,15 +66,17 @@ export function TenancyDialog({ tenancy, contacts, onClose, onSave }: Props) {
         {contacts.length > 0 && <ContactTicks contacts={contacts} />}
       </FieldGroup>
       <FieldGroup title="Notice">
-        <DateField name="notice_given_on" label="Given on" span={6} />
+        <DateField name="notice_given_on" label="Given on" span={6} takesFocus={opensAt === 'notice_given_on'} />
         <SelectField name="notice_by" label="Given by" options={parties} emptyLabel="Not said" span={6} />
         <DateField
           name="leaves_on"
           label={tenancyLabels.leaves_on}
           span={6}
           hint="The last day that law and contract allow."
+          takesFocus={opensAt === 'leaves_on'}
         />
         <Proposal />
+        <Missing />
       </FieldGroup>
     </FormDialog>
   );
@@ -89,6 +102,21 @@ function Proposal() {
         {`${months === 1 ? '1 month' : `${months} months`} on: ${dateText(day)}`}
       </Button>
     </div>
+  );
+}
+
+/** A notice without one of its days drafts nothing: whoever saves it knows before. */
+function Missing() {
+  const [given, by, leaves] = useWatch<TenancyValues, ['notice_given_on', 'notice_by', 'leaves_on']>({
+    name: ['notice_given_on', 'notice_by', 'leaves_on'],
+  });
+  const day = missingDay({ notice_given_on: given, notice_by: by, leaves_on: leaves });
+  const isUnsaid = day === 'leaves_on' && by === '';
+  return (
+    <output className={styles.missing} hidden={day === undefined}>
+      {day !== undefined && missingText(day)}
+      {isUnsaid && ' Say who gave notice, and the firm’s usual length of it is offered.'}
+    </output>
   );
 }
 

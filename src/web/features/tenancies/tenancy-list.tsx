@@ -1,21 +1,32 @@
 /** The tenancies of a property, the latest first: their days, who lives there, and notice. */
 import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Tenancy } from '#web/queries/generated/types.gen.ts';
-import { IconButton } from '#web/ui/controls/button.tsx';
+import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/controls/tag.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { today } from '#web/ui/time/time-zone.ts';
 import styles from './tenancies.module.css';
-import { tenancyState, tenancyText } from './tenancy-values.ts';
+import {
+  type MissingDay,
+  missingDay,
+  missingText,
+  tenancyLabels,
+  tenancyState,
+  tenancyText,
+  valuesOfTenancy,
+} from './tenancy-values.ts';
 
 type Props = {
   tenancies: readonly Tenancy[];
   /** Omitted for people who may only read. */
-  onEdit?: ((tenancy: Tenancy) => void) | undefined;
+  onEdit?: ((tenancy: Tenancy, at?: MissingDay) => void) | undefined;
   onRemove?: ((tenancy: Tenancy) => void) | undefined;
+  /** The steps that its notice has drafted. */
+  renderSteps: (tenancy: Tenancy) => ReactNode;
 };
 
-export function TenancyList({ tenancies, onEdit, onRemove }: Props) {
+export function TenancyList({ tenancies, onEdit, onRemove, renderSteps }: Props) {
   return (
     <ul className={styles.list}>
       {tenancies.map((tenancy) => {
@@ -50,10 +61,30 @@ export function TenancyList({ tenancies, onEdit, onRemove }: Props) {
                 />
               )}
             </div>
+            <div className={styles.steps}>
+              <Gap tenancy={tenancy} onEdit={onEdit} />
+              {renderSteps(tenancy)}
+            </div>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** A notice that drafts nothing says so, and leads to the day that it needs. */
+function Gap({ tenancy, onEdit }: { tenancy: Tenancy } & Pick<Props, 'onEdit'>) {
+  const day = missingDay(valuesOfTenancy(tenancy));
+  if (day === undefined || tenancyState(tenancy, today()) === 'Past') return null;
+  return (
+    <p className={styles.gap}>
+      {missingText(day)}
+      {onEdit && (
+        <Button size="sm" onClick={() => onEdit(tenancy, day)}>
+          {`Fill in “${tenancyLabels[day]}”`}
+        </Button>
+      )}
+    </p>
   );
 }
 

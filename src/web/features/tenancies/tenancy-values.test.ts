@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tenancy } from '#web/queries/generated/types.gen.ts';
-import { bodyOfTenancy, emptyTenancy, tenancyState, tenancyText, valuesOfTenancy } from './tenancy-values.ts';
+import { bodyOfTenancy, emptyTenancy, missingDay, tenancyState, tenancyText, valuesOfTenancy } from './tenancy-values.ts';
 
 const today = '2027-02-03';
 const tenancy: Tenancy = {
@@ -37,4 +37,14 @@ test.each([
   [{ starts_on: '2027-02-04' }, 'To come'],
 ] as const)('with %j it is %s', (days, state) => {
   expect(tenancyState({ ...tenancy, ...days }, today)).toBe(state);
+});
+
+test.each([
+  [{}, undefined],
+  [{ notice_given_on: today }, 'leaves_on'],
+  [{ notice_given_on: today, leaves_on: '2027-04-02' }, undefined],
+  [{ leaves_on: '2027-04-02' }, 'notice_given_on'],
+  [{ notice_by: 'tenant' }, 'notice_given_on'],
+] as const)('of the notice %j the missing day is %s', (days, missing) => {
+  expect(missingDay({ ...emptyTenancy, ...days })).toBe(missing);
 });

@@ -66,3 +66,15 @@ export function tenancyState(tenancy: Tenancy, today: string): 'Past' | 'Now' | 
   if (tenancy.leaves_on !== null) return 'Leaving';
   return tenancy.starts_on <= today ? 'Now' : 'To come';
 }
+
+type Notice = Pick<TenancyValues, 'notice_given_on' | 'notice_by' | 'leaves_on'>;
+
+/** The day without which a notice drafts nothing; undefined when it has both, and without a notice. */
+export function missingDay({ notice_given_on: given, notice_by: by, leaves_on: leaves }: Notice) {
+  if (given !== '' && leaves === '') return 'leaves_on' as const;
+  return given === '' && (leaves !== '' || by !== '') ? ('notice_given_on' as const) : undefined;
+}
+export type MissingDay = NonNullable<ReturnType<typeof missingDay>>;
+
+export const missingText = (day: MissingDay): string =>
+  `${tenancyLabels[day]} is missing: no check-out is drafted yet.`;

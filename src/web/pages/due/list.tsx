@@ -1,4 +1,4 @@
-/** /due: what falls due in the next six weeks, and what is overdue; each is booked, done or dropped. */
+/** /due: what falls due in the next six weeks or after a notice, and what is overdue; each is booked, done or dropped. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -85,7 +85,7 @@ export function Component() {
         none={{
           icon: <CalendarCheck />,
           title: outcome === 'open' ? 'Nothing falls due.' : 'None here.',
-          text: 'Sixty days back and six weeks ahead are looked through: tenancies with their recurring visits and notices, and certificates of homes, which stay until they are renewed or dropped.',
+          text: 'Sixty days back and six weeks ahead are looked through: recurring visits of tenancies, and certificates of homes, which stay until they are renewed or dropped. Steps after a notice are here however far ahead.',
         }}
         noMatch={{ text: 'Every word has to occur in the step or in the address.' }}
       />

@@ -3,10 +3,17 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { CertificatesPanel } from '#web/features/falling-due/certificates-panel.tsx';
+import { DraftedSteps } from '#web/features/falling-due/drafted-steps.tsx';
 import { type TenancyBody, TenancyDialog } from '#web/features/tenancies/tenancy-dialog.tsx';
 import { TenancyList } from '#web/features/tenancies/tenancy-list.tsx';
 import styles from '#web/features/tenancies/tenancies.module.css';
-import { bodyOfTenancy, tenancyLabels, tenancyText, valuesOfTenancy } from '#web/features/tenancies/tenancy-values.ts';
+import {
+  bodyOfTenancy,
+  type MissingDay,
+  tenancyLabels,
+  tenancyText,
+  valuesOfTenancy,
+} from '#web/features/tenancies/tenancy-values.ts';
 import { useConflict } from '#web/forms/use-conflict.tsx';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
@@ -37,7 +44,7 @@ export function Component() {
   const { data: tenancies } = useQuery({ ...listTenanciesOptions({ path }), throwOnError: whenEmpty });
   const { data: contacts = [] } = useQuery(listPropertyContactsOptions({ path }));
   const canWrite = useCanManage('properties.write');
-  const [open, setOpen] = useState<{ tenancy: Tenancy | undefined }>();
+  const [open, setOpen] = useState<{ tenancy: Tenancy | undefined; at?: MissingDay | undefined }>();
   const create = useMutation(createTenancyMutation());
   const update = useMutation(updateTenancyMutation());
   const handleRemove = useRemoval(id);
@@ -81,8 +88,9 @@ export function Component() {
           {canWrite && <div className={styles.bar}>{add}</div>}
           <TenancyList
             tenancies={tenancies}
-            onEdit={canWrite ? (tenancy) => setOpen({ tenancy }) : undefined}
+            onEdit={canWrite ? (tenancy, at) => setOpen({ tenancy, at }) : undefined}
             onRemove={canWrite ? (tenancy) => void handleRemove(tenancy) : undefined}
+            renderSteps={(tenancy) => <DraftedSteps tenancy={tenancy} />}
           />
         </>
       )}
@@ -92,6 +100,7 @@ export function Component() {
       {open && (
         <TenancyDialog
           tenancy={open.tenancy}
+          opensAt={open.at}
           contacts={contacts}
           onClose={() => setOpen(undefined)}
           onSave={handleSave}

@@ -19091,7 +19091,7 @@ export type ListProposalsData = {
          */
         from?: string;
         /**
-         * To this day; six weeks ahead unless it is given
+         * To this day; six weeks ahead unless it is given, and steps after a notice to any day
          */
         until?: string;
         /**
