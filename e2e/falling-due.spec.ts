@@ -58,11 +58,21 @@ test('a check out after a notice becomes a booking', async ({ page, given, signI
   const due = page.getByRole('row').filter({ hasText: property.address.line1 }).filter({ hasText: 'Check out' });
   await due.getByRole('button', { name: 'Book' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Book' }).press('Enter');
+  await expect(dialog.getByText(/^(?:Free within working hours:|Nobody is free on that day)/)).toBeVisible();
+  await expect(dialog.getByLabel('Time')).toHaveValue(/^\d\d:\d\d$/);
+  await expect(dialog.getByLabel('Clerk')).not.toHaveValue('');
+  await expect(dialog.getByLabel('Duration')).not.toHaveValue('');
+  await dialog.getByRole('button', { name: 'Book', exact: true }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(due).toBeHidden();
   const { data: booked } = await listInspections({ query: { property_id: [property.id] } });
-  expect(booked.data.map(({ type }) => type.id)).toEqual([5]);
+  expect(booked.data).toEqual([
+    expect.objectContaining({
+      type: expect.objectContaining({ id: 5 }),
+      conduct_date: expect.stringMatching(/T\d\d:[03]0/),
+      time_to_complete: expect.stringMatching(/^PT/),
+    }),
+  ]);
 });
 
 test('a certificate that ran out is done with a new day, or dropped with a reason', async ({ page, given, signIn }) => {

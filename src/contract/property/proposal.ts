@@ -86,6 +86,8 @@ export const ProposalBooking = z
     conduct_date,
     conduct_date_option: conduct_date_option.describe('0 confirmed, 1 not confirmed; 1 unless it is given'),
     clerk: clerk.describe('The clerk; without one it is Pending'),
-    time_to_complete,
+    time_to_complete: time_to_complete.describe(
+      'How long it takes; left out, as long as such visits usually take here',
+    ),
   })
   .meta({ id: 'ProposalBooking' });

@@ -5,9 +5,11 @@ import type { ProposalBooking, ProposalDecision } from '#contract/property/propo
 import type { Caller } from '#domain/caller.ts';
 import { type Fault, invalid } from '#domain/refusal.ts';
 import { addDays } from '#domain/schedule/calendar-day.ts';
+import { writeDuration } from '#domain/schedule/duration.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { addInspection } from '../inspections/add.ts';
+import { findWhere, usualMinutes } from '../slots/find-free.ts';
 import { priceOfVisit } from './price-of-visit.ts';
 import { everAfter, everBefore, findProposals, type FoundProposal } from './find-proposals.ts';
 
@@ -32,11 +34,14 @@ export function bookProposal(
     if (proposal.type === null) throw invalid(noVisit);
     const { home, type } = proposal;
     const pricing = await priceOfVisit(tx, caller, { propertyId: home.id, type });
+    const where = await findWhere(tx, caller, { property_id: home.id });
+    const minutes = await usualMinutes(tx, caller, { type_id: type }, where);
     const row = await addInspection(
       tx,
       caller,
       {
         conduct_date_option: 1,
+        time_to_complete: writeDuration(minutes),
         ...booking,
         property: { id: proposal.home.id },
         type: { id: proposal.type },

@@ -72,6 +72,8 @@ describe('a notice', () => {
     const booked = tries.find(({ status }) => status === 200)?.json;
     expect(booked.pricing).toMatchObject({ price: '95.00', margin: '40.00' });
     expect(booked).toMatchObject({ type: { id: 5 }, property: { id: homeId }, conduct_date_option: 1 });
+    // Nobody said how long: as long as such visits take.
+    expect(booked.time_to_complete).toMatch(/^PT/);
     expect((await manager('GET', `/inspections/${booked.id}/contacts`)).json).toMatchObject([{ name: 'Ann' }]);
     expect(await due('?outcome=booked')).toMatchObject([{ key: body.key, inspection_id: booked.id }]);
     expect((await due()).map(({ kind }) => kind)).not.toContain('check_out');

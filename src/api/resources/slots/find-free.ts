@@ -118,7 +118,12 @@ async function visitorsOf(store: Store, accountId: number, propertyId: number): 
 }
 
 /** From the firm's own visits; before there are enough, from ours. */
-async function usualMinutes(store: Store, caller: Caller, { type_id: type }: Query, home: Where): Promise<number> {
+export async function usualMinutes(
+  store: Store,
+  caller: Caller,
+  { type_id: type }: Pick<Query, 'type_id'>,
+  home: Pick<Where, 'beds' | 'furnished'>,
+): Promise<number> {
   if (type === undefined || !isInspectionType(type)) return USUAL_MINUTES;
   const shape = { beds: home.beds ?? 2, furnished: home.furnished ?? null };
   const finished = { typeIds: [type], stateIds: [states.review, states.complete, states.closed] };

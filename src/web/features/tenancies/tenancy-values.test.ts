@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Tenancy } from '#web/queries/generated/types.gen.ts';
-import { bodyOfTenancy, emptyTenancy, missingDay, tenancyState, tenancyText, valuesOfTenancy } from './tenancy-values.ts';
+import {
+  bodyOfTenancy,
+  emptyTenancy,
+  missingDay,
+  tenancyState,
+  tenancyText,
+  valuesOfTenancy,
+} from './tenancy-values.ts';
 
 const today = '2027-02-03';
 const tenancy: Tenancy = {
@@ -45,6 +52,6 @@ test.each([
   [{ notice_given_on: today, leaves_on: '2027-04-02' }, undefined],
   [{ leaves_on: '2027-04-02' }, 'notice_given_on'],
   [{ notice_by: 'tenant' }, 'notice_given_on'],
-] as const)('of the notice %j the missing day is %s', (days, missing) => {
+] as const)('a notice with %j misses the day %s', (days, missing) => {
   expect(missingDay({ ...emptyTenancy, ...days })).toBe(missing);
 });

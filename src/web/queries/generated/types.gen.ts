@@ -1842,7 +1842,7 @@ export type ProposalBooking = {
         id: number | null;
     } | null;
     /**
-     * How long it takes, as an ISO 8601 duration of one minute at least
+     * How long it takes; left out, as long as such visits usually take here
      */
     time_to_complete?: string | null;
 };
