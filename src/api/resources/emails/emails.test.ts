@@ -13,7 +13,8 @@ const addMany = (accountId: number, count: number) =>
   api.database.rows(
     'test.emails',
     `insert into emails (id, account_id, recipient, subject, text)
-     select lease_ids($1, 'emails', 1), $1, 'tenant@example.com', 'Number ' || n, 'Your appointment' from generate_series(1, $2::int) n`,
+     select first + n - 1, $1, 'tenant@example.com', 'Number ' || n, 'Your appointment'
+     from lease_ids($1, 'emails', $2::int) first, generate_series(1, $2::int) n`,
     [accountId, count],
   );
 

@@ -30,24 +30,25 @@ beforeAll(async () => {
   await database.rows(
     'test.properties',
     `insert into properties (id, account_id, line1, city, postcode, no_of_beds, no_of_baths, created_at)
-     select lease_ids($1, 'properties', 1), $1, n || case when n % 5 = 0 then ' Quay Street' else ' Mill Lane' end, 'Gosport', 'PO12 1AA', 1, 1,
+     select first + n - 1, $1, n || case when n % 5 = 0 then ' Quay Street' else ' Mill Lane' end, 'Gosport', 'PO12 1AA', 1, 1,
        now() - interval '1 year' + n * interval '1 minute'
-     from generate_series(1, $2::int) n`,
+     from lease_ids($1, 'properties', $2::int) first, generate_series(1, $2::int) n`,
     [account.id, many],
   );
   await database.rows(
     'test.inspections',
     `with r as (
-       insert into reports (id, account_id) select lease_ids($1, 'reports', 1), $1 from generate_series(1, $2::int * 2) returning id
+       insert into reports (id, account_id)
+       select first + n - 1, $1 from lease_ids($1, 'reports', $2::int * 2) first, generate_series(1, $2::int * 2) n returning id
      ), numbered as (
        select id, row_number() over (order by id) - 1 as n from r
      ), p as (
        select id, row_number() over (order by created_at) - 1 as n from properties where account_id = $1
      )
      insert into inspections (id, account_id, property_id, report_id, state, type, title, report_key, created_at)
-     select lease_ids($1, 'inspections', 1), $1, p.id, numbered.id, 100, 1, 'Visit', 'key' || numbered.id,
+     select first + numbered.n::int, $1, p.id, numbered.id, 100, 1, 'Visit', 'key' || numbered.id,
        now() - interval '1 year' + numbered.n * interval '1 minute'
-     from numbered join p on p.n = numbered.n % $2::int`,
+     from lease_ids($1, 'inspections', $2::int * 2) first, numbered join p on p.n = numbered.n % $2::int`,
     [account.id, many],
   );
   // The same words in another account.

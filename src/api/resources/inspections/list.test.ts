@@ -168,12 +168,15 @@ describe('the list of inspections', () => {
     // Three at each instant, the first of March and of July at the very edge of it, and none in June.
     await database.rows(
       'test.many',
-      `with r as (insert into reports (id, account_id) select lease_ids($1, 'reports', 1), $1 from generate_series(1, 1800) returning id),
+      `with r as (
+           insert into reports (id, account_id)
+           select first + n - 1, $1 from lease_ids($1, 'reports', 1800) first, generate_series(1, 1800) n returning id
+         ),
          many as (select id, row_number() over (order by id) - 1 as n from r)
        insert into inspections (id, account_id, property_id, report_id, state, type, title, report_key, created_at)
-       select lease_ids($1, 'inspections', 1), $1, $2, id, 310, 1, 'Many', 'key' || id,
+       select first + n::int, $1, $2, id, 310, 1, 'Many', 'key' || id,
          case when n < 900 then timestamptz '2026-03-01Z' else '2026-07-01Z' end + n % 900 / 3 * interval '7 hours'
-       from many`,
+       from lease_ids($1, 'inspections', 1800) first, many`,
       [account.id, high.id],
     );
     const gone = `delete from inspections where account_id = $1 and title = 'Many' and id % 20 = 0`;

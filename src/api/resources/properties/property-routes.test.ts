@@ -163,7 +163,8 @@ describe('the list of properties', () => {
     await api.database.rows(
       'test.many',
       `insert into properties (id, account_id, line1, city, postcode, no_of_beds, no_of_baths, created_at)
-       select lease_ids($1, 'properties', 1), $1, g || ' Road', 'Gosport', 'PO12 1AA', 1, 1, now() - g * interval '3 hours' from generate_series(0, 1299) g`,
+       select first + g, $1, g || ' Road', 'Gosport', 'PO12 1AA', 1, 1, now() - g * interval '3 hours'
+       from lease_ids($1, 'properties', 1300) first, generate_series(0, 1299) g`,
       [elsewhere.id],
     );
     const removed = `delete from properties where account_id = $1 and created_at < now() - interval '3841 hours'`;
