@@ -1,29 +1,53 @@
-/** How long a board takes from its data to the frame that shows it. */
+/** How long a board takes from its data to the frame that fills the window, and to the one that has all of it. */
 import type { Page } from 'playwright';
 
 const LONGEST_MS = 60_000;
 
+export type Shown = { window: number; whole: number };
+
 /** Milliseconds after the last answer that the board waits for. The page has `watchBoard` as its first script. */
-export async function show(page: Page, address: string): Promise<number> {
+export async function show(page: Page, address: string): Promise<Shown> {
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'commit', timeout: LONGEST_MS });
-  const seen = await page.waitForFunction(() => Reflect.get(window, 'benchShown') as number | undefined, undefined, {
+  const seen = await page.waitForFunction(() => Reflect.get(window, 'benchShown') as Shown | undefined, undefined, {
     timeout: LONGEST_MS,
   });
-  return ((await seen.jsonValue()) ?? Number.NaN) - (await page.evaluate(lastAnswer));
+  const shown = await seen.jsonValue();
+  const answer = await page.evaluate(lastAnswer);
+  return { window: (shown?.window ?? Number.NaN) - answer, whole: (shown?.whole ?? Number.NaN) - answer };
 }
 
-/** Looks at each frame, and notes the moment after the first that has so many bookings and shows those in the window. */
+/**
+ * Looks at each frame. Notes the moment after the first whose window is full: each clerk in it has as many bookings as their row
+ * says, all of them drawn; and the moment after the first that has so many bookings.
+ */
 export function watchBoard(least: number): void {
-  function isShown(card: Element): boolean {
-    const { top, bottom } = card.getBoundingClientRect();
-    const isInWindow = bottom > 0 && top < window.innerHeight;
-    return !isInWindow || card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) !== false;
+  const shown: Partial<Shown> = {};
+  function isInWindow(element: Element): boolean {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  }
+  function isFull(row: Element): boolean {
+    const said = Number(/(\d+) booked/.exec(row.querySelector('th')?.textContent ?? '')?.[1] ?? 0);
+    return row.querySelectorAll('[data-booking]').length >= said;
+  }
+  function isDrawn(card: Element): boolean {
+    return card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) !== false;
+  }
+  function note(what: keyof Shown) {
+    shown[what] = Number.NaN;
+    setTimeout(() => {
+      shown[what] = performance.now();
+      if (shown.window && shown.whole) Object.assign(window, { benchShown: shown });
+    });
   }
   function look() {
     const cards = [...document.querySelectorAll('[data-cell] [data-booking]')];
-    if (cards.length < least || !cards.every(isShown)) requestAnimationFrame(look);
-    else setTimeout(() => Object.assign(window, { benchShown: performance.now() }));
+    const rows = [...document.querySelectorAll('tbody tr')].filter(isInWindow);
+    if (shown.window === undefined && cards.length > 0 && rows.every(isFull) && cards.filter(isInWindow).every(isDrawn))
+      note('window');
+    if (shown.whole === undefined && cards.length >= least) note('whole');
+    if (shown.window === undefined || shown.whole === undefined) requestAnimationFrame(look);
   }
   requestAnimationFrame(look);
 }

@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -133,4 +134,31 @@ test('a compact week has one line for each booking, which opens its dialog as we
   expect(page.getByText(/Assigned ·/).elements()).toEqual([]);
   await line.click();
   expect(onAsk).toHaveBeenCalledOnce();
+});
+
+test('a full week is drawn down to the end of the window first, and then the rows below', async () => {
+  const many = Array.from({ length: 90 }, (_, n) => ({ ...booking, id: n }));
+  const rows = () => [...document.querySelectorAll('tbody tr')];
+  const counts = () => rows().map((row) => row.querySelectorAll('[data-booking]').length);
+  const drawn: number[][] = [];
+  await page.viewport(1440, 900);
+  await render(
+    <Profiler id="week" onRender={() => drawn.push(counts())}>
+      <DragBoard selector="[data-booking]" find={() => undefined} describeTarget={describeDrop(false)} onDrop={vi.fn()}>
+        <WeekBoard
+          days={days}
+          clerks={[clerk, { ...clerk, id: 8 }]}
+          cellOf={(_clerkId, day) => (day === booking.day ? many : nothing)}
+          heldOf={() => nothing}
+          conflicts={new Map()}
+          canMove
+          onAsk={vi.fn()}
+          onOpenDay={vi.fn()}
+        />
+      </DragBoard>
+    </Profiler>,
+  );
+  await expect.poll(counts).toEqual([90, 90]);
+  expect(drawn[0]).toEqual([90, 0]);
+  for (const row of rows()) expect(row.querySelector('th')?.textContent).toContain('90 booked');
 });

@@ -1,5 +1,5 @@
 /** Clerks as rows, days as columns; in each cell the day's bookings by their start. */
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { availabilityOf } from '#domain/schedule/availability.ts';
 import { type Conflict, clockText } from '#domain/schedule/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -35,6 +35,8 @@ type Props = {
 export function WeekBoard({ days, clerks, cellOf, heldOf, isCompact, onAway, onOpenDay, ...shared }: Props) {
   const now = today();
   const rows = rowsOf(clerks, days, cellOf);
+  // A full week is seven screens high: its first frame shows the first of them, and the others are drawn right after it.
+  const isWhole = useDeferredValue(true, false);
   return (
     <table className={styles.week}>
       <caption className="visually-hidden">Bookings by clerk and day</caption>
@@ -71,7 +73,7 @@ export function WeekBoard({ days, clerks, cellOf, heldOf, isCompact, onAway, onO
                 key={day}
                 clerk={clerk}
                 day={day}
-                bookings={cellOf(clerk.id, day)}
+                bookings={isWhole || !isFarDown ? cellOf(clerk.id, day) : none}
                 held={heldOf(clerk.id, day)}
                 isCompact={isCompact}
                 {...shared}
@@ -83,6 +85,8 @@ export function WeekBoard({ days, clerks, cellOf, heldOf, isCompact, onAway, onO
     </table>
   );
 }
+
+const none: readonly Booking[] = [];
 
 type Row = {
   clerk: BoardClerk;
