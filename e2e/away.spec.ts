@@ -36,6 +36,11 @@ test('the visits of a clerk who is away are given to others, and come back by un
   await expect(page.getByText('1 inspection is as before.')).toBeVisible();
   await expect(schedule.booking(first.street, schedule.cell(clerk.name, day))).toBeVisible();
   expect((await getInspection({ path: { inspection_id: first.id } })).data.clerk?.id).toBe(clerk.id);
+  // From any other page the palette asks the same.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('clerk is aw');
+  await page.getByRole('option', { name: 'A clerk is away' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Who is away' })).toBeFocused();
 });
 
 test('a manager finds on the page of a clerk who takes the visits of their time off', async ({

@@ -5,7 +5,7 @@
 import { states } from '#domain/inspection-state.ts';
 import { clerkTypes } from '#domain/inspection-type.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { roles } from '#domain/role.ts';
 import { BrokenPromises } from '#web/features/today/broken-promises.tsx';
 import { Counter, CounterOfList } from '#web/features/today/counter.tsx';
@@ -63,15 +63,17 @@ type Query = NonNullable<ListInspectionsData['query']>;
 
 export function Component() {
   const { isManager, role, id } = useSession();
-  const [isAsking, setAsking] = useState(false);
+  const [params, setParams] = useSearchParams();
   const isResting = useRest();
   return (
     <Page
       title="Today"
       subtitle={dateText(today())}
-      actions={isManager && <Button onClick={() => setAsking(true)}>A clerk is away</Button>}
+      actions={isManager && <Button onClick={() => setParams({ away: '' })}>A clerk is away</Button>}
     >
-      {isAsking && <AwayDialog from={today()} onClose={() => setAsking(false)} />}
+      {isManager && params.has('away') && (
+        <AwayDialog from={today()} onClose={() => setParams({}, { replace: true })} />
+      )}
       {isManager && <Office />}
       {role === roles.clerk && <ClerksDay clerkId={id} />}
       {role === roles.typist && (

@@ -31,9 +31,15 @@ const ReopenDialog = late(async () => (await import('./answers/reopen-dialog.tsx
 });
 
 type Person = Parameters<typeof questionOfStart>[1];
-type Props = { inspection: Inspection /** After a step. */; onTaken?: (verb: Verb) => void };
+type Props = {
+  inspection: Inspection;
+  /** After a step. */
+  onTaken?: (verb: Verb) => void;
+  /** Below the steps in their menu. */
+  more?: readonly MenuEntry[] | undefined;
+};
 
-export function LifecycleActions({ inspection, onTaken }: Props) {
+export function LifecycleActions({ inspection, onTaken, more = [] }: Props) {
   const person = useSession();
   const isTaken = useRef(false);
   /** The latest edits are awaited. */
@@ -68,14 +74,12 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
   const offered = offeredVerbs(inspection, person);
   const next = nextVerb(offered);
   const others = offered.filter((one) => one !== next);
-  const entries: MenuEntry[] = others.map((one) => ({
-    label: one.label,
-    whyNot: one.whyNot,
-    isDanger: one.verb === 'cancel',
-    onChoose: () => void handleMove(one.verb),
-  }));
-  if (canWait(inspection, person)) entries.unshift({ label: 'Waiting at the door', onChoose: () => setAsked('wait') });
-  if (offered.length === 0) return null;
+  const entries: MenuEntry[] = [
+    ...(canWait(inspection, person) ? [{ label: 'Waiting at the door', onChoose: () => setAsked('wait') }] : []),
+    ...others.map((one) => ({ ...entryOf(one), onChoose: () => void handleMove(one.verb) })),
+    ...(more.length > 0 ? ['rule' as const, ...more] : []),
+  ];
+  if (offered.length + more.length === 0) return null;
 
   return (
     <>
@@ -113,6 +117,12 @@ export function LifecycleActions({ inspection, onTaken }: Props) {
     </>
   );
 }
+
+const entryOf = ({ verb, label, whyNot }: ReturnType<typeof offeredVerbs>[number]) => ({
+  label,
+  whyNot,
+  isDanger: verb === 'cancel',
+});
 
 type Asked = 'reopen' | 'cancel' | 'wait';
 type AskedProps = {

@@ -2,6 +2,7 @@
 import { states } from '#domain/inspection-state.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useMatch, useNavigate, useOutletContext, useParams } from 'react-router';
 import { isCarriedOutByTenant, isInspectionType } from '#domain/inspection-type.ts';
 import { roles } from '#domain/role.ts';
@@ -25,10 +26,15 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { type TabLink, TabLinks, TabMenu } from '#web/ui/layout/tabs.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
+import type { MenuEntry } from '#web/ui/overlay/menu.tsx';
 import { phone, useMedia } from '#web/ui/use-media.ts';
 
 /** Most visits have somebody. */
 const VisitOffer = late(async () => (await import('#web/features/offers/visit-offer.tsx')).VisitOffer, {
+  failed: () => null,
+});
+
+const OrdersOfOne = late(async () => (await import('#web/features/bulk-changes/orders-of-one.tsx')).OrdersOfOne, {
   failed: () => null,
 });
 
@@ -79,6 +85,7 @@ export function Component() {
   const tabs = partsOf(inspection, isClient);
   const isInBar = !useMedia(phone) && isEditing;
   const isWide = useMedia(wide);
+  const [more, setMore] = useState<readonly MenuEntry[]>();
 
   return (
     <Page
@@ -102,7 +109,7 @@ export function Component() {
           )}
           {!isClient && <ClerkAnswer inspection={inspection} />}
           {!isClient && <TakeBackApproval inspection={inspection} />}
-          {!isClient && <LifecycleActions inspection={inspection} onTaken={handleTaken} />}
+          {!isClient && <LifecycleActions inspection={inspection} onTaken={handleTaken} more={canWrite ? more : []} />}
         </>
       }
       toolbar={
@@ -120,6 +127,7 @@ export function Component() {
     >
       {isOfferable && !isEditing && <VisitOffer inspection={inspection} personId={personId} isManager={isManager} />}
       <Outlet context={inspection} />
+      {canWrite && <OrdersOfOne inspection={inspection} onEntries={setMore} />}
     </Page>
   );
 }

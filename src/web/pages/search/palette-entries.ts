@@ -49,7 +49,10 @@ export function usePaletteEntries(text: string): Found {
   const [onPage] = useState(openActions);
   const here = fitting(onPage);
   const people = fitting(useNamed(isEnough)).slice(0, most);
-  const pages = fitting([...useSavedViews(), ...usePages()]);
+  const isHere = new Set(onPage.map(({ label }) => label));
+  const pages = fitting(
+    [...useSavedViews(), ...usePages()].filter(({ label, group }) => group !== 'Start' || !isHere.has(label)),
+  );
   // The properties come from the service with the best first.
   const visits = byFit(answerOf(inspections), ({ property }) => streetText(property.address), sought).map(toInspection);
   const found = isEnough ? [...answerOf(properties).map(toProperty), ...visits] : [];
@@ -164,5 +167,6 @@ function usePages(): PaletteEntry[] {
     go('My account', paths.account(), UserRound),
     ...(canBook ? [start('New inspection', paths.newInspection())] : []),
     ...(canAddProperty ? [start('New property', paths.newProperty())] : []),
+    ...(canBook ? [start('A clerk is away', `${paths.home()}?away=`)] : []),
   ];
 }
