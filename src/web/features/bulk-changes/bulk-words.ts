@@ -27,7 +27,7 @@ export const bulkWords: Record<BulkAction, Words> = {
   assign_typist: { label: 'Typist', title: 'Assign a typist', verb: 'Assign', done: 'assigned', so: 'so' },
   move: { label: 'Move', title: 'Move by days', verb: 'Move', done: 'moved', so: 'so' },
   confirm: { label: 'Confirm', title: 'Confirm the dates', verb: 'Confirm', done: 'confirmed', so: 'confirmed' },
-  cancel: { label: 'Cancel', title: 'Cancel inspections', verb: 'Cancel', done: 'cancelled', so: 'cancelled' },
+  cancel: { label: 'Cancel visits', title: 'Cancel inspections', verb: 'Cancel', done: 'cancelled', so: 'cancelled' },
   send_again: {
     label: 'Send again',
     title: 'Send the appointment again',
