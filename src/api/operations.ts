@@ -6,6 +6,7 @@ import type { Operation } from './audiences.ts';
 import { dataOperations } from './data-operations.ts';
 import { homeOperations } from './home-operations.ts';
 import { peopleOperations } from './people-operations.ts';
+import { attachmentOperations } from './resources/attachments/allowed.ts';
 import { finishedReportOperations } from './resources/published-reports/allowed.ts';
 import { scheduleOperations } from './resources/schedule/allowed.ts';
 import { signInOperations } from './sign-in-operations.ts';
@@ -201,11 +202,7 @@ export const operations = {
   createItemAttachment: { scopes: ['reports.write'], who: 'staff' },
   updateItemAttachment: { scopes: ['reports.write'], who: 'staff' },
   deleteItemAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
-  rotateAttachment: { scopes: ['reports.write'], who: 'staff' },
-  assignAttachment: { scopes: ['reports.write'], who: 'staff' },
-  pairAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
-  deleteAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
-  getAttachmentOriginal: { scopes: ['reports.read'], who: 'everyone', extension: true },
+  ...attachmentOperations,
   announceAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
   getDeliveryOffset: { scopes: ['reports.write'], who: 'staff', extension: true },
   listExpectedAttachments: { scopes: ['reports.read'], who: 'staff', extension: true },

@@ -1,6 +1,7 @@
 /** Attachments: photos, recordings, videos and files on a report, a room, an item or a meter. */
 import * as z from 'zod';
 import { attachmentTypes } from '#domain/attachment-type.ts';
+import { MOST_PARTS } from '#domain/covering/picture-part.ts';
 import { Bounded, Id, IdParameter, Instant, LINE, open, orWords, PARAGRAPH, RequiredText, Text } from './wire.ts';
 
 export const Attachment = open({
@@ -39,6 +40,10 @@ export const Attachment = open({
   earlier_id: Id.nullable()
     .optional()
     .describe('The photograph of the source report that somebody tied to it, as of the same thing; null without one'),
+  covered: z
+    .boolean()
+    .optional()
+    .describe('Whether parts of the picture are covered for good: `original_url`, too, gives it with these'),
   created_at: Instant.optional().describe('When it was uploaded'),
 }).meta({ id: 'Attachment' });
 
@@ -73,6 +78,26 @@ export const PhotoPair = z
     ),
   })
   .meta({ id: 'PhotoPair' });
+
+const Share = (what: string) => z.number().min(0).max(1).describe(`${what}, as a share of the picture`);
+const PicturePart = z
+  .object({
+    left: Share('Where it begins from the left'),
+    top: Share('Where it begins from above'),
+    width: Share('Its width').gt(0),
+    height: Share('Its height').gt(0),
+  })
+  .refine(({ left, width }) => left + width < 1.001, { error: 'reaches beyond the picture', path: ['width'] })
+  .refine(({ top, height }) => top + height < 1.001, { error: 'reaches beyond the picture', path: ['height'] });
+export const CoveredParts = z
+  .object({
+    parts: z
+      .array(PicturePart)
+      .min(1)
+      .max(MOST_PARTS)
+      .describe('Rectangles of the upright picture, before `rotation`; those covered before stay so'),
+  })
+  .meta({ id: 'CoveredParts' });
 
 export const AttachmentPath = z.object({ attachment_id: IdParameter });
 export const MeterAttachmentsPath = z.object({ property_id: IdParameter, meter_id: IdParameter });

@@ -15,6 +15,7 @@ import { buildChangeLineStore } from './lists/change-line.ts';
 import { buildClientPeopleStore } from './account/client-people.ts';
 import { buildClientStore } from './account/clients.ts';
 import { buildContactStore } from './properties/contacts.ts';
+import { buildCoveredFileStore } from './files/covering/covered-files.ts';
 import { buildCustomFieldStore } from './account/custom-fields.ts';
 import type { AfterEnd, Database, Executor, Transaction } from './database/database.ts';
 import { buildDeletionStore } from './lists/deletions.ts';
@@ -101,6 +102,7 @@ const builders = {
   changeLine: buildChangeLineStore,
   clientPeople: buildClientPeopleStore,
   clients: buildClientStore,
+  coveredFiles: buildCoveredFileStore,
   customFields: buildCustomFieldStore,
   deletions: buildDeletionStore,
   dayRounds: buildDayRoundStore,

@@ -29,8 +29,8 @@ export async function givenOffice(api: TestApi, accountName: string, firstId: nu
   const make: Make = async (path, body) => (await made(path, body)).id;
   const picture = await photo({ width: 8, height: 8 });
   const { upload } = uploads(api, users.administrator.token);
-  const attach: Attach = async (path) => {
-    const { status, json } = await upload(path, picture);
+  const attach: Attach = async (path, width = 8) => {
+    const { status, json } = await upload(path, width === 8 ? picture : await photo({ width, height: 8 }));
     if (status !== 200) throw new Error(`upload to ${path}: ${status}`);
     return json.id;
   };

@@ -10,8 +10,8 @@ import type { Call, TestApi } from './test-api.ts';
 export type Ids = Record<string, number | string>;
 /** Makes one by POST at a path; its id. */
 export type Make = (path: string, body: unknown) => Promise<number>;
-/** Uploads a picture to a path; the attachment's id. */
-export type Attach = (path: string) => Promise<number>;
+/** Uploads a picture to a path; the attachment's id. Without a width it is the same one everywhere. */
+export type Attach = (path: string, width?: number) => Promise<number>;
 type Report = { room: number; item: number; action: number };
 
 const someKeys = { holds: '2 Yale, 1 mortice', key_count: 3, place: 'Office board, hook 14' };

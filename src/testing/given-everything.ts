@@ -132,7 +132,7 @@ async function idsOfReports(
     client: clientId,
     inspection,
     inspectionContact: await make(`/inspections/${inspection}/contacts`, contact),
-    looseAttachment: await attach(`/inspections/${inspection}/attachments`),
+    looseAttachment: await attach(`/inspections/${inspection}/attachments`, 10),
     pdf,
     sha256: await givenPdfHash(api, account.id, pdf),
     deliveryKey: pending.delivery_key,

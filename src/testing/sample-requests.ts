@@ -155,6 +155,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   rotateAttachment: () => ({ angle: 90 }),
   assignAttachment: ({ room: roomId }) => ({ room_id: roomId }),
   pairAttachment: () => ({ earlier_id: null }),
+  coverParts: () => ({ parts: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.4 }] }),
   copyFromProperty: () => ({ mode: 'append' }),
   copyFromPropertyByShortPath: () => ({ mode: 'append' }),
   requestPdf: () => ({ type: 'FULL' }),
@@ -275,9 +276,7 @@ export const furtherSamples: Partial<Record<OperationId, FurtherSample[]>> = {
   moveItem: [{ body: ({ nextRoom, nextItem }) => ({ room_id: nextRoom, before_id: nextItem }) }],
   moveTemplateItem: [{ body: (ids) => ({ room_id: ids['template.nextRoom'], before_id: ids['template.nextItem'] }) }],
   announceAttachment: [
-    {
-      body: ({ nextRoom, nextItem }) => ({ ...(announced({}) as object), room_id: nextRoom, item_id: nextItem }),
-    },
+    { body: ({ nextRoom, nextItem }) => ({ ...(announced({}) as object), room_id: nextRoom, item_id: nextItem }) },
   ],
   announceTemplateAttachment: [
     {

@@ -158,6 +158,7 @@ export const notExported = {
   getItem: inTheReport,
   getTemplateItem: inTheReport,
   getAttachmentOriginal: 'The folders `files` have all originals.',
+  getUncovered: 'The folders `files` have photographs as they may be shown: covered parts stay covered.',
   getLogo: 'The folder `settings` has it as a file.',
   getClientLogo: 'The folder of the client has it as a file.',
   getPdf: 'The folders `pdfs` have the newest of each kind.',

@@ -17,13 +17,16 @@ const tusHeaders: Schema = {
   'Upload-Length': { schema: { type: 'integer' }, description: 'Bytes of the whole file' },
 };
 
+const fileOrRange: Record<string, Answer> = {
+  200: { description: 'The file', content: file },
+  206: { description: 'The range that `Range` asks for', content: file },
+  304: { description: '`If-None-Match` names the current version' },
+  416: { description: 'There is no such range' },
+};
+
 const rawAnswers: Partial<Record<OperationId, Record<string, Answer>>> = {
-  getAttachmentOriginal: {
-    200: { description: 'The file', content: file },
-    206: { description: 'The range that `Range` asks for', content: file },
-    304: { description: '`If-None-Match` names the current version' },
-    416: { description: 'There is no such range' },
-  },
+  getAttachmentOriginal: fileOrRange,
+  getUncovered: fileOrRange,
   exportSecurityLog: {
     200: { description: 'The events, one a line', content: { 'text/csv': { schema: { type: 'string' } } } },
   },

@@ -11,6 +11,7 @@ import { buildReportCommentStore, type CommentRow } from '../reports/report-comm
 import { buildReportLinkStore, type ReportLinkRow } from '../reports/report-links.ts';
 import { buildReportOpeningStore, type OpeningRow } from '../reports/report-openings.ts';
 import { buildReportSignatureStore, type SignatureRow } from '../reports/report-signatures.ts';
+import { withCoveredPictures } from './covered-pictures.ts';
 import type { CorrectionSheet } from './correction-sheets.ts';
 import type { PrintedFacts } from './printed-facts.ts';
 import { buildReportVersionStore } from './report-versions.ts';
@@ -57,12 +58,13 @@ export async function readPackedReport(db: Executor, viewer: Viewer, inspectionI
   const sealed = await store.list(accountId, inspectionId);
   const versions = issuedOf(sealed);
   const newest = versions.at(-1);
+  const facts = newest === undefined ? null : await store.findFacts(accountId, newest);
   return {
     inspection,
     isPublished: published,
     versions,
     takenBack: sealed.filter(({ takenBackAt }) => takenBackAt !== null),
-    facts: newest === undefined ? null : await store.findFacts(accountId, newest),
+    facts: facts && (await withCoveredPictures(db, accountId, facts)),
     corrections: await store.listSheets(inspection, { of: 'all', reach: viewer.clientId === null }),
     comments: await buildReportCommentStore(db).listAll(accountId, inspectionId),
     signatures: await buildReportSignatureStore(db).listAll(accountId, inspectionId),

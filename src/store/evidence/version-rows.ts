@@ -2,6 +2,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { Executor } from '../database/database.ts';
+import { withCoveredPictures } from './covered-pictures.ts';
 import { hashText } from './merkle-log.ts';
 import type { PrintedFacts } from './printed-facts.ts';
 import type { SealedRow } from './seal-report.ts';
@@ -37,7 +38,7 @@ export const readVersions = (db: Executor) => {
   };
 
   return {
-    /** The newest version that was not taken back; null for a report that was never finished. */
+    /** The newest version that was not taken back, with pictures as they may be shown now; null for a report that was never finished. */
     findLatest: async (accountId: number, inspectionId: number): Promise<SealedReport | null> => {
       const [row] = await db.rows<SealedRow>(
         'evidence.latest',
@@ -47,7 +48,8 @@ export const readVersions = (db: Executor) => {
       );
       if (row === undefined || row.content === null) return null;
       const { number, sealedAt, occasion } = row;
-      return { number, sealedAt, occasion, facts: JSON.parse(await readContent(row, row.content)) as PrintedFacts };
+      const facts = JSON.parse(await readContent(row, row.content)) as PrintedFacts;
+      return { number, sealedAt, occasion, facts: await withCoveredPictures(db, accountId, facts) };
     },
 
     /** Oldest first, with those that were taken back. */

@@ -109,7 +109,8 @@ const writeAttachments = (db: Executor) => ({
     await db.rows(
       'attachments.add',
       `insert into attachments (account_id, file_id, report_id, room_id, item_id, meter_id, description, filename, id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       values ($1, coalesce((select shown_id from covered_files where account_id = $1 and file_id = $2), $2),
+         $3, $4, $5, $6, $7, $8, $9)`,
       [accountId, fileId, reportId, itemId === null ? roomId : null, itemId, meterId, description, filename, id],
     );
     return id;

@@ -2,12 +2,14 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { AttachmentType } from '#domain/attachment-type.ts';
+import type { PicturePart } from '#domain/covering/picture-part.ts';
 import { buildDeliveries } from './attachments-deliveries.ts';
 import { buildStorageStore } from '../account/storage.ts';
 import type { Database, Executor, Outcome } from '../database/database.ts';
 import { findAccountOfId } from '../directory/token-accounts.ts';
 import type { Claims } from './file-honesty.ts';
 import { buildOverlays } from './film-place.ts';
+import { makeCovered } from './covering/make-covered.ts';
 import { placeFile, type ReceivedFile, receiveFile } from './file-intake.ts';
 import { ensureRendition } from './file-renditions.ts';
 import type { Scanner } from './file-scan.ts';
@@ -36,9 +38,6 @@ const failed = (outcome: Outcome): Outcome => (outcome === 'committed' ? 'rolled
 export const buildFileLibrary = (database: Database, dataDir: string, rules: UploadRules = {}) => {
   const { scanner, uploadQuota } = rules;
   const storage = buildStorageStore(database);
-  /** Rows of files never change; the oldest make room. */
-  const known = new Map<string, StoredFile>();
-  const MOST_KNOWN = 20_000;
   const deliveries = buildDeliveries(dataDir);
   const takeback = buildTakeback(database, dataDir);
 
@@ -72,25 +71,27 @@ export const buildFileLibrary = (database: Database, dataDir: string, rules: Upl
       }
     },
 
+    /** Like a received file; it is placed and settled, or discarded. */
+    cover: (content: Parameters<typeof makeCovered>[1], parts: PicturePart[]): Promise<ReceivedFile> =>
+      makeCovered(dataDir, content, parts),
+
     /** Discards a received file that is not wanted after all. */
     discard: ({ folder }: ReceivedFile): Promise<void> => rm(folder, { recursive: true, force: true }),
 
-    /** For signed links: the signature is what allows. */
+    /**
+     * For signed links: the signature is what allows. Links from before parts of a picture were covered give the covered
+     * one, at once and in every process, so nothing is remembered here.
+     */
     findLinked: async ({ accountId, id }: LinkedId): Promise<StoredFile | undefined> => {
       const owner = accountId ?? (await findAccountOfId(database, 'files', id));
       if (owner === undefined) return undefined;
-      const key = `${owner} ${id}`;
-      const cached = known.get(key);
-      if (cached !== undefined) return cached;
       const [row] = await database.rows<StoredFile>(
         'files.find',
-        `select account_id as "accountId", sha256, type, media_type as "mediaType" from files where account_id = $1 and id = $2`,
+        `select account_id as "accountId", sha256, type, media_type as "mediaType" from files
+         where account_id = $1
+           and id = coalesce((select shown_id from covered_files where account_id = $1 and file_id = $2), $2)`,
         [owner, id],
       );
-      if (row === undefined) return undefined;
-      const [oldest] = known.keys();
-      if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
-      known.set(key, row);
       return row;
     },
 

@@ -29,7 +29,10 @@ export async function readPicture(original: string): Promise<PictureSize & FileD
 
 /** All four of one rotation, from the original, into a folder (the file's own, or one being received). */
 export async function makeRenditions(original: string, folder: string, rotation: Rotation): Promise<void> {
-  const answer = await orderMedia({ task: 'render', original, folder, rotation });
+  checkRendered(await orderMedia({ task: 'render', original, folder, rotation }));
+}
+
+export function checkRendered(answer: MediaAnswer): void {
   if (!('rendered' in answer)) throw faultOf(answer);
 }
 

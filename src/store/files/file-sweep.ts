@@ -30,6 +30,13 @@ export const keepFiles = `select pg_advisory_lock(${backupLock})`;
 
 /** Whether something shows the file `f`, in the account whose number is there. */
 const shownIn = (account: string) =>
+  `(${showsIn(account)}
+  or exists (select 1 from covered_files c join attachments at on at.account_id = ${account} and at.file_id = c.shown_id
+             where c.account_id = ${account} and c.file_id = f.id and not f.covered)
+  or exists (select 1 from covered_files c join report_version_files v on v.account_id = ${account} and v.file_id = c.file_id
+             where c.account_id = ${account} and c.shown_id = f.id))`;
+/** By itself; a photograph with covered parts keeps the one it was made of, and stands for it in sealed reports. */
+const showsIn = (account: string) =>
   `(exists (select 1 from attachments at where at.account_id = ${account} and at.file_id = f.id)
   or exists (select 1 from account_logos l where l.account_id = ${account} and l.file_id = f.id)
   or exists (select 1 from client_logos l where l.account_id = ${account} and l.file_id = f.id)
@@ -74,7 +81,9 @@ export async function removeUnusedFiles(
   if (ids.length === 0) return;
   const unused = await database.rows<{ sha256: string }>(
     'files.unused',
-    `select f.sha256 from files f where f.account_id = $1 and f.id = any($2::int[]) and not ${shownIn('$1')}`,
+    `select f.sha256 from files f where f.account_id = $1 and not ${shownIn('$1')}
+       and (f.id = any($2::int[])
+         or f.id in (select file_id from covered_files where account_id = $1 and shown_id = any($2::int[])))`,
     [accountId, ids],
   );
   for (const { sha256 } of unused) await removeIfUnused(database, dataDir, { accountId, sha256 });

@@ -14,7 +14,7 @@ const AT_ONCE = 2;
 /**
  * Sixty times the memory for a photograph of twelve megapixels, and a hundred times that for the tables of a long film.
  */
-const longestMs = { measure: 60_000, render: 60_000, describe: 5_000 };
+const longestMs = { measure: 60_000, render: 60_000, cover: 60_000, describe: 5_000 };
 /** A film may claim tables of any length; a picture's pixels do not lie here. */
 const HEAP_MB = 256;
 /** A process is kept so long for the next file: starting one takes a tenth of a second. */

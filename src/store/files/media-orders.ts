@@ -1,4 +1,5 @@
 /** The orders to the processes that work on pictures and recordings, and their answers. */
+import type { PicturePart } from '#domain/covering/picture-part.ts';
 import type { FileDetails } from './file-details.ts';
 import type { Rotation } from './files.ts';
 
@@ -8,6 +9,8 @@ export type MediaOrder =
   | { task: 'measure'; original: string }
   /** All four renditions of one rotation, into a folder. */
   | { task: 'render'; original: string; folder: string; rotation: Rotation }
+  /** A JPEG with these parts covered, upright and without metadata. */
+  | { task: 'cover'; original: string; target: string; parts: PicturePart[] }
   /** The length of a recording, and when it was made. */
   | { task: 'describe'; original: string };
 

@@ -28,6 +28,11 @@ async function work(order: MediaOrder): Promise<MediaAnswer> {
     await render(order.original, order.folder, order.rotation);
     return { rendered: true };
   }
+  if (order.task === 'cover') {
+    const { coverParts } = await import('./covering/cover-parts.ts');
+    await writeFile(order.target, await coverParts(await opener(order.original), order.parts), { flush: true });
+    return { rendered: true };
+  }
   // Loaded only when it is needed, so that renditions do not wait for it.
   const { readPhotoDetails, readRecordingDetails } = await import('./file-details.ts');
   if (order.task === 'describe') return { recording: await readRecordingDetails(order.original) };

@@ -55,7 +55,9 @@ export const buildTenantLinkStore = (db: Executor) => ({
          where ae.account_id = $1 and ae.subject_type = case when at.item_id is null then 'room' else 'item' end
            and ae.subject_id = coalesce(at.item_id, at.room_id) and ae.action = 'report.attachments_added'
            and ae.actor_id is null and ae.application = '${ownApplications.tenant}'
-           and strpos(ae.changes::text, left(f.sha256, 12)) > 0)`,
+           and exists (
+             select 1 from files o where o.account_id = $1 and strpos(ae.changes::text, left(o.sha256, 12)) > 0
+               and (o.id = f.id or o.id in (select file_id from covered_files where account_id = $1 and shown_id = f.id))))`,
       [accountId, reportId],
     );
     return new Set(rows.map(({ id }) => id));

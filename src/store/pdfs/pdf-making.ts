@@ -1,5 +1,5 @@
 /** How the making of a PDF goes on and ends, as the worker records it. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { notePdfHash } from '../directory/pdf-hashes.ts';
 import { pdfs } from '../schema/pdf.ts';
@@ -36,12 +36,15 @@ export const buildPdfMaking = (db: Executor) => {
       await db.orm.update(pdfs).set({ progress }).where(one(accountId, id));
     },
 
-    /** Whether it was not finished before: two workers may have made it, and it is announced once. */
+    /**
+     * Whether it was not finished before: two workers may have made it, and it is announced once. Nor is one that was withdrawn
+     * while it was made, as parts of its pictures were covered.
+     */
     finish: async (accountId: number, id: number, { contentKey, ...made }: MadePdf): Promise<boolean> => {
       const finished = await db.orm
         .update(pdfs)
         .set({ ...made, ...done, contentKey: ownContent(accountId, contentKey), readyAt: sql`now()` })
-        .where(and(one(accountId, id), ne(pdfs.state, 'ready')))
+        .where(and(one(accountId, id), notInArray(pdfs.state, ['ready', 'failed'])))
         .returning({ id: pdfs.id });
       if (finished.length > 0 && made.sha256 !== null) await notePdfHash(db, made.sha256, { accountId, id });
       return finished.length > 0;

@@ -50,6 +50,9 @@ export async function getPdfSource(db: Executor, viewer: Viewer, inspectionId: n
          (select string_agg(at.id || '.' || at.version, ',' order by at.id) from attachments at
           join meters m on m.account_id = at.account_id and m.id = at.meter_id
           where m.account_id = $1 and m.property_id = i.property_id),
+         (select string_agg(c.shown_id::text, ',' order by c.file_id) from report_version_files v
+          join covered_files c on c.account_id = v.account_id and c.file_id = v.file_id
+          where v.account_id = $1 and v.inspection_id = $2),
          (select er.version || '.' || ei.version from inspections ei join reports er on er.account_id = ei.account_id and er.id = ei.report_id
           where i.initialization_type = ${startsFrom.report} and ei.account_id = $1 and ei.id = i.initialization_from),
          (select string_agg(concat_ws('.', vb.id, vb.version, vr.version), ',' order by vb.id) from inspections vb

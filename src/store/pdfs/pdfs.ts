@@ -15,6 +15,15 @@ import { pdfs } from '../schema/pdf.ts';
 
 type SealedPdf = Pick<PdfRow, 'accountId' | 'inspectionId' | 'type'> & Record<'from' | 'until', string>;
 
+async function isWithdrawn(db: Executor, accountId: number, id: number): Promise<boolean> {
+  const [row] = await db.rows<{ state: PdfRow['state'] }>(
+    'pdfs.state',
+    'select state from pdfs where account_id = $1 and id = $2',
+    [accountId, id],
+  );
+  return row?.state === 'failed';
+}
+
 export const buildPdfStore = (db: Executor) => ({
   ...buildPdfRequests(db),
   ...buildPdfMaking(db),
@@ -79,6 +88,8 @@ export const buildPdfStore = (db: Executor) => ({
 
   locate: async (dataDir: string, { accountId, id }: LinkedId): Promise<string> => {
     const owner = accountId ?? (await findAccountOfId(db, 'pdfs', id));
+    // One that shows what was covered since lies there still, for nobody.
+    if (owner !== undefined && (await isWithdrawn(db, owner, id))) throw notFound('PDF');
     const path = owner === undefined ? undefined : await findPdfFile(db, dataDir, { accountId: owner, id });
     if (path === undefined) throw notFound('PDF');
     return path;

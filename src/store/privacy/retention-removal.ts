@@ -109,7 +109,9 @@ async function removeRows(tx: Executor, { accountId, kind, ids }: Doomed): Promi
       await tx.rows(
         'retention.sealed-pictures',
         `delete from report_version_files v using attachments at, inspections i
-         where v.account_id = $1 and at.account_id = $1 and at.id = any($2::int[]) and v.file_id = at.file_id
+         where v.account_id = $1 and at.account_id = $1 and at.id = any($2::int[])
+           and (v.file_id = at.file_id
+             or v.file_id in (select c.file_id from covered_files c where c.account_id = $1 and c.shown_id = at.file_id))
            and i.account_id = $1 and i.report_id = at.report_id and v.inspection_id = i.id`,
         values,
       );

@@ -93,6 +93,8 @@ export const attachmentRow = describeRow((next) => ({
   height: next<number | null>('f.height'),
   duration: next<number | null>('f.duration'),
   takenAt: instantOf(next<string | null>('f.taken_at::text')),
+  /** Undefined in reports that were sealed before parts of pictures could be covered. */
+  covered: next<boolean | undefined>('f.covered'),
 }));
 export type AttachmentRow = ReturnType<typeof attachmentRow.of>;
 export const attachmentTables = 'attachments at join files f on f.account_id = at.account_id and f.id = at.file_id';

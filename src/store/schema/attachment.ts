@@ -1,6 +1,7 @@
 /** Files as stored once, and what shows them: attachments of a report or a meter, the firm's logo, signatures of its staff. */
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -35,11 +36,31 @@ export const files = pgTable(
     /** Seconds, for audio and video. */
     duration: integer('duration'),
     takenAt: instant('taken_at'),
+    /** Made here: parts of a photograph are covered in it for good. */
+    covered: boolean('covered').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     unique('files_content').on(table.accountId, table.sha256),
+  ],
+);
+
+/** Pictures that nobody outside is shown any more, each with the covered one that is shown in its place (decision 089). */
+export const coveredFiles = pgTable(
+  'covered_files',
+  {
+    accountId: ofAccount(),
+    /** As it was uploaded, or with fewer parts covered. */
+    fileId: integer('file_id').notNull(),
+    shownId: integer('shown_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.fileId] }),
+    index('covered_files_shown').on(table.accountId, table.shownId),
+    refersTo(files, table, table.fileId).onDelete('cascade'),
+    refersTo(files, table, table.shownId).onDelete('cascade'),
   ],
 );
 

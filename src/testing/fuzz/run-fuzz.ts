@@ -48,7 +48,7 @@ const FRESH_AFTER = 400;
 /** A wrong password is noted, wherever it is asked for. */
 const notes = new Set(['directory.sign_in_failures']);
 /** The security log notes a proof that fails, and an original that was asked for, though not in a part that it has. */
-const notedTries = new Set(['proveIdentity', 'updateMe', 'getAttachmentOriginal']);
+const notedTries = new Set(['proveIdentity', 'updateMe', 'getAttachmentOriginal', 'getUncovered']);
 const notesOfTries = new Set(['public.security_events', 'public.row_counts']);
 /** Written down of tries that fail, and ended when a code or token comes twice. */
 const notesOfDoors = new Set([

@@ -18,7 +18,7 @@ export type AttachmentTarget = { id: number; at?: { home: ReportHome; place: Pla
 type Work = (tx: StoreTransaction, row: AttachmentRow, home: AttachmentHome) => Promise<ReportChange | undefined>;
 
 /** Changes one attachment under the lock of its report. The claims of its path (`at`) must hold. */
-async function changeAttachment(
+export async function changeAttachment(
   { store }: Services,
   writer: Writer,
   { id, at }: AttachmentTarget,
@@ -50,10 +50,10 @@ function checkMayChangeTemplates({ role }: Writer): void {
   if (role === 'tenant' || !isManager(role)) throw new Refusal('role_forbids', 'Templates are for managers only.');
 }
 
-const subjectOf = ({ id }: AttachmentRow) => ({ type: 'attachment', id }) as const;
+export const subjectOf = ({ id }: AttachmentRow) => ({ type: 'attachment', id }) as const;
 
 /** The attachment as it is now, which a change of one that is there always leaves. */
-async function changed(written: Promise<Written<AttachmentRow | undefined>>): Promise<Written<AttachmentRow>> {
+export async function changed(written: Promise<Written<AttachmentRow | undefined>>): Promise<Written<AttachmentRow>> {
   const { result, reportVersion } = await written;
   if (result === undefined) throw notFound('attachment');
   return { result, reportVersion };

@@ -56,6 +56,7 @@ export function buildAttachmentPresenter({ linkSigner, settings }: Signing) {
       room_id: row.roomId,
       item_id: row.itemId,
       earlier_id: row.earlierId,
+      covered: row.covered ?? false,
       created_at: row.createdAt,
     };
   };

@@ -17,6 +17,7 @@ import { checkMayChangeMeters } from '../meters/may-change.ts';
 import { tellReportVersion } from '../report/report-home.ts';
 import { sendOriginal } from '../files/send-file.ts';
 import { addToMeter } from './add.ts';
+import { coveringRoutes } from './covering/routes.ts';
 import { assignAttachment, deleteAttachment, pairAttachment, turnAttachment } from './operations.ts';
 import { buildAttachmentPresenter } from './present.ts';
 import { readUpload, uploadOnce, uploadValidator } from './upload.ts';
@@ -26,6 +27,7 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
   rotateAttachmentRoute(parts);
   assignAttachmentRoute(parts);
   pairAttachmentRoute(parts);
+  await api.register(coveringRoutes);
   deleteAttachmentRoute(parts);
   getAttachmentOriginalRoute(parts);
   createMeterAttachmentRoute(parts);

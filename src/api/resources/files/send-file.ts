@@ -106,6 +106,7 @@ export function sendOriginal(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile & { filename: string | null },
+  { isNeverKept = false } = {},
 ): Promise<FastifyReply> {
   return sendFile(request, reply, {
     path: request.server.library.originalPath(file),
@@ -113,6 +114,7 @@ export function sendOriginal(
     tag: file.sha256,
     name: file.filename === null ? 'original' : fittingName(file.filename, file.mediaType),
     isInline: isShown(file.type),
+    isNeverKept,
   });
 }
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tenantConfirmation } from '#domain/tenant-report.ts';
 import { type GivenTenantLink, givenTenantLink } from '#testing/given-tenant-link.ts';
@@ -188,6 +189,25 @@ describe('photos', () => {
     expect(await stateNow()).toMatchObject({ state: { id: 300 } });
     const added = (await trail()).find(({ action }: { action: string }) => action === 'report.attachments_added');
     expect(added).toMatchObject({ actor: { id: null, name: 'Tess Tenant' }, application: 'Tenant link' });
+  });
+
+  test('show parts that the office covered to nobody with the link, by no address that it gave', async () => {
+    const { json: before } = await uploads(api, given.token).upload(`${item('Door')}/attachments`, await photo());
+    const at = `/attachments/${before.id}`;
+    const parts = [{ left: 0, top: 0, width: 1, height: 1 }];
+    expect((await admin('POST', `${at}/covered-parts`, { parts })).status).toBe(200);
+    const [room] = (await tenant('GET', '/tenant-report')).json.rooms;
+    for (const { url, renditions } of [before, room.items[0].attachments[0]])
+      for (const link of [url, ...Object.values<string>(renditions)]) {
+        const { channels } = await sharp((await uploads(api, undefined).read(link)).bytes).stats();
+        expect(channels.map(({ max }) => max < 60)).toEqual([true, true, true]);
+      }
+    for (const [method, path] of [
+      ['GET', '/uncovered'],
+      ['GET', '/original'],
+      ['DELETE', '/covered-parts'],
+    ] as const)
+      expect([path, (await tenant(method, `${at}${path}`)).status]).toEqual([path, 401]);
   });
 
   test('sent twice with one key are there once', async () => {

@@ -632,6 +632,30 @@ export type PhotoPair = {
     earlier_id: number | null;
 };
 
+export type CoveredParts = {
+    /**
+     * Rectangles of the upright picture, before `rotation`; those covered before stay so
+     */
+    parts: Array<{
+        /**
+         * Where it begins from the left, as a share of the picture
+         */
+        left: number;
+        /**
+         * Where it begins from above, as a share of the picture
+         */
+        top: number;
+        /**
+         * Its width, as a share of the picture
+         */
+        width: number;
+        /**
+         * Its height, as a share of the picture
+         */
+        height: number;
+    }>;
+};
+
 export type PendingAttachmentDraft = {
     /**
      * Your own name for it, under which the report lists it until it has come
@@ -3690,6 +3714,10 @@ export type Attachment = {
      * The photograph of the source report that somebody tied to it, as of the same thing; null without one
      */
     earlier_id?: number | null;
+    /**
+     * Whether parts of the picture are covered for good: `original_url`, too, gives it with these
+     */
+    covered?: boolean;
     /**
      * When it was uploaded
      */
@@ -23128,6 +23156,110 @@ export type PairAttachmentResponses = {
 };
 
 export type PairAttachmentResponse = PairAttachmentResponses[keyof PairAttachmentResponses];
+
+export type UncoverPartsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/attachments/{attachment_id}/covered-parts';
+};
+
+export type UncoverPartsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UncoverPartsError = UncoverPartsErrors[keyof UncoverPartsErrors];
+
+export type UncoverPartsResponses = {
+    /**
+     * Show a photograph as it was uploaded again
+     */
+    200: Attachment;
+};
+
+export type UncoverPartsResponse = UncoverPartsResponses[keyof UncoverPartsResponses];
+
+export type CoverPartsData = {
+    body: CoveredParts;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 7 days
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/attachments/{attachment_id}/covered-parts';
+};
+
+export type CoverPartsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CoverPartsError = CoverPartsErrors[keyof CoverPartsErrors];
+
+export type CoverPartsResponses = {
+    /**
+     * Cover parts of a photograph for good, wherever it is shown
+     */
+    200: Attachment;
+};
+
+export type CoverPartsResponse = CoverPartsResponses[keyof CoverPartsResponses];
+
+export type GetUncoveredData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier
+         */
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/attachments/{attachment_id}/uncovered';
+};
+
+export type GetUncoveredErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetUncoveredError = GetUncoveredErrors[keyof GetUncoveredErrors];
+
+export type GetUncoveredResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+    /**
+     * The range that `Range` asks for
+     */
+    206: Blob | File;
+};
+
+export type GetUncoveredResponse = GetUncoveredResponses[keyof GetUncoveredResponses];
 
 export type DeleteAttachmentData = {
     body?: never;
