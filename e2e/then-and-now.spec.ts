@@ -75,6 +75,20 @@ test('a photo is compared with an earlier one by keys, and a kept pair stands at
   await reportEditor.field('Hall', 'Door', 'Condition').click();
   await reportEditor.side.getByRole('button', { name: 'Photo 1 of Door', exact: true }).click();
 
+  await test.step('parts are covered by keys, and a manager takes that back', async () => {
+    await viewer.getByRole('button', { name: 'Cover parts' }).focus();
+    await page.keyboard.press('c');
+    await viewer.getByRole('button', { name: 'Add a part' }).press('Enter');
+    await expect(viewer.getByRole('button', { name: 'Part 1 of 1' })).toBeFocused();
+    await page.keyboard.press('Shift+ArrowRight');
+    await stylesHaveSettled(page);
+    expect(await seriousFindings(page)).toEqual([]);
+    await viewer.getByRole('button', { name: 'Cover this part' }).press('Enter');
+    await viewer.getByRole('button', { name: 'Uncover…' }).press('Enter');
+    await page.getByRole('button', { name: 'Uncover the photo' }).press('Enter');
+    await expect(viewer.getByRole('button', { name: 'Uncover…' })).toBeHidden();
+  });
+
   await test.step('side by side, with the one of the same turn suggested', async () => {
     await viewer.getByRole('button', { name: 'Then and now' }).press('Enter');
     await expect(viewer.getByRole('img')).toHaveCount(2);

@@ -6,7 +6,7 @@ const app =
   /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/(?:idle-|copies|offline-opening|pkce))|queries(?!\/(?:live\/|pdf\/|generated\/(?:sdk|@tanstack|core\/serverSent)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/|feedback\/(?:state-stepper|progress)|controls\/contact-links|fields\/(?:date-input|day-filter|field\.)|time\/(?:read-typed|skipped-time)|use-file-drop)))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:client-options|address|properties\.module)))/;
 const firstPages = /src\/web\/pages\/(?:today|schedule\/schedule|(?:properties|inspections)\/list)\.tsx$/;
 const later =
-  /node_modules\/lucide-react\/|src\/domain\/(?!check\/|firm\/(?:brand-|charges|prices|time-zone)|import|message\/(?:no|browser-|event-|opening|standard-)|people\/retention|property\/(?:keys|postcode|tenancy)|redirect-|review\/|schedule\/(?:calendar-day|duration-|former-|lapse|learnt-|readiness|slots)|typing\/|usual-things\/(?!template-rule)|security-|signature-|tenant-report)/;
+  /node_modules\/lucide-react\/|src\/domain\/(?!check\/|covering\/|firm\/(?:brand-|charges|prices|time-zone)|import|message\/(?:no|browser-|event-|opening|standard-)|people\/retention|property\/(?:keys|postcode|tenancy)|redirect-|review\/|schedule\/(?:calendar-day|duration-|former-|lapse|learnt-|readiness|slots)|typing\/|usual-things\/(?!template-rule)|security-|signature-|tenant-report)/;
 
 const isSentAtFirst = (id: string): boolean => isSentBy(app, id) || isSentBy(firstPages, id);
 

@@ -50,9 +50,6 @@ export const withoutScreen: Partial<Record<string, string>> = {
   announceTemplateAttachment: ofTemplate,
   copyFromPropertyByShortPath: 'The published short form of the one before it.',
   getAttachmentOriginal: 'A report names the signed address of each original, which needs no token.',
-  coverParts: 'The viewer of photographs is to have it.',
-  uncoverParts: 'The viewer of photographs is to have it.',
-  getUncovered: 'The viewer of photographs is to have it.',
   getDeliveryOffset: 'For apps that deliver a large file in parts. A browser sends a picture whole.',
   deliverPart: 'For apps that deliver a large file in parts. A browser sends a picture whole.',
 };

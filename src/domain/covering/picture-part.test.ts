@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pixelsOf } from './picture-part.ts';
+import { pixelsOf, turnPart } from './picture-part.ts';
 
 const size = { width: 100, height: 50 };
 
@@ -17,4 +17,10 @@ test('a part has the pixels that it touches, and never leaves the picture', () =
     width: 1,
     height: 1,
   });
+});
+
+test('a part turns with its picture, and back', () => {
+  const part = { left: 0, top: 0.25, width: 0.5, height: 0.25 };
+  expect(turnPart(part, 90)).toEqual({ left: 0.5, top: 0, width: 0.25, height: 0.5 });
+  for (const degrees of [0, 90, 180, 270]) expect(turnPart(turnPart(part, degrees), -degrees)).toEqual(part);
 });

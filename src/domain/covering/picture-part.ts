@@ -20,3 +20,20 @@ function span(from: number, share: number, pixels: number): [from: number, lengt
   const end = Math.min(Math.ceil((from + share) * pixels), pixels);
   return [first, Math.max(end - first, 1)];
 }
+
+/** As it lies on the picture once that is turned clockwise by these degrees. */
+export function turnPart({ left, top, width, height }: PicturePart, degrees: number): PicturePart {
+  switch (((degrees % 360) + 360) % 360) {
+    case 90:
+      return { left: rest(top, height), top: left, width: height, height: width };
+    case 180:
+      return { left: rest(left, width), top: rest(top, height), width, height };
+    case 270:
+      return { left: top, top: rest(left, width), width: height, height: width };
+    default:
+      return { left, top, width, height };
+  }
+}
+
+/** The other side of it; rounding makes no share less than nothing. */
+const rest = (from: number, share: number): number => Math.max(1 - from - share, 0);

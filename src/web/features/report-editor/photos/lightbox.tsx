@@ -1,5 +1,5 @@
 /** A photo as large as the window, with its caption; the arrow keys go on to the next. */
-import { ArrowRightLeft, ChevronLeft, ChevronRight, ImageUp, RotateCcw, RotateCw, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, ChevronLeft, ChevronRight, EyeOff, ImageUp, RotateCcw, RotateCw, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { canCompare } from '#web/report/pairs/photos-then.ts';
@@ -18,6 +18,8 @@ import { removePhoto, setCover, turnPhoto } from './photo-commands.ts';
 import styles from './photos.module.css';
 import type { Place } from '#web/report/model/report-entry.ts';
 
+const Covering = late(async () => (await import('./covering.tsx')).Covering);
+const CoveredTools = late(async () => (await import('./covering.tsx')).CoveredTools);
 const ComparedPhoto = late(async () => (await import('#web/report/pairs/compared-photo.tsx')).ComparedPhoto);
 
 type Props = {
@@ -33,20 +35,36 @@ type Props = {
 export function Lightbox({ photos, at, of, place, isFixed, onGo, onClose }: Props) {
   const editor = useEditor();
   const [isCompared, setCompared] = useState(false);
+  /** The photo of which parts are being covered. */
+  const [coveringId, setCoveringId] = useState<number>();
   const photo = photos[at];
   if (photo === undefined) return null;
   const isComparable = canCompare(editor, place, photo);
   const go = (step: number) => onGo((at + step + photos.length) % photos.length);
+  const title = `${of}: ${at + 1} of ${photos.length}`;
+  const name = fileText(photo, photos, of);
 
   function handleKey(event: KeyboardEvent) {
+    if (isTyping(event.target)) return;
     const step = arrowStep(event);
-    if (step === undefined || isTyping(event.target)) return;
+    const isCover = event.key === 'c' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (step !== undefined) go(step);
+    else if (isCover && !isFixed && photo?.type === 'IMAGE') setCoveringId(photo.id);
+    else return;
     event.preventDefault();
-    go(step);
+  }
+
+  if (coveringId === photo.id) {
+    const end = () => setCoveringId(undefined);
+    return (
+      <Dialog key="covering" title={`${title}: cover parts`} size="full" onClose={end} closesOutside={false}>
+        <Covering photo={photo} place={place} name={name} onEnd={end} />
+      </Dialog>
+    );
   }
 
   return (
-    <Dialog title={`${of}: ${at + 1} of ${photos.length}`} size="full" onClose={onClose}>
+    <Dialog key="photo" title={title} size="full" onClose={onClose}>
       {/* The buttons inside have the focus; this hears their arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.lightbox} onKeyDown={handleKey}>
@@ -55,14 +73,22 @@ export function Lightbox({ photos, at, of, place, isFixed, onGo, onClose }: Prop
           {isCompared && isComparable ? (
             <ComparedPhoto both={editor} place={place} photo={photo} of={of} canTie={!isFixed} />
           ) : (
-            <Large photo={photo} name={fileText(photo, photos, of)} />
+            <Large photo={photo} name={name} />
           )}
           {photos.length > 1 && (
             <IconButton data-autofocus label="Next" icon={<ChevronRight />} onClick={() => go(1)} />
           )}
         </div>
         {isComparable && <CompareButton isCompared={isCompared} onChange={setCompared} />}
-        {!isFixed && <PhotoTools key={photo.id} photo={photo} place={place} onClose={onClose} />}
+        {!isFixed && (
+          <PhotoTools
+            key={photo.id}
+            photo={photo}
+            place={place}
+            onClose={onClose}
+            onCover={() => setCoveringId(photo.id)}
+          />
+        )}
         {isFixed && photo.description !== null && <p>{photo.description}</p>}
       </div>
     </Dialog>
@@ -91,9 +117,11 @@ function Large({ photo, name }: { photo: Attachment; name: string }) {
   );
 }
 
-function PhotoTools({ photo, place, onClose }: { photo: Attachment; place: Place; onClose: () => void }) {
+type ToolsProps = { photo: Attachment; place: Place; onClose: () => void; onCover: () => void };
+
+function PhotoTools({ photo, place, onClose, onCover }: ToolsProps) {
   const editor = useEditor();
-  const { id, type } = photo;
+  const { id, type, covered } = photo;
   return (
     <div className={styles.tools}>
       <CaptionField photo={photo} place={place} />
@@ -101,6 +129,10 @@ function PhotoTools({ photo, place, onClose }: { photo: Attachment; place: Place
         <>
           <IconButton label="Turn left" icon={<RotateCcw />} onClick={() => void turnPhoto(editor, place, id, -90)} />
           <IconButton label="Turn right" icon={<RotateCw />} onClick={() => void turnPhoto(editor, place, id, 90)} />
+          <Button icon={<EyeOff />} aria-keyshortcuts="C" onClick={onCover}>
+            Cover parts
+          </Button>
+          {covered === true && editor.canSetCover && <CoveredTools photo={photo} place={place} />}
         </>
       )}
       {type === 'IMAGE' && editor.canSetCover && (
