@@ -18,16 +18,11 @@ export const paths = {
   keys: () => '/keys',
   keySet: (id: number) => `/keys?set=${id}`,
   due: () => '/due',
-  dueAt: (home: { line1: string; postcode: string }) =>
-    `/due?q=${encodeURIComponent(`${home.line1} ${home.postcode}`)}`,
   recurringVisits: () => '/due/recurring-visits',
   inspections: () => '/inspections',
-  inspectionsOfTemplate: (id: number) => `/inspections?template=${id}`,
   bulkChanges: () => '/inspections/bulk-changes',
   newInspection: (propertyId?: number) =>
     `/inspections/new${propertyId === undefined ? '' : `?property=${propertyId}`}`,
-  /** `phrase`: as it is said, `2-bed check-out PO4 8AA Wed pm`. */
-  askForSlot: (phrase: string) => `/inspections/new?ask=${encodeURIComponent(phrase)}`,
   inspection: (id: number) => `/inspections/${id}`,
   editInspection: (id: number) => `/inspections/${id}/edit`,
   inspectionContacts: (id: number) => `/inspections/${id}/contacts`,

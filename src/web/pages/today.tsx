@@ -69,10 +69,10 @@ export function Component() {
     <Page
       title="Today"
       subtitle={dateText(today())}
-      actions={isManager && <Button onClick={() => setParams({ away: '' })}>A clerk is away</Button>}
+      actions={isManager && <Button onClick={() => setParams('away')}>A clerk is away</Button>}
     >
       {isManager && params.has('away') && (
-        <AwayDialog from={today()} onClose={() => setParams({}, { replace: true })} />
+        <AwayDialog from={today()} onClose={() => setParams('', { replace: true })} />
       )}
       {isManager && <Office />}
       {role === roles.clerk && <ClerksDay clerkId={id} />}

@@ -26,7 +26,9 @@ export function OrdersOfOne({ inspection, onEntries }: Props) {
   const close = () => setChosen(undefined);
   useEffect(() => {
     const possible = orders.filter((order) => canChange(order, inspection));
-    onEntries(possible.map((order) => ({ label: labels[order], onChoose: () => setChosen(order) })));
+    const entries = possible.map((order) => ({ label: labels[order], onChoose: () => setChosen(order) }));
+    onEntries(entries.length === 0 ? [] : ['rule', ...entries]);
+    return () => onEntries([]);
   }, [inspection, onEntries]);
   if (chosen === undefined) return null;
   const { id, version } = inspection;

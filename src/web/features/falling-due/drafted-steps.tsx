@@ -31,7 +31,7 @@ export function DraftedSteps({ tenancy: { id, property_id, notice_given_on, leav
         ))}
       </ul>
       {steps.some(({ outcome }) => outcome === null) && (
-        <Link to={paths.dueAt(first.property.address)}>Book them in Falling due</Link>
+        <Link to={dueAt(first.property.address)}>Book them in Falling due</Link>
       )}
     </div>
   );
@@ -45,3 +45,7 @@ function Outcome({ outcome, inspectionId }: Decided) {
 }
 
 const stepTitle = (step: Proposal): string => dueTitle(step).split(' / ')[0] ?? '';
+
+/** Found there by its address. */
+const dueAt = ({ line1, postcode }: { line1: string; postcode: string }) =>
+  `${paths.due()}?q=${encodeURIComponent(`${line1} ${postcode}`)}`;

@@ -74,19 +74,21 @@ export function LifecycleActions({ inspection, onTaken, more = [] }: Props) {
   const offered = offeredVerbs(inspection, person);
   const next = nextVerb(offered);
   const others = offered.filter((one) => one !== next);
-  const entries: MenuEntry[] = [
-    ...(canWait(inspection, person) ? [{ label: 'Waiting at the door', onChoose: () => setAsked('wait') }] : []),
-    ...others.map((one) => ({ ...entryOf(one), onChoose: () => void handleMove(one.verb) })),
-    ...(more.length > 0 ? ['rule' as const, ...more] : []),
-  ];
-  if (offered.length + more.length === 0) return null;
+  const entries: MenuEntry[] = others.map((one) => ({
+    label: one.label,
+    whyNot: one.whyNot,
+    isDanger: one.verb === 'cancel',
+    onChoose: () => void handleMove(one.verb),
+  }));
+  if (canWait(inspection, person)) entries.unshift({ label: 'Waiting at the door', onChoose: () => setAsked('wait') });
+  if (offered.length === 0) return null;
 
   return (
     <>
       <Menu
         label="More steps"
         align="end"
-        entries={entries}
+        entries={[...entries, ...more]}
         renderTrigger={(props) => (
           <Button {...props}>
             Steps <ChevronDown size={14} aria-hidden />
@@ -117,12 +119,6 @@ export function LifecycleActions({ inspection, onTaken, more = [] }: Props) {
     </>
   );
 }
-
-const entryOf = ({ verb, label, whyNot }: ReturnType<typeof offeredVerbs>[number]) => ({
-  label,
-  whyNot,
-  isDanger: verb === 'cancel',
-});
 
 type Asked = 'reopen' | 'cancel' | 'wait';
 type AskedProps = {

@@ -109,7 +109,7 @@ export function Component() {
           )}
           {!isClient && <ClerkAnswer inspection={inspection} />}
           {!isClient && <TakeBackApproval inspection={inspection} />}
-          {!isClient && <LifecycleActions inspection={inspection} onTaken={handleTaken} more={canWrite ? more : []} />}
+          {!isClient && <LifecycleActions inspection={inspection} onTaken={handleTaken} more={more} />}
         </>
       }
       toolbar={

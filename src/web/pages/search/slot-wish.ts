@@ -9,6 +9,6 @@ import type { PaletteEntry } from './palette-entry.ts';
 export function slotWish(phrase: string): PaletteEntry[] {
   const ask = readSlotPhrase(phrase, today());
   if (!asksForSlot(ask)) return [];
-  const href = paths.askForSlot(phrase);
+  const href = `${paths.newInspection()}?ask=${encodeURIComponent(phrase)}`;
   return [{ id: 'slot', group: 'Start', label: 'Ask for a slot', note: askWords(ask), icon: CalendarClock, href }];
 }

@@ -70,5 +70,5 @@ function UsedBy({ id }: { id: number }) {
   if (count === undefined) return null;
   if (count === 0) return <>no inspection began with it</>;
   const words = count === 1 ? '1 inspection began with it' : `${count} inspections began with it`;
-  return <Link to={paths.inspectionsOfTemplate(id)}>{words}</Link>;
+  return <Link to={`${paths.inspections()}?template=${id}`}>{words}</Link>;
 }
