@@ -22,11 +22,13 @@ test('a tenancy with notice is kept, and its certificate says what is missing', 
   await notice.getByLabel('Given on').fill(dayFrom(-1));
   await expect(notice.getByText('Leaves on is missing: no check-out is drafted yet.')).toBeVisible();
   await notice.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(notice).toBeHidden();
   await expect(page.getByText('Leaves on is missing: no check-out is drafted yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Fill in “Leaves on”' }).press('Enter');
   await expect(notice.getByLabel('Leaves on')).toBeFocused();
   await page.keyboard.insertText(dayFrom(90));
   await notice.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(notice).toBeHidden();
   await expect(page.getByRole('list', { name: 'Drafted by the notice' }).getByRole('listitem')).toHaveText([
     /^Check out/i,
     /^Keys come back/,
