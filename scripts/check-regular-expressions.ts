@@ -43,7 +43,6 @@ for (const file of files.filter((one) => ofKnownParts[one] === undefined && puts
   found.push(...built);
 }
 
-process.env.RECHECK_BACKEND = 'pure';
 for (const { place, text, source, flags } of found) {
   const verdict = judgedSafe.has(text) ? 'safe' : await judge(source, flags);
   if (verdict === 'safe') judgedSafe.add(text);
