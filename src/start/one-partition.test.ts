@@ -243,6 +243,8 @@ test('the worker, the live feed and housekeeping ask for all accounts by the sta
   await api.database.pool.query(`update bulk_changes set state = 'queued' where account_id = $1`, [
     everything.account.id,
   ]);
+  // The sample's pack was withdrawn with the picture whose parts were covered.
+  expect((await call('POST', `/inspections/${everything.ids['finished']}/dispute-packs`)).status).toBe(200);
   const worker = buildWorker({
     database: api.database,
     settings: { ...settings, webhookAllowLoopback: true, webhookTimeout: 500 },
