@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '#store/database/database.ts';
 import { hashPassword } from '#store/secrets/password.ts';
 import { listDescribedOperations } from '#testing/interface/described-operations.ts';
 import { pathOf, sendSample } from '#testing/interface/send-operation.ts';
-import { givenAccount } from '#testing/given-account.ts';
+import { givenAccount, type GivenUser } from '#testing/given-account.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { multipart, photo } from '#testing/sample-files.ts';
 import { sampleBearer } from '#testing/sample-requests.ts';
@@ -25,6 +25,8 @@ const password = 'A long enough pass phrase';
 
 let api: TestApi;
 let own: Everything;
+/** Has an allowance of their own: all operations together take most of that of an administrator. */
+let manager: GivenUser;
 let place: string;
 let database: Database;
 let app: FastifyInstance;
@@ -32,6 +34,7 @@ beforeAll(async () => {
   // The same database twice: one service fills it as ever, the other is the one that is probed.
   api = await testApi();
   own = await givenEverything(api);
+  manager = await own.account.user('manager');
   place = await mkdtemp(join(tmpdir(), 'keyturn-probe-'));
   await mkdir(join(place, 'web', 'assets'), { recursive: true });
   const page = '<script type="application/json" id="keyturn-config">{}</script>';
@@ -204,7 +207,7 @@ test('an address outside the API that has other methods is 405 and names them', 
   }
 });
 
-const bearer = () => ({ authorization: `Bearer ${own.users.administrator.token}` });
+const bearer = () => ({ authorization: `Bearer ${manager.token}` });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const ownPage = { ...form, origin: publicUrl, [sessionHeader.name]: sessionHeader.value };
 
