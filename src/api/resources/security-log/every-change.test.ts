@@ -118,6 +118,7 @@ const expected: Partial<Record<OperationId, SecurityEventKind | `${string} ${str
   deleteFileShare: 'share.ended',
   resendEmail: 'email.sent_again',
   sendWaitingMessages: 'The e-mails that it writes are listed with the inspection, and go by themselves a while later.',
+  uncoverParts: 'The trail of the report says who took the cover from a picture, and when.',
   rotateReportKey: 'report_key.rotated',
   sendReportLink: 'report_link.sent',
   revokeReportLink: 'report_link.revoked',
