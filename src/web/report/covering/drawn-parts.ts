@@ -12,7 +12,7 @@ export const noParts: DrawnParts = { parts: [], before: [], gesture: undefined }
 
 export const SMALLEST = 0.01;
 const STEP = 0.02;
-/** Where a part stands that is added by a button. */
+/** The place of a part that a button adds. */
 const middle: PicturePart = { left: 0.35, top: 0.35, width: 0.3, height: 0.3 };
 
 /** The parts are others now. */
