@@ -1,5 +1,5 @@
 /** One of a few choices, all in sight: radio buttons in the shape of a bar. */
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styles from './segmented.module.css';
 
 type SegmentedProps = {
@@ -11,6 +11,10 @@ type SegmentedProps = {
 
 export function Segmented({ label, options, value, onChange }: SegmentedProps) {
   const name = useId();
+  // An address holds the value of many a bar, and changes a moment after the click: until then the bar shows what was chosen.
+  const [chosen, setChosen] = useState<{ value: string; over: string | null }>();
+  if (chosen !== undefined && chosen.over !== value) setChosen(undefined);
+  const shown = chosen?.value ?? value;
   return (
     <fieldset className={styles.bar}>
       <legend className="visually-hidden">{label}</legend>
@@ -20,8 +24,11 @@ export function Segmented({ label, options, value, onChange }: SegmentedProps) {
             type="radio"
             name={name}
             value={option.value}
-            checked={value === option.value}
-            onChange={() => onChange(option.value)}
+            checked={shown === option.value}
+            onChange={() => {
+              setChosen({ value: option.value, over: value });
+              onChange(option.value);
+            }}
             className={styles.radio}
           />
           {option.label}
