@@ -1,6 +1,7 @@
 /** Compiles the house: all of it, then each part with only the library types of the place where it will run. */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const programs = {
   all: '.', // tests, scripts and configuration files too
@@ -9,6 +10,9 @@ const programs = {
   contract: 'src/contract', // neither
   domain: 'src/domain', // neither
 };
+
+/** TypeScript 7, which has the faults of 6 in a fifth of the time; the scripts that read source text need 6. */
+const COMPILER = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
 
 mkdirSync('.cache/types', { recursive: true });
 const waiting = Object.entries(programs);
@@ -27,7 +31,7 @@ async function compileInTurn(): Promise<void> {
 
 function compile(name: string, folder: string): Promise<{ code: number | null; output: string }> {
   const cache = ['--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`];
-  const compiler = spawn('tsc', ['-p', folder, '--pretty', 'false', ...cache], {
+  const compiler = spawn(process.execPath, [COMPILER, '-p', folder, '--pretty', 'false', ...cache], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

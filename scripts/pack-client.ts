@@ -74,7 +74,7 @@ try {
   cpSync('LICENSE', join(folder, 'LICENSE'));
   writeManifest(folder);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['source'] }));
-  await run(['tsc', '-p', folder]);
+  await run(['node', 'node_modules/typescript/bin/tsc', '-p', folder]);
   mkdirSync(place, { recursive: true });
   const packed = await run(['npm', 'pack', folder, '--pack-destination', place, '--json']);
   const [{ filename }] = JSON.parse(packed.slice(packed.indexOf('['))) as [{ filename: string }];
