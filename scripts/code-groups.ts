@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 import { isSentBy, isSentBySeveral } from './divide-requests.ts';
 
 const app =
-  /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/(?:idle-|copies|offline-opening|pkce))|queries(?!\/(?:live\/|pdf\/|generated\/(?:sdk|@tanstack|core\/serverSent)))|ui(?!\/(?:table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/|feedback\/(?:state-stepper|progress)|controls\/contact-links|fields\/(?:date-input|day-filter|field\.)|time\/(?:read-typed|skipped-time)|use-file-drop)))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:client-options|address|properties\.module)))/;
+  /src\/web\/(?:main|router|app-frame|paths|(?:shell|session(?!\/(?:idle-|notice-|session-(?:over|notices)|copies|offline-opening|pkce))|queries(?!\/(?:list-export|live\/|pdf\/|generated\/(?:sdk|@tanstack|core\/serverSent)))|ui(?!\/(?:keyboard\/key-rest|table\/(?:column-list|export\/)|drag-and-drop\/board-|overlay\/context-menu|photos\/|feedback\/(?:state-stepper|progress)|controls\/contact-links|fields\/(?:date-input|day-filter|field\.)|time\/(?:read-typed|skipped-time)|use-file-drop)))\/|forms\/client-options|pages\/(?:today-loader|public\/public-skeleton|inspections\/list-loader|properties\/list-loader)|features\/(?:inspections\/(?:inspection-text|conduct-date|inspections\.module)|properties\/(?:client-options|address|properties\.module)))/;
 const firstPages = /src\/web\/pages\/(?:today|schedule\/schedule|(?:properties|inspections)\/list)\.tsx$/;
 const later =
   /node_modules\/lucide-react\/|src\/domain\/(?!check\/|covering\/|firm\/(?:brand-|charges|prices|time-zone)|import|message\/(?:no|browser-|event-|opening|standard-)|people\/retention|property\/(?:keys|postcode|tenancy)|redirect-|review\/|schedule\/(?:calendar-day|duration-|former-|lapse|learnt-|readiness|slots)|typing\/|usual-things\/(?!template-rule)|security-|signature-|tenant-report)/;
@@ -49,7 +49,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   {
     // The tables of the lists, with the one that is opened most.
     name: 'lists',
-    test: /node_modules\/@tanstack\/(?:react-)?(?:table|store)|src\/web\/(?:pages\/inspections\/list\.|features\/inspections\/(?:inspection-(?:columns|filters)|date-range-filter)|forms\/area\/area-filter|features\/properties\/last-and-next|ui\/(?:table\/(?!column-list|use-kept-columns|list-search|export\/(?!export-menu))|fields\/search-input|controls\/clear-button))/,
+    test: /node_modules\/@tanstack\/(?:react-)?(?:table|store)|src\/web\/(?:queries\/list-export|pages\/inspections\/list\.|features\/inspections\/(?:inspection-(?:columns|filters)|date-range-filter)|forms\/area\/area-filter|features\/properties\/last-and-next|ui\/(?:table\/(?!column-list|use-kept-columns|list-search|export\/(?!export-menu))|fields\/search-input|controls\/clear-button))/,
     priority: 4,
   },
   { name: 'vendor', test: /node_modules\/(?:react-router|@tanstack\/(?!react-virtual|virtual))\/?/, priority: 3 },

@@ -14,7 +14,7 @@ const always = [
   'report/sync/report-copy.ts',
   'session/copies.ts',
   'session/offline-opening.ts',
-  'session/idle-session.tsx',
+  'session/session-notices.tsx',
   'pages/keep-copies.ts',
 ];
 /** With all that it fetches when somebody asks for it. */

@@ -5,10 +5,9 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { late } from '#web/ui/feedback/late.tsx';
 import { signIn, useSessionState } from './session.ts';
 import styles from './session-gate.module.css';
-import { SessionOver } from './session-over.tsx';
 
-/** Without a line it is fetched as soon as there is one; nobody needs it in the first quarter of an hour. */
-const IdleSession = late(async () => (await import('./idle-session.tsx')).IdleSession, { failed: () => null });
+/** Without a line they are fetched as soon as there is one; hardly anybody needs them in the first quarter of an hour. */
+const SessionNotices = late(async () => (await import('./session-notices.tsx')).SessionNotices, { failed: () => null });
 
 /** When this page was opened. */
 const openedAt = Date.now();
@@ -22,8 +21,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {isResting && <IdleSession isOver={endedBecause === 'idle'} openedAt={openedAt} />}
-      {endedBecause !== undefined && endedBecause !== 'idle' && <SessionOver because={endedBecause} />}
+      {(isResting || endedBecause !== undefined) && <SessionNotices endedBecause={endedBecause} openedAt={openedAt} />}
     </>
   );
 }

@@ -12,9 +12,8 @@ type SegmentedProps = {
 export function Segmented({ label, options, value, onChange }: SegmentedProps) {
   const name = useId();
   // An address holds the value of many a bar, and changes a moment after the click: until then the bar shows what was chosen.
-  const [chosen, setChosen] = useState<{ value: string; over: string | null }>();
-  if (chosen !== undefined && chosen.over !== value) setChosen(undefined);
-  const shown = chosen?.value ?? value;
+  const [{ over, chosen }, choose] = useState({ over: value, chosen: value });
+  if (over !== value) choose({ over: value, chosen: value });
   return (
     <fieldset className={styles.bar}>
       <legend className="visually-hidden">{label}</legend>
@@ -24,9 +23,9 @@ export function Segmented({ label, options, value, onChange }: SegmentedProps) {
             type="radio"
             name={name}
             value={option.value}
-            checked={shown === option.value}
+            checked={chosen === option.value}
             onChange={() => {
-              setChosen({ value: option.value, over: value });
+              choose({ over: value, chosen: option.value });
               onChange(option.value);
             }}
             className={styles.radio}

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../theme.css';
@@ -94,6 +94,14 @@ describe('the address of a list', () => {
     await page.getByRole('combobox', { name: 'Rows' }).selectOptions('50');
     await expect.poll(search).toBe('?per_page=50&sort=-address');
   });
+});
+
+test('without a line a list says so in place of rows that do not come', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { screen } = await show({ answer: null });
+  await expect.element(page.getByText('No connection')).toBeVisible();
+  expect(screen.container.querySelector('table')).toBeNull();
+  line.mockRestore();
 });
 
 describe('two wishes at once', () => {

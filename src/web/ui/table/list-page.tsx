@@ -123,10 +123,12 @@ function useParts<Row extends { id: number | string } & RowData, Search extends 
   const rows = (
     <>
       {notice}
-      {answer === undefined ? (
+      {answer !== undefined ? (
+        <Rows {...props} answer={answer} table={table} />
+      ) : navigator.onLine ? (
         <TableSkeleton columns={shown} rows={skeletonRows} isSelectable={onSelect !== undefined} />
       ) : (
-        <Rows {...props} answer={answer} table={table} />
+        <EmptyState title="No connection">The {noun[1]} come as soon as there is one.</EmptyState>
       )}
       {children}
     </>
