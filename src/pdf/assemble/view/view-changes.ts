@@ -1,8 +1,8 @@
 /** Lists the changes since the previous report: was and now, row by row, under the rooms they belong to. */
+import { changeClass } from '#domain/check/change-class.ts';
 import { types } from '#domain/inspection-type.ts';
 import type { ItemChange, ItemPlace, RoomChange } from '../compare-reports.ts';
 import type { ReportRoom } from '../../report-room.ts';
-import { changeClass } from '../words/change-class.ts';
 import { conditionWords } from '../words/condition-words.ts';
 import { type Desk, isHandover } from '../numbering.ts';
 import type { ChangeView, Fact, ReportView, RoomChangeView } from '../report-view.ts';

@@ -1,5 +1,6 @@
 /** A room of the finished report: its pictures, its items with condition, actions and comments. */
 import { MessageSquarePlus } from 'lucide-react';
+import { itemClass } from '#domain/check/change-class.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CommentCard } from './comment-card.tsx';
 import { ConditionText } from './condition-text.tsx';
@@ -36,6 +37,16 @@ export function RoomSection({ report, room, onComment }: Props) {
   );
 }
 
+/** The same words as beside the change in the PDFs; who is responsible stands with each action. */
+function ChangeClass({ typeId, item }: { typeId: number; item: FinishedItem }) {
+  const name = itemClass(typeId, item);
+  return name === null ? null : (
+    <p className={styles.class}>
+      <span className={styles.quiet}>Class:</span> {name}
+    </p>
+  );
+}
+
 function Item({ report, room, item, onComment }: Props & { item: FinishedItem }) {
   const words = `${room.name} · ${item.name}`;
   return (
@@ -43,6 +54,7 @@ function Item({ report, room, item, onComment }: Props & { item: FinishedItem })
       <h3>{item.name}</h3>
       {item.description !== null && item.description !== '' && <p className={styles.description}>{item.description}</p>}
       <ConditionText room={room} condition={item.condition} />
+      <ChangeClass typeId={report.type.id} item={item} />
       {item.actions.map((action, at) => (
         <p key={at} className={styles.action}>
           <strong>{action.action}</strong> · {action.responsibility}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeClass } from './change-class.ts';
+import { types } from '../inspection-type.ts';
+import { changeClass, itemClass } from './change-class.ts';
 
 const action = (words: string, responsibility = 'Tenant') => ({ id: 1, action: words, responsibility, comments: null });
 const of = (condition: string | null, ...words: string[]) =>
@@ -32,4 +33,11 @@ test('a change of several kinds has several classes, and one of which nothing is
 
 test('a thing that is gone is missing', () => {
   expect(changeClass({ kind: 'removed', condition: null, actions: [] })).toBe('Missing');
+});
+
+test('an item that is read by itself has the class of what is asked for there, in a check out alone', () => {
+  const item = { condition: 'Scuffed, FWT', actions: [action('Clean')] };
+  expect(itemClass(types.checkOut, item)).toBe('Fair wear and tear, Cleaning');
+  expect(itemClass(types.routine, item)).toBeNull();
+  expect(itemClass(types.checkOut, { condition: { 'Lamp lit': 1 }, actions: [] })).toBeNull();
 });

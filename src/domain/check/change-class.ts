@@ -1,7 +1,12 @@
 /** The class of a change at a check out, as the clerk's own words and actions say it: wear, damage, cleaning, missing. */
-import type { ReportAction } from '../../report-room.ts';
+import { types } from '../inspection-type.ts';
 
-type Said = { kind: 'changed' | 'moved' | 'added' | 'removed'; condition: string | null; actions: ReportAction[] };
+type Action = { action: string; responsibility: string };
+type Said = {
+  kind: 'changed' | 'moved' | 'added' | 'removed';
+  condition: string | null;
+  actions: readonly Action[];
+};
 
 const wear = /\b(fair wear|wear and tear|fwt|traffic wear)\b/i;
 /** In the order in which they are printed. An action may belong to several: `Clean and repair`. */
@@ -26,4 +31,16 @@ export function changeClass({ kind, condition, actions }: Said): string | null {
     ...(kind === 'removed' && !found.includes('Missing') ? ['Missing'] : []),
   ];
   return all.length === 0 ? null : all.join(', ');
+}
+
+/**
+ * Beside an item of a check out that is read by itself, where nobody compares: that of what is said and asked for there. Questions of a
+ * form have none.
+ */
+export function itemClass(
+  typeId: number,
+  { condition, actions }: { condition: unknown; actions: readonly Action[] },
+): string | null {
+  if (typeId !== types.checkOut) return null;
+  return changeClass({ kind: 'changed', condition: typeof condition === 'string' ? condition : null, actions });
 }
