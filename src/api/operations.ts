@@ -98,6 +98,8 @@ export const operations = {
   // It tells of the words of other homes.
   getReview: { scopes: ['reports.read'], who: 'reviewers', extension: true },
   getReviewQueue: { scopes: ['reports.read'], who: 'reviewers', extension: true },
+  // It measures people.
+  getReviewReturns: { scopes: ['reports.read'], who: 'managers', extension: true },
   tickReviewStop: { scopes: ['reports.write'], who: 'reviewers', extension: true },
   getReviewQuestions: { scopes: ['reports.read'], who: 'staff', extension: true },
   createReviewQuestion: { scopes: ['reports.write'], who: 'reviewers', extension: true },

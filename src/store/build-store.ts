@@ -67,6 +67,7 @@ import { buildReportVersionStore } from './evidence/report-versions.ts';
 import { buildReportStore } from './reports/reports.ts';
 import { buildRetentionStore } from './privacy/retention.ts';
 import { buildReviewQuestionStore } from './reviews/review-questions.ts';
+import { buildReviewReturnStore } from './reviews/review-returns.ts';
 import { buildReviewQueueStore } from './reviews/review-queue.ts';
 import { buildReviewStore } from './reviews/reviews.ts';
 import { buildRoomStore } from './reports/rooms.ts';
@@ -156,6 +157,7 @@ const builders = {
   reviews: buildReviewStore,
   reviewQueue: buildReviewQueueStore,
   reviewQuestions: buildReviewQuestionStore,
+  reviewReturns: buildReviewReturnStore,
   rooms: buildRoomStore,
   savedViews: buildSavedViewStore,
   securityLog: buildSecurityLogStore,

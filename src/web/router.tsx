@@ -65,6 +65,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             ...feePages,
             { path: 'transcription', lazy: () => import('./pages/transcription.tsx') },
             { path: 'review', lazy: () => import('./pages/inspections/review.tsx') },
+            { path: 'review/returns', lazy: () => import('./pages/inspections/review-returns.tsx') },
             { path: 'review/:inspectionId', lazy: () => import('./pages/inspections/review-desk.tsx') },
             { path: 'emails', lazy: () => import('./pages/emails.tsx') },
             { path: 'account', lazy: () => import('./pages/account.tsx') },

@@ -188,6 +188,7 @@ export const notExported = {
   listenToChanges: passing,
   getApplicationUse: passing,
   getMovingIn: passing,
+  getReviewReturns: 'It is added up from the trail and inspections, which are here.',
   getReviewQueue: 'It follows from inspections, reports and tenancies, which are here.',
   getReview: 'It follows from the report, the trail and the finished reports, which are here.',
   getLearntConditions: 'It is drawn from the finished reports, which are here.',

@@ -8,6 +8,7 @@ export const listedKinds = [
   'emails',
   'fees',
   'charges',
+  'review_returns',
   'key_sets',
   'audit_entries',
   'templates',

@@ -46,6 +46,9 @@ export const auditEntries = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     index('audit_entries_property').on(table.accountId, table.propertyId, table.at, table.id),
     index('audit_entries_subject').on(table.accountId, table.subjectType, table.subjectId, table.at, table.id),
+    index('audit_entries_review')
+      .on(table.accountId, table.at, table.id)
+      .where(sql`action in ('inspection.complete', 'inspection.reopen')`),
     refersTo(properties, table, table.propertyId),
   ],
 );

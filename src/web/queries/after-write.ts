@@ -34,6 +34,7 @@ const staleAfter = {
     'findPropertyKeys',
     'listFees',
     'listCharges',
+    'getReviewReturns',
     'getMovingIn',
     'listInspections',
     'getInspection',

@@ -17,6 +17,7 @@ const readers: Record<ListedKind, OperationId> = {
   emails: 'listEmails',
   fees: 'listFees',
   charges: 'listCharges',
+  review_returns: 'getReviewReturns',
   key_sets: 'listKeySets',
   audit_entries: 'listPropertyAudit',
   templates: 'listTemplates',

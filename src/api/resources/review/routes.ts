@@ -5,10 +5,12 @@ import { Review, ReviewTick, ReviewTicks } from '#contract/inspections/review.ts
 import { gatherApproved } from '#domain/review/approved.ts';
 import { getReviewQueueRoute } from './queue.ts';
 import { questionRoutes } from './questions.ts';
+import { getReviewReturnsRoute } from './returns.ts';
 
 export const reviewRoutes: FastifyPluginAsyncZod = async (api) => {
   await api.register(questionRoutes);
   getReviewQueueRoute(api);
+  getReviewReturnsRoute(api);
 
   api.get('/inspections/:inspection_id/review', {
     schema: {

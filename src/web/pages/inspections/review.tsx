@@ -9,6 +9,8 @@ import { deskPath, joinQueue, type ReviewJob, reviewOrders } from '#web/features
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import { getReviewQueueOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
+import { useIsManager } from '#web/session/session.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 
 // For the desk of a report, which goes on to the next: a file that both pages share would be sent with others.
 export { deskPath, findNextReview } from './next-review.ts';
@@ -56,6 +58,7 @@ const ways = jobWays<ReviewJob>({
 });
 
 export function Component() {
+  const isManager = useIsManager();
   const { data } = useQuery({ ...allInspectionsOptions(inReview), throwOnError: whenEmpty });
   // Another deployment has no such facts: the list stands without them.
   const { data: queue } = useQuery({ ...getReviewQueueOptions(), refetchInterval: AGAIN_MS, throwOnError: false });
@@ -64,6 +67,7 @@ export function Component() {
     <JobList
       title="Review"
       subtitle="Reports that wait to be approved, the longest waiting first."
+      actions={isManager && <ButtonLink to="/review/returns">Returned reports</ButtonLink>}
       noun={['report', 'reports']}
       jobs={jobs}
       ways={ways}

@@ -2187,9 +2187,9 @@ export type KeyMovementDraft = {
 
 export type ListExportNote = {
     /**
-     * properties, inspections, clients, client_people, staff, emails, fees, charges, key_sets, audit_entries, templates, template_versions, option_sets, phrases, abbreviations, custom_fields, proposals, recurring_visits, imports, applications, webhooks, webhook_deliveries or security_events
+     * properties, inspections, clients, client_people, staff, emails, fees, charges, review_returns, key_sets, audit_entries, templates, template_versions, option_sets, phrases, abbreviations, custom_fields, proposals, recurring_visits, imports, applications, webhooks, webhook_deliveries or security_events
      */
-    list: 'properties' | 'inspections' | 'clients' | 'client_people' | 'staff' | 'emails' | 'fees' | 'charges' | 'key_sets' | 'audit_entries' | 'templates' | 'template_versions' | 'option_sets' | 'phrases' | 'abbreviations' | 'custom_fields' | 'proposals' | 'recurring_visits' | 'imports' | 'applications' | 'webhooks' | 'webhook_deliveries' | 'security_events';
+    list: 'properties' | 'inspections' | 'clients' | 'client_people' | 'staff' | 'emails' | 'fees' | 'charges' | 'review_returns' | 'key_sets' | 'audit_entries' | 'templates' | 'template_versions' | 'option_sets' | 'phrases' | 'abbreviations' | 'custom_fields' | 'proposals' | 'recurring_visits' | 'imports' | 'applications' | 'webhooks' | 'webhook_deliveries' | 'security_events';
     /**
      * Kind of file
      */
@@ -8788,6 +8788,140 @@ export type ReviewQuestions = {
      * All of this report, in the order they were asked
      */
     questions: Array<ReviewQuestion>;
+    [key: string]: unknown;
+};
+
+export type ReviewReturnPerson = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * Their name
+     */
+    name: string;
+    [key: string]: unknown;
+};
+
+export type ReviewReturnsOfPerson = {
+    /**
+     * The person; null for reports that nobody was given
+     */
+    person: ReviewReturnPerson | null;
+    /**
+     * Reports that were approved or returned
+     */
+    reviewed: number;
+    /**
+     * Those that were returned once at least
+     */
+    returned: number;
+    [key: string]: unknown;
+};
+
+export type ReviewReturn = {
+    /**
+     * The number of the line in this answer
+     */
+    id: number;
+    /**
+     * The inspection
+     */
+    inspection_id: number;
+    /**
+     * Its type
+     */
+    type: {
+        /**
+         * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+         */
+        id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+        /**
+         * The type in words
+         */
+        name: string;
+        [key: string]: unknown;
+    };
+    /**
+     * Its reference; null when not given
+     */
+    ref: string | null;
+    /**
+     * Its property in one line
+     */
+    address: string;
+    /**
+     * When it was returned
+     */
+    at: string;
+    /**
+     * Who returned it
+     */
+    by: string;
+    /**
+     * The reasons that were chosen
+     */
+    reasons: Array<string>;
+    /**
+     * The reasons in words; null without
+     */
+    note: string | null;
+    /**
+     * Its clerk
+     */
+    clerk: ReviewReturnPerson | null;
+    /**
+     * Its typist
+     */
+    typist: ReviewReturnPerson | null;
+    [key: string]: unknown;
+};
+
+export type ReviewReturnReason = {
+    /**
+     * `wording`, `condition`, `incomplete`, `photographs`, `evidence`, `responsibility`, `readings`, `details`, `comment`, `other`; `none` where none was chosen
+     */
+    reason: string;
+    /**
+     * Reports that were returned for it
+     */
+    reports: number;
+    [key: string]: unknown;
+};
+
+export type ReviewReturns = {
+    /**
+     * The first day
+     */
+    from: string;
+    /**
+     * The last day
+     */
+    until: string;
+    /**
+     * Reports that were approved or returned in these days, without approvals that were taken back
+     */
+    reviewed: number;
+    /**
+     * Those that were returned once at least
+     */
+    returned: number;
+    /**
+     * Most first; a report that was returned for several is counted for each
+     */
+    reasons: Array<ReviewReturnReason>;
+    /**
+     * By the clerks of the visits, most returned first
+     */
+    clerks: Array<ReviewReturnsOfPerson>;
+    /**
+     * By typists, most returned first
+     */
+    typists: Array<ReviewReturnsOfPerson>;
+    /**
+     * Each return, the latest first
+     */
+    returns: Array<ReviewReturn>;
     [key: string]: unknown;
 };
 
@@ -22569,6 +22703,46 @@ export type GetReviewQueueResponses = {
 };
 
 export type GetReviewQueueResponse = GetReviewQueueResponses[keyof GetReviewQueueResponses];
+
+export type GetReviewReturnsData = {
+    body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * First day, in the time zone of the account; thirty days ago unless it is given
+         */
+        from?: string;
+        /**
+         * Last day; today unless it is given
+         */
+        until?: string;
+    };
+    url: '/review-returns';
+};
+
+export type GetReviewReturnsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetReviewReturnsError = GetReviewReturnsErrors[keyof GetReviewReturnsErrors];
+
+export type GetReviewReturnsResponses = {
+    /**
+     * Reports that were reviewed and returned, by reason, clerk and typist, with each return
+     */
+    200: ReviewReturns;
+};
+
+export type GetReviewReturnsResponse = GetReviewReturnsResponses[keyof GetReviewReturnsResponses];
 
 export type GetReviewData = {
     body?: never;

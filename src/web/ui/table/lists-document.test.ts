@@ -15,6 +15,7 @@ const sources: Record<string, string> = {
   'Recurring visits': 'falling-due/rule-columns.tsx',
   'Transcription, Review': 'inspections/job-list.tsx',
   Keys: 'keys/keys-url.ts',
+  'Returned reports': 'review-returns/returns-url.ts',
   Fees: 'fees/fees-url.ts',
   Charges: 'fees/charge-columns.tsx',
   'E-mails': 'emails/email-search.ts',
