@@ -11,6 +11,9 @@ import { divideRequests } from './scripts/divide-requests.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 
 const outDir = 'dist/web';
+/** Files that the app begins with: only the first script, which fetches it, need name them. */
+const begunWith = /assets\/(?:rolldown-runtime|start|base|boot|vendor)-/;
+const firstScript = /assets\/boot-/;
 const compressible = /\.(?:js|css|svg|txt)$/;
 
 /** Writes `.br` and `.gz` beside each hashed asset, so that the service never compresses while somebody waits. */
@@ -225,7 +228,11 @@ export default defineConfig({
     target: ['chrome125', 'firefox129', 'safari17.5'],
     reportCompressedSize: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostId }) =>
+        firstScript.test(hostId) ? needed : needed.filter((name) => !begunWith.test(name)),
+    },
     rolldownOptions: {
       // The last four are fetched by scripts; as entries they tell what the first pages need from what only others do.
       input: [
