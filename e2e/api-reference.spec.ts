@@ -27,12 +27,18 @@ test('shows an operation with its scope and its examples in JSON and XML, and as
   expect(complaints).toEqual([]);
 });
 
-test('tries an operation and shows what the service said', async ({ page }) => {
-  await page.goto('/docs#/Current_user/getMe');
+test('tries an operation, and fills in the application that it was opened for with each of its scopes', async ({
+  page,
+}) => {
+  await page.goto('/docs?client_id=other-system&scope=properties.read+reports.read#/Current_user/getMe');
   const operation = page.locator('#operations-Current_user-getMe');
   await operation.getByRole('button', { name: 'Try it out' }).click();
   await operation.getByRole('button', { name: 'Execute' }).click();
   await expect(operation).toContainText('"code": "token_missing"');
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await expect(page.getByLabel('client_id:').first()).toHaveValue('other-system');
+  const ticked = page.locator('.dialog-ux input[type="checkbox"]:checked');
+  await expect(ticked).toHaveCount(2);
 });
 
 test('follows the theme of the system', async ({ page }) => {

@@ -92,9 +92,13 @@ function showReference() {
     validatorUrl: null,
     oauth2RedirectUrl: new URL('/docs/oauth2-redirect.html', location.origin).href,
   });
-  // The page about integrations names the application that is to try.
-  const clientId = new URLSearchParams(location.search).get('client_id') ?? '';
-  viewer.initOAuth({ clientId, usePkceWithAuthorizationCodeGrant: true });
+  // The page about integrations names the application that is to try, and its scopes: without one, nothing is allowed.
+  const given = new URLSearchParams(location.search);
+  viewer.initOAuth({
+    clientId: given.get('client_id') ?? '',
+    scopes: given.get('scope') ?? '',
+    usePkceWithAuthorizationCodeGrant: true,
+  });
 }
 
 showTheme();

@@ -25,6 +25,10 @@ const noApplication = {
 
 export const loader = buildPkce;
 
+/** The reference, with the application filled in that is to try, and each of its scopes ticked. */
+const triedAs = ({ client_id, scopes }: { client_id: string; scopes: string[] }) =>
+  `/docs?${new URLSearchParams({ client_id, scope: scopes.join(' ') })}`;
+
 export function Component() {
   const pkce = useLoaderData<typeof loader>();
   const { data: applications } = useQuery(listApplicationsOptions({ query: { per_page: 100 } }));
@@ -52,7 +56,7 @@ export function Component() {
         </p>
         <ul className={styles.links}>
           <li>
-            <a href={`/docs${known.length === 0 ? '' : `?client_id=${ids.clientId}`}`} target="_blank" rel="noopener">
+            <a href={known.length === 0 ? '/docs' : triedAs(application)} target="_blank" rel="noopener">
               Open the reference
             </a>
           </li>
