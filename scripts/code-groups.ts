@@ -55,7 +55,7 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: /node_modules\/(?:react-router|@tanstack\/(?!react-virtual|virtual))\/?/, priority: 3 },
   {
     name: 'forms',
-    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!area|charges|hold-typed|only-picture|readiness|visit-keys|shown-once|signature|proof|use-rows|use-conflict|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!account\/(?:fee-rules|mail-server|signing-certificate)|data-export|inspections\/(?!readiness|pricing)|property\/|oauth|privacy|settings|single-sign-on|template|webhook|application|published-report|security-event|import)/,
+    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms\/(?!area|charges|hold-typed|only-picture|readiness|visit-keys|shown-once|signature|proof|use-(?:asked-field|rows|conflict)|conflict-dialog|changed-of|past-day|client-options)|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!account\/(?:fee-rules|mail-server|signing-certificate)|data-export|inspections\/(?!readiness|pricing)|property\/|oauth|privacy|settings|single-sign-on|template|webhook|application|published-report|security-event|import)/,
     priority: 4,
   },
   {

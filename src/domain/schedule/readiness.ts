@@ -26,6 +26,9 @@ export const leadDays: Readonly<Record<ReadinessPart, number>> = {
   clerk: 2,
 };
 
+/** Nothing is kept of them: somebody writes where they are, or keeps a set. */
+export const keysUnsaid = 'Nobody has said where the keys are';
+
 /** Contacts who are told by e-mail, and their answers to the time that is agreed now. */
 export type Told = { told: number; confirmed: number; asking: number };
 
@@ -86,7 +89,7 @@ function missingDate({ conductAt, conductDateOption }: BookingFacts): string | n
 /** The log of the sets goes before a line of text: it knows of what happened since. */
 function missingKeys({ locationOfKeys, keptKeys, clerkId }: BookingFacts): string | null {
   if (keptKeys !== null) return keysAway(keptKeys.sets, { clerkId, day: keptKeys.day }, keptKeys.today);
-  return isBlank(locationOfKeys) ? 'Nobody has said where the keys are' : null;
+  return isBlank(locationOfKeys) ? keysUnsaid : null;
 }
 
 function missingSource({ initializationType, hasEarlierReport }: BookingFacts): string | null {

@@ -137,8 +137,8 @@ export function SelectField({ name, options, emptyLabel, ...frame }: SelectField
 }
 
 /** Holds `2027-02-03`, or `''`. */
-export function DateField({ name, takesFocus, ...frame }: FieldProps & { takesFocus?: boolean | undefined }) {
-  return <Typed<string> name={name} frame={frame} Input={DateInput} takesFocus={takesFocus} />;
+export function DateField({ name, ...frame }: FieldProps) {
+  return <Typed<string> name={name} frame={frame} Input={DateInput} />;
 }
 
 /** Holds `09:30`, or `''`. */
@@ -156,22 +156,16 @@ type TypedProps<Value> = {
   name: string;
   frame: Omit<FieldProps, 'name'>;
   Input: ComponentType<InputProps<Value>>;
-  takesFocus?: boolean | undefined;
 };
 
-function Typed<Value>({ name, frame, Input, takesFocus }: TypedProps<Value>) {
+function Typed<Value>({ name, frame, Input }: TypedProps<Value>) {
   const { field, error } = useField<Value>(name, frame.label);
   return (
     <Field {...frame} error={error}>
       {(control) => (
         <>
           <FocusesById name={name} id={control.id} />
-          <Input
-            control={{ ...control, ...(takesFocus && { 'data-autofocus': true }) }}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-          />
+          <Input control={control} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
         </>
       )}
     </Field>

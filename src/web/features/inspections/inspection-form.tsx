@@ -9,6 +9,7 @@ import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { isDayMeant } from '#web/forms/past-day.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { useAskedField } from '#web/forms/use-asked-field.ts';
 import { useLeaveGuard } from '#web/forms/use-leave-guard.ts';
 import type { CustomField, Inspection, Property } from '#web/queries/generated/types.gen.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -80,6 +81,7 @@ export function InspectionForm(props: Props) {
       showRefusal(form, error, customFieldNames);
     }
   });
+  useAskedField(form);
   const { setFocus } = form;
   useEffect(() => {
     if (isNew) setFocus('property.id');

@@ -12,9 +12,18 @@ import { KeyDialog } from './key-dialog.tsx';
 import { KeySetPanel } from './key-set-panel.tsx';
 import styles from './keys.module.css';
 
-export function KeysPanel({ propertyId, canWrite }: { propertyId: number; canWrite: boolean }) {
+type Props = {
+  propertyId: number;
+  canWrite: boolean;
+  /** Somebody came for the keys: the set that is out is open. */
+  isAsked?: boolean;
+};
+
+export function KeysPanel({ propertyId, canWrite, isAsked = false }: Props) {
   const { data } = useQuery(listKeySetsOptions({ query: { property_id: propertyId, per_page: 100 } }));
-  const [openId, setOpenId] = useState<number>();
+  const [chosenId, setOpenId] = useState<number | null>();
+  const askedId = isAsked ? data?.data.find(({ holder }) => holder !== 'office')?.id : undefined;
+  const openId = chosenId === undefined ? askedId : (chosenId ?? undefined);
   const [isAdding, setAdding] = useState(false);
   const create = useMutation(createKeySetMutation());
   return (
@@ -52,7 +61,7 @@ export function KeysPanel({ propertyId, canWrite }: { propertyId: number; canWri
           key={openId}
           id={openId}
           listed={data?.data.find(({ id }) => id === openId)}
-          onClose={() => setOpenId(undefined)}
+          onClose={() => setOpenId(null)}
         />
       )}
       {isAdding && (

@@ -5,6 +5,7 @@ import { customFieldNames, withRequired } from '#web/forms/custom-fields-of-body
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { useAskedField } from '#web/forms/use-asked-field.ts';
 import { useLeaveGuard } from '#web/forms/use-leave-guard.ts';
 import type { CustomField, Property } from '#web/queries/generated/types.gen.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -31,6 +32,7 @@ export function PropertyForm({ property, customFields, onSave, cancelHref }: Pro
     toBody: toPropertyBody,
     nameOf: customFieldNames,
   });
+  useAskedField(form);
   const navigate = useNavigate();
   const letGo = useLeaveGuard(form.formState.isDirty);
 

@@ -1,5 +1,6 @@
 /** Adds or changes a tenancy, and notes a notice: the day on which somebody leaves is proposed, and typed. */
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { TenancyDraft } from '#contract/property/tenancy.ts';
 import { type NoticeBy, proposedLeaving, standardNoticeLengths } from '#domain/property/tenancy.ts';
@@ -49,6 +50,10 @@ export function TenancyDialog({ tenancy, contacts, opensAt, onClose, onSave }: P
     initial: tenancy ? valuesOfTenancy(tenancy) : emptyTenancy,
     toBody: bodyOfTenancy,
   });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (opensAt !== undefined) setFocus(opensAt);
+  }, [opensAt, setFocus]);
   return (
     <FormDialog
       form={form}
@@ -66,14 +71,13 @@ export function TenancyDialog({ tenancy, contacts, opensAt, onClose, onSave }: P
         {contacts.length > 0 && <ContactTicks contacts={contacts} />}
       </FieldGroup>
       <FieldGroup title="Notice">
-        <DateField name="notice_given_on" label="Given on" span={6} takesFocus={opensAt === 'notice_given_on'} />
+        <DateField name="notice_given_on" label="Given on" span={6} />
         <SelectField name="notice_by" label="Given by" options={parties} emptyLabel="Not said" span={6} />
         <DateField
           name="leaves_on"
           label={tenancyLabels.leaves_on}
           span={6}
           hint="The last day that law and contract allow."
-          takesFocus={opensAt === 'leaves_on'}
         />
         <Proposal />
         <Missing />

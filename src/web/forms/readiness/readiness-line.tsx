@@ -1,7 +1,7 @@
 /** The promises of a booking in one line: a tick for each that is kept, and the way to mend the others. */
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { leadDays, partNames, type ReadinessPart } from '#domain/schedule/readiness.ts';
+import { keysUnsaid, leadDays, partNames, type ReadinessPart } from '#domain/schedule/readiness.ts';
 import { paths } from '#web/paths.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { dateText } from '#web/ui/time/date-text.ts';
@@ -31,7 +31,7 @@ export function ReadinessLine({ inspection, isShort = false, canMend }: Props) {
               <span className="visually-hidden">: yes</span>
             </span>
           ) : canMend ? (
-            <Link to={repairOf(part, inspection)}>{detail}</Link>
+            <Link to={repairOf({ part, detail }, inspection)}>{detail}</Link>
           ) : (
             <span>{detail}</span>
           )}
@@ -42,10 +42,20 @@ export function ReadinessLine({ inspection, isShort = false, canMend }: Props) {
   );
 }
 
-/** The page on which it is mended. */
-function repairOf(part: ReadinessPart, { id, property }: Inspection): string {
-  if (part === 'access') return paths.editProperty(property.id);
-  return part === 'told' ? paths.inspectionContacts(id) : paths.editInspection(id);
+type Missing = { part: ReadinessPart; detail: string };
+
+/** The control that mends it: a field of a form, the sets of keys of the home, the start of the report, its contacts. */
+function repairOf({ part, detail }: Missing, { id, property, conduct_date: at }: Inspection): string {
+  const edit = `${paths.editInspection(id)}?field=`;
+  const repairs: Record<ReadinessPart, string> = {
+    date: `${edit}${at === null ? 'conduct_date' : 'isConfirmed'}`,
+    keys: detail === keysUnsaid ? `${edit}location_of_keys` : `${paths.property(property.id)}?keys=open`,
+    source: `${paths.inspection(id)}?start=report`,
+    access: `${paths.editProperty(property.id)}?field=notes`,
+    told: paths.inspectionContacts(id),
+    clerk: `${edit}clerk.id`,
+  };
+  return repairs[part];
 }
 
 function dueText(part: ReadinessPart, { conduct_date: at }: Inspection): string {
@@ -54,3 +64,7 @@ function dueText(part: ReadinessPart, { conduct_date: at }: Inspection): string 
   if (due === today()) return 'today';
   return due < today() ? 'overdue' : `by ${dateText(due, { isShort: true })}`;
 }
+
+/** Whether something of what was promised of a visit is missing. */
+export const isBroken = ({ readiness }: Pick<Inspection, 'readiness'>): boolean =>
+  readiness?.some(({ detail }) => detail !== null) ?? false;

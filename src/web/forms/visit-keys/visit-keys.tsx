@@ -1,6 +1,7 @@
-/** Shows the place of the keys of a home for a visit, and in words why they may not be there; nothing where no keys are kept. */
+/** Shows the place of the keys of a home for a visit, and in words why they may not be there; `none` where no keys are kept. */
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { findPropertyKeysOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -13,9 +14,11 @@ type Props = {
   /** The booking; left out for one that is not there yet, which has its clerk. */
   inspectionId?: number | undefined;
   staffId?: number | undefined;
+  /** Where no keys are kept. */
+  none?: ReactNode;
 };
 
-export function VisitKeys({ propertyId, on, inspectionId, staffId }: Props) {
+export function VisitKeys({ propertyId, on, inspectionId, staffId, none = null }: Props) {
   const { data } = useQuery({
     ...findPropertyKeysOptions({
       path: { property_id: propertyId },
@@ -23,7 +26,8 @@ export function VisitKeys({ propertyId, on, inspectionId, staffId }: Props) {
     }),
     placeholderData: (before) => before,
   });
-  if (data?.key_set == null) return null;
+  if (data === undefined) return null;
+  if (data.key_set == null) return none;
   const { key_set: set, where, clash } = data;
   const name = (
     <span>

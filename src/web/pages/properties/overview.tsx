@@ -1,6 +1,6 @@
 /** /properties/<id>: its facts, its next visit and its last one. */
 import { useQuery } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { AppointmentCard } from '#web/features/properties/appointment-card.tsx';
 import { PlacePanel } from '#web/features/properties/place/place-panel.tsx';
 import styles from '#web/features/properties/properties.module.css';
@@ -31,6 +31,7 @@ export function Component() {
   const property = useProperty();
   const { role } = useSession();
   const canWrite = useCanManage('properties.write');
+  const [params] = useSearchParams();
   const { data } = useQuery({ ...propertyInspectionsOptions(property.id), throwOnError: whenEmpty });
   const { next, last } = nextAndLast(data?.data ?? []);
   const photo = data?.data.find((inspection) => inspection.cover_image !== null)?.cover_image;
@@ -48,7 +49,9 @@ export function Component() {
         {photo && <img src={photo.url} alt="From the latest report" className={styles.photo} />}
         <AppointmentCard title="Next inspection" inspection={next} none={data ? 'None is booked.' : wait} />
         <AppointmentCard title="Last inspection" inspection={last} none={data ? 'None yet.' : wait} />
-        {role !== roles.client && <KeysPanel propertyId={property.id} canWrite={canWrite} />}
+        {role !== roles.client && (
+          <KeysPanel propertyId={property.id} canWrite={canWrite} isAsked={params.has('keys')} />
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 /** The report begins anew: as a finished report of its property, a template, or empty. */
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
 import { InitializationChange } from '#contract/inspection.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import { SelectField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { allTemplatesOptions } from '#web/queries/every-page.ts';
 import { initializeInspection } from '#web/queries/generated/sdk.gen.ts';
@@ -76,6 +78,12 @@ export function StartDialog({ inspection, onClose }: { inspection: Inspection; o
             options={reports.map((one) => ({ value: String(one.id), label: nameOfStart(one) }))}
             emptyLabel={reports.length === 0 ? 'No report of this property is finished' : 'Choose one'}
           />
+        )}
+        {from === 'report' && finished !== undefined && reports.length === 0 && (
+          <p>
+            Finish the check-in or the inventory of this home first, among{' '}
+            <Link to={paths.propertyInspections(property.id)}>its inspections</Link>.
+          </p>
         )}
         {from === 'template' && (
           <SelectField

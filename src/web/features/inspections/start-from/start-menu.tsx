@@ -1,6 +1,7 @@
 /** Another start for a report that is booked already. The dialogs are fetched when somebody asks for one. */
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { states } from '#domain/inspection-state.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -17,9 +18,15 @@ const CopyRoomsDialog = late<DialogProps>(async () => (await import('./copy-room
 });
 
 export function StartMenu({ inspection }: { inspection: Inspection }) {
-  const [open, setOpen] = useState<'start' | 'rooms'>();
-  const close = () => setOpen(undefined);
   const isOpenForStart = inspection.state.id === states.pending || inspection.state.id === states.assigned;
+  const [params, setParams] = useSearchParams();
+  const [chosen, setOpen] = useState<'start' | 'rooms'>();
+  const isAsked = isOpenForStart && params.get('start') === 'report';
+  const open = isAsked ? 'start' : chosen;
+  function close(): void {
+    setOpen(undefined);
+    if (isAsked) setParams({}, { replace: true });
+  }
   return (
     <>
       <Menu
