@@ -7,11 +7,11 @@ import { clerkTypes } from '#domain/inspection-type.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { roles } from '#domain/role.ts';
-import { BrokenPromises } from '#web/features/today/broken-promises.tsx';
 import { Counter, CounterOfList } from '#web/features/today/counter.tsx';
 import { A_DAY, InReview } from '#web/features/today/in-review.tsx';
 import { InspectionLines } from '#web/features/today/inspection-lines.tsx';
 import { FirstSteps, useFirstStepsFirst } from '#web/features/today/moving-in/first-steps.tsx';
+import { PromiseLine } from '#web/features/today/promise-line.tsx';
 import { RiskPanel } from '#web/features/today/risk-panel.tsx';
 import {
   clerkQueries,
@@ -48,6 +48,15 @@ const AwayDialog = late(async () => (await import('#web/features/bulk-changes/aw
 // These are asked for once the first look has been drawn: on most days they hold nothing.
 const OfficeAnswers = late(async () => (await import('#web/features/today/at-rest.tsx')).OfficeAnswers, {
   failed: () => null,
+});
+const PROMISES = 'Not ready yet, the next seven days';
+const promisesToCome = (
+  <Panel title={PROMISES}>
+    <Skeleton height="6rem" />
+  </Panel>
+);
+const BrokenPromises = late(async () => (await import('#web/features/today/at-rest.tsx')).BrokenPromises, {
+  whileFetched: promisesToCome,
 });
 const LateFiles = late(async () => (await import('#web/features/today/at-rest.tsx')).LateFiles, {
   failed: () => null,
@@ -153,7 +162,7 @@ function Office() {
         <Panel title="Waiting in review for more than a day">
           <InReview longerThan={A_DAY} none="Nothing waits that long." />
         </Panel>
-        <BrokenPromises now={now} />
+        {isResting ? <BrokenPromises now={now} title={PROMISES} Line={PromiseLine} /> : promisesToCome}
         <Panel title="This week by clerk">
           <WeekPanel query={weekQuery(now)} />
         </Panel>

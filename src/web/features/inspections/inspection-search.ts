@@ -21,6 +21,8 @@ export const inspectionUrl = listUrl({
     propertyIds: idsParam('property'),
     templateIds: idsParam('template'),
     isUnassigned: flagParam('unassigned'),
+    /** Visits ahead of which something that was promised is missing. */
+    isNotReady: flagParam('not_ready'),
     /** A named range, or a first and last day as `2027-02-01/2027-02-07`. */
     range: {
       name: 'when',

@@ -1,7 +1,8 @@
-/** The parts of Today that hold nothing on most days, in one file: asked for once the first look has been drawn. */
+/** The parts of Today that the first look has no need of, in one file: asked for once that has been drawn. */
 import { AppointmentRequests } from './appointment-requests.tsx';
 import { DeclinedVisits } from './declined-visits.tsx';
 
+export { BrokenPromises } from './broken-promises.tsx';
 export { LateFiles } from './late-files.tsx';
 
 /** Answers of tenants and clerks that the office has to settle. */

@@ -4,6 +4,7 @@ import { startsFrom } from '#domain/initialization.ts';
 import { states } from '#domain/inspection-state.ts';
 import { availabilityOf } from '#domain/schedule/availability.ts';
 import { readAppointment } from '#domain/schedule/working-day.ts';
+import { isBroken } from '#web/forms/readiness/readiness-line.tsx';
 import type { Inspection, StaffMember } from '#web/queries/generated/types.gen.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 
@@ -44,9 +45,6 @@ export function findRisks(inspections: readonly Inspection[], staff: readonly St
     }))
     .filter(({ inspection, reasons }) => reasons.length > 0 || isBroken(inspection));
 }
-
-export const isBroken = ({ readiness }: Inspection): boolean =>
-  readiness?.some(({ detail }) => detail !== null) ?? false;
 
 /** For a deployment that says nothing of readiness. */
 function promisesOf({ clerk, conduct_date_option: option, location_of_keys: keys, type, initialization }: Inspection) {

@@ -9,6 +9,9 @@ import { useKeptColumns } from '#web/ui/table/use-kept-columns.ts';
 import type { List } from '#web/ui/table/use-list.ts';
 import { today } from '#web/ui/time/time-zone.ts';
 
+// A file of its own would be one more for the list to know of.
+export { readPage } from './read-page.ts';
+
 type Props = {
   list: List<InspectionSearch>;
   answer: ListAnswer<Inspection>;
@@ -24,7 +27,10 @@ export function ListBulk({ list, answer, selected, onSelect }: Props) {
       selected={selected}
       onSelect={onSelect}
       rows={answer.data}
-      matching={{ total: answer.pagination.totalRecords, filter: filterOf(query) }}
+      // Those that are not ready are found here, not by the service: it could not take all of them.
+      {...(!list.search.isNotReady && {
+        matching: { total: answer.pagination.totalRecords, filter: filterOf(query) },
+      })}
       onExport={(rows) => exportInspections(rows === 'all' ? { query } : { rows }, chosen)}
     />
   );

@@ -5,19 +5,17 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { inspectionColumns } from '#web/features/inspections/inspection-columns.tsx';
 import { InspectionFilters } from '#web/features/inspections/inspection-filters.tsx';
-import { inspectionQuery, inspectionUrl } from '#web/features/inspections/inspection-search.ts';
+import { type InspectionSearch, inspectionUrl } from '#web/features/inspections/inspection-search.ts';
 import { fullAddress, shortTypeName } from '#web/features/inspections/inspection-text.ts';
 import { paths } from '#web/paths.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { late } from '#web/ui/feedback/late.tsx';
-import { today } from '#web/ui/time/time-zone.ts';
 import { useRest } from '#web/ui/use-rest.ts';
 import { ListPage } from '#web/ui/table/list-page.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
 import { inspectionListOptions } from './list-loader.ts';
 import { exportOf } from '#web/queries/list-export.ts';
-import { listInspections } from '#web/queries/generated/sdk.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 
 const ListBulk = late(() => import('./list-bulk.tsx').then((part) => part.ListBulk));
@@ -44,10 +42,23 @@ const orderWords = {
   updated: 'The earliest change first.',
 };
 
+/** For what few people ask for: an export, and the visits that are not ready. */
+const readPage = async (search: InspectionSearch, page?: { page: number; per_page: number }) =>
+  (await import('./list-bulk.tsx')).readPage(search, page);
+
 export function Component() {
   const list = useList(inspectionUrl);
   const [params] = useSearchParams();
-  const { data, isPlaceholderData } = useQuery({ ...inspectionListOptions(params), throwOnError: whenEmpty });
+  const { isNotReady } = list.search;
+  const usual = inspectionListOptions(params);
+  const { data, isPlaceholderData } = useQuery({
+    ...usual,
+    ...(isNotReady && {
+      queryKey: [...usual.queryKey, isNotReady] as unknown as typeof usual.queryKey,
+      queryFn: () => readPage(list.search),
+    }),
+    throwOnError: whenEmpty,
+  });
   const { isManager, roleName } = useSession();
   const canBook = useCan('inspections.write') && isManager;
   // Five requests less before the list is shown.
@@ -63,10 +74,7 @@ export function Component() {
       list={list}
       answer={data}
       isStale={isPlaceholderData}
-      exporting={exportOf(
-        'inspections',
-        async (page) => (await listInspections({ query: { ...inspectionQuery(list.search, today()), ...page } })).data,
-      )}
+      exporting={exportOf('inspections', (of) => readPage(list.search, of))}
       columns={inspectionColumns}
       usualSort="-created"
       selection={selected}
@@ -82,7 +90,9 @@ export function Component() {
               Bulk changes
             </ButtonLink>
           )}
-          {roleName !== 'client' && isResting && <ViewsMenu search={list.search} isManager={isManager} />}
+          {roleName !== 'client' && isResting && !isNotReady && (
+            <ViewsMenu search={list.search} isManager={isManager} />
+          )}
         </>
       }
       filters={<InspectionFilters list={list} />}
