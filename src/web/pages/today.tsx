@@ -67,6 +67,8 @@ const LapsedOffers = late(async () => (await import('#web/features/offers/lapsed
 const OfferedToYou = late(async () => (await import('#web/features/offers/offered-to-you.tsx')).OfferedToYou, {
   failed: () => null,
 });
+const AwaitingAnswer = late(async () => (await import('#web/features/today/at-rest.tsx')).AwaitingAnswer);
+const ClerkAnswer = late(async () => (await import('#web/features/inspections/answers/clerk-answer.tsx')).ClerkAnswer);
 
 type Query = NonNullable<ListInspectionsData['query']>;
 
@@ -210,6 +212,7 @@ function ClerksDay({ clerkId }: { clerkId: number }) {
   return (
     <div className={styles.panels}>
       <OfferedToYou clerkId={clerkId} />
+      <AwaitingAnswer clerkId={clerkId} Answer={ClerkAnswer} />
       <Panel title="Today">
         <Lines
           query={queries.today}

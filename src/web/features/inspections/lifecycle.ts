@@ -108,7 +108,9 @@ export function nextVerb(offered: readonly OfferedVerb[]): OfferedVerb | undefin
 }
 
 /** Managers may take every step in somebody's place; approving and claiming, and what they do as the clerk, is their own. */
-export function isOwnStep(verb: Verb, { clerk, typist }: Inspection, { id, role }: Person): boolean {
+export function isOwnStep(verb: Verb, { clerk, typist, allowed }: Inspection, { id, role }: Person): boolean {
+  // The office waits for an answer first.
+  if (verb === 'start' && allowed?.includes('accept') === true) return false;
   if (!isManager(role as Role)) return true;
   // An end for good is not the usual way on.
   if (verb === 'close') return false;

@@ -17,6 +17,12 @@ test('the primary button is the step of the role that looks at it', () => {
   expect(ownOf(clerk)).toContain('start');
 });
 
+test('a visit that its clerk has not answered is accepted before it is started', () => {
+  const unanswered = { ...booked(null), allowed: ['start', 'accept', 'decline'] } as Inspection;
+  expect(isOwnStep('start', unanswered, clerk)).toBe(false);
+  expect(isOwnStep('start', { ...unanswered, allowed: ['start', 'decline'] }, clerk)).toBe(true);
+});
+
 test('a start asks in the clerk’s place and before its day, else it asks nothing', () => {
   expect(questionOfStart(booked(today()), clerk)).toBeUndefined();
   expect(questionOfStart(booked(null), clerk)).toBeUndefined();

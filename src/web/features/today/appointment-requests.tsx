@@ -7,10 +7,11 @@ import { errorText } from '#web/queries/api-error.ts';
 import { listAppointmentRequestsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { deleteAppointmentAnswer } from '#web/queries/generated/sdk.gen.ts';
 import type { AppointmentRequest } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { agoText, dateTimeText } from '#web/ui/time/date-text.ts';
+import { toWallTime } from '#web/ui/time/time-zone.ts';
 import styles from './today.module.css';
 
 export function AppointmentRequests() {
@@ -66,9 +67,14 @@ function RequestLine({ request, isBusy, onSettle }: LineProps) {
           </a>
         )}
       </div>
-      <Button size="sm" isBusy={isBusy} onClick={onSettle} aria-label={`Settled: ${contact.name}`}>
-        Settled
-      </Button>
+      <span className={styles.answers}>
+        <ButtonLink size="sm" to={`${paths.schedule()}?view=day&day=${toWallTime(inspection.conduct_date).date}`}>
+          Schedule
+        </ButtonLink>
+        <Button size="sm" isBusy={isBusy} onClick={onSettle} aria-label={`Settled: ${contact.name}`}>
+          Settled
+        </Button>
+      </span>
     </li>
   );
 }

@@ -2,6 +2,7 @@
 import { AppointmentRequests } from './appointment-requests.tsx';
 import { DeclinedVisits } from './declined-visits.tsx';
 
+export { AwaitingAnswer } from './awaiting-answer.tsx';
 export { BrokenPromises } from './broken-promises.tsx';
 export { LateFiles } from './late-files.tsx';
 

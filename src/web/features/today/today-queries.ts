@@ -51,6 +51,10 @@ export function clerkQueries(clerkId: number, now: string) {
   } satisfies Record<string, Query>;
 }
 
+/** Visits of a clerk; the service says which of them they have still to accept. */
+export const assignedQuery = (clerkId: number) =>
+  ({ clerk_id: [clerkId], state_id: [states.assigned], sort: 'conduct_date' }) satisfies Query;
+
 /** All of them, as they go over the wire. */
 export function todayQueries({ role, id }: { role: number; id: number }, now: string): Query[] {
   const lines = (queries: readonly Query[]) => queries.map((query) => ({ ...query, per_page: MOST_LINES }));

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, Outlet, useMatch, useNavigate, useOutletContext, useParams } from 'react-router';
 import { isCarriedOutByTenant, isInspectionType } from '#domain/inspection-type.ts';
 import { roles } from '#domain/role.ts';
-import { ClerkAnswer } from '#web/features/inspections/answers/clerk-answer.tsx';
 import { TakeBackApproval } from '#web/features/inspections/answers/take-back-approval.tsx';
 import { ConductDate } from '#web/features/inspections/conduct-date.tsx';
 import { addressLine, shortTypeName, stateName } from '#web/features/inspections/inspection-text.ts';
@@ -33,6 +32,9 @@ import { phone, useMedia } from '#web/ui/use-media.ts';
 const VisitOffer = late(async () => (await import('#web/features/offers/visit-offer.tsx')).VisitOffer, {
   failed: () => null,
 });
+
+/** Only the clerk of a visit is asked. */
+const ClerkAnswer = late(async () => (await import('#web/features/inspections/answers/clerk-answer.tsx')).ClerkAnswer);
 
 const OrdersOfOne = late(async () => (await import('#web/features/bulk-changes/orders-of-one.tsx')).OrdersOfOne, {
   failed: () => null,
@@ -107,7 +109,7 @@ export function Component() {
               Edit
             </ButtonLink>
           )}
-          {!isClient && <ClerkAnswer inspection={inspection} />}
+          {inspection.allowed?.includes('decline') && <ClerkAnswer inspection={inspection} />}
           {!isClient && <TakeBackApproval inspection={inspection} />}
           {!isClient && <LifecycleActions inspection={inspection} onTaken={handleTaken} more={more} />}
         </>

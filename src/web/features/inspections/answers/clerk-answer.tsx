@@ -11,8 +11,16 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 
 const DeclineDialog = late(async () => (await import('./decline-dialog.tsx')).DeclineDialog, { failed: failedDialog });
 
+type Props = {
+  inspection: Inspection;
+  /** In a list: the visit that each button is about. */
+  about?: string | undefined;
+};
+
 /** Nothing for anybody else, nor once it has begun. An accepted visit can still be declined. */
-export function ClerkAnswer({ inspection }: { inspection: Inspection }) {
+export function ClerkAnswer({ inspection, about }: Props) {
+  const inList = (verb: string) =>
+    about === undefined ? {} : { size: 'sm' as const, 'aria-label': `${verb}: ${about}` };
   const { id, allowed = [] } = inspection;
   const [isDeclining, setDeclining] = useState(false);
   const accept = useMutation({
@@ -25,9 +33,13 @@ export function ClerkAnswer({ inspection }: { inspection: Inspection }) {
   });
   return (
     <>
-      {allowed.includes('decline') && <Button onClick={() => setDeclining(true)}>Decline</Button>}
+      {allowed.includes('decline') && (
+        <Button {...inList('Decline')} onClick={() => setDeclining(true)}>
+          Decline
+        </Button>
+      )}
       {allowed.includes('accept') && (
-        <Button isBusy={accept.isPending} onClick={() => accept.mutate()}>
+        <Button {...inList('Accept')} variant="primary" isBusy={accept.isPending} onClick={() => accept.mutate()}>
           Accept
         </Button>
       )}
