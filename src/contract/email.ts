@@ -4,7 +4,6 @@ import { DAYS_TRIED, emailStates } from '#domain/message/email-state.ts';
 import { Address } from './property.ts';
 import {
   Bounded,
-  EmailAddress,
   envelope,
   filter,
   Id,
@@ -15,25 +14,26 @@ import {
   listOf,
   listQuery,
   open,
-  PARAGRAPH,
-  RequiredText,
   sortBy,
 } from './wire.ts';
 
+const Property = open({ id: Id, address: Address.describe('Where it is') });
+
 export const Email = open({
   id: Id,
-  inspection_id: Id.nullable().describe('The inspection it is about; null when it is about none'),
-  property: open({ id: Id, address: Address.describe('Where it is') })
-    .nullable()
-    .meta({ description: 'Where that inspection is' }),
+  inspection_id: Id.nullable().describe('The inspection it is about; null when it is about none, or about several'),
+  property: Property.nullable().meta({ description: 'Where that inspection is' }),
+  visits: z
+    .array(open({ inspection_id: Id, property: Property.nullable().meta({ description: 'Where it is' }) }))
+    .describe('The inspections that it tells of together; empty when it is about one or none'),
   recipient: z.string().describe('The recipient'),
   subject: z.string().describe('Subject line'),
   text: z.string().describe('Its text, as it is sent; of a confidential one a sentence that says so'),
   confidential: z.boolean().describe('Whether its text is for the recipient alone'),
-  calendar: z
-    .string()
-    .nullable()
-    .meta({ description: 'The appointment as iCalendar, from the company to the recipient' }),
+  calendar: z.string().nullable().meta({
+    description:
+      'The appointment as iCalendar, from the company to the recipient; of several visits one calendar after another',
+  }),
   created_at: Instant.describe('When it was written'),
   state: z.string().meta({
     description: `\`sent\`; \`waiting\`, and tried for ${DAYS_TRIED} days; \`failed\` after them, or once the mail server says that there is no such address; \`kept\` while no mail server is set`,
@@ -54,13 +54,4 @@ export const EmailQuery = z.object({
   inspection_id: IdList.meta({ description: 'Only those about these inspections' }),
   state: listOf(z.enum(emailStates)).meta({ description: 'Only those in these states' }),
 });
-export const EmailResend = z.object({
-  recipient: EmailAddress.optional().meta({
-    description: 'Another address; the one it had unless given',
-    examples: ['ann@example.com'],
-  }),
-});
-export const EmailTrial = z
-  .object({ subject: RequiredText(LINE).describe('Subject line'), text: RequiredText(PARAGRAPH).describe('Its text') })
-  .meta({ id: 'EmailTrial' });
 export const EmailPath = z.object({ email_id: IdParameter });

@@ -6,7 +6,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { changeSince } from '#domain/schedule/former-appointment.ts';
+import { changeSince, splitCalendars } from '#domain/schedule/former-appointment.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { STANDARD_MINUTES } from '#domain/message/notification-words.ts';
 import type { Appointment } from '#store/inspections/appointment.ts';
@@ -60,16 +60,24 @@ export function writeCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
-/** Undefined where the inspection is still as it says: cancelled, or at that hour or on that day. */
-export const changeOf = (calendar: string, { conductAt, conductDate, conductDateOption, cancelledAt }: InspectionRow) =>
-  changeSince(calendar, {
+/** Undefined where the inspection is still as it says: cancelled, or at that hour or on that day. Perhaps among others. */
+export const changeOf = (
+  calendar: string,
+  { id, conductAt, conductDate, conductDateOption, cancelledAt }: InspectionRow,
+) =>
+  changeSince(calendarOf(calendar, id) ?? calendar, {
     date: conductDate ?? conductAt,
     isConfirmed: conductDateOption === 0,
     isCancelled: cancelledAt !== null,
   });
 
-/** The address that an entry names as its organiser. */
-export function organiserIn(calendar: string): string | undefined {
+/** That of one inspection, where an e-mail has several. */
+const calendarOf = (calendars: string, inspectionId: number): string | undefined =>
+  splitCalendars(calendars).find((one) => one.includes(`\r\nUID:inspection-${inspectionId}@`));
+
+/** The address that the entry of an inspection names as its organiser. */
+export function organiserIn(calendars: string, inspectionId: number): string | undefined {
+  const calendar = calendarOf(calendars, inspectionId) ?? calendars;
   const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
   const line = lines.find((one) => /^ORGANIZER[;:]/i.test(one));
   return line?.slice(line.toLowerCase().lastIndexOf('mailto:') + 'mailto:'.length);

@@ -11,6 +11,6 @@ export async function findOrganiser(
   publicUrl: string,
 ): Promise<string> {
   const { invited, sender } = await mailServers.findInviter(accountId, { inspectionId: id, recipient });
-  const before = invited === null ? undefined : organiserIn(invited);
+  const before = invited === null ? undefined : organiserIn(invited, id);
   return before ?? sender ?? senderAddress(new URL(publicUrl).hostname);
 }

@@ -2,7 +2,8 @@
 import type { Caller } from '#domain/caller.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
-import { writeNews } from './write-news.ts';
+import { writeMessages } from './write-messages.ts';
+import { findNews } from './write-news.ts';
 
 /** At once, also from the back office: nothing about it may be waiting. */
 export async function tellAgain(
@@ -15,7 +16,8 @@ export async function tellAgain(
   const contacts = await tx.inspectionContacts.list(accountId, id);
   // As if nobody knew of it, but for its clerk, who sees it in the app.
   const untold = { before: null, toldContacts: [], actorId: row.clerkId, row, contacts };
-  const emails = (await writeNews(tx, untold, { publicUrl })).map(({ email }) => email);
+  const messages = await writeMessages(tx, await findNews(tx, untold, { publicUrl }), { publicUrl });
+  const emails = messages.map(({ email }) => email);
   if (emails.length === 0) return;
   await tx.emails.add(accountId, emails);
   await tx.audit.add(caller, {

@@ -10,7 +10,8 @@ import { type Appointment, appointmentOf } from '#store/inspections/appointment.
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
 import { isAppointment, newsForClerks, newsSince } from './news.ts';
-import { hasNews, type Untold, type Ways, writeNews } from './write-news.ts';
+import { writeMessages } from './write-messages.ts';
+import { findNews, hasNews, type Untold, type Ways } from './write-news.ts';
 
 type Change = {
   /** Null for a new one. */
@@ -100,10 +101,16 @@ async function tell(
 }
 
 /** Answers the addresses of those who are told. */
-export async function tellNow(tx: StoreTransaction, untold: Untold, ways: Ways): Promise<string[]> {
-  const messages = await writeNews(tx, untold, ways);
-  if (messages.length === 0) return [];
-  const emails = messages.map(({ email }) => email);
-  await tx.emails.add(untold.row.accountId, emails);
+export const tellNow = (tx: StoreTransaction, untold: Untold, ways: Ways): Promise<string[]> =>
+  tellTogether(tx, [untold], ways);
+
+/** The same about several visits of an account, once to each. */
+export async function tellTogether(tx: StoreTransaction, untold: Untold[], ways: Ways): Promise<string[]> {
+  const news = [];
+  for (const one of untold) news.push(...(await findNews(tx, one, ways)));
+  const [first] = news;
+  if (first === undefined) return [];
+  const emails = (await writeMessages(tx, news, ways)).map(({ email }) => email);
+  await tx.emails.add(first.account.id, emails);
   return emails.map(({ recipient }) => recipient.toLowerCase());
 }

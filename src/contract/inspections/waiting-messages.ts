@@ -27,6 +27,11 @@ const Message = open({
   text: z
     .string()
     .describe('Its text, as it will be sent; `{answer}` and `{link}` stand where each recipient’s own link will be'),
+  inspection_ids: z.array(Id).describe('The inspections that it tells of: several where they go together'),
+  visits: z
+    .string()
+    .nullable()
+    .describe('The list of these visits, which stands in place of `{visits}` in the text; null in a message about one'),
 });
 
 export const WaitingMessages = open({
@@ -35,7 +40,7 @@ export const WaitingMessages = open({
   property: open({ id: Id, address: Address.describe('Where it is') }).describe('Where the inspection is'),
   since: Instant.describe('When the first change was made'),
   due_at: Instant.describe(
-    `When they go: after ${quietMinutes} minutes without another change, or ${soonMinutes} for a visit within four hours, and ${mostMinutes} after the first change at most`,
+    `When they go: after ${quietMinutes} minutes without another change, also of the visits that go together, or ${soonMinutes} for a visit within four hours, and ${mostMinutes} after the first change at most`,
   ),
   messages: z.array(Message).describe('One each for whoever is told; none where the change was taken back'),
 }).meta({ id: 'WaitingMessages' });
@@ -47,11 +52,11 @@ export const WaitingMessagesQuery = z.object({
 });
 
 const EditedMessage = z.object({
-  inspection_id: Id.describe('One of the inspections'),
+  inspection_id: Id.describe('One of the inspections; of a message about several, any of them'),
   recipient: EmailAddress.meta({ description: 'The address, as in the list' }),
   subject: RequiredText(LINE).describe('Another subject line'),
   text: RequiredText(PARAGRAPH).describe(
-    'Another text; `{answer}` and `{link}` become the recipient’s own link, as the other placeholders are filled',
+    'Another text; `{answer}` and `{link}` become the recipient’s own link, and `{visits}` the list of visits, as the other placeholders are filled',
   ),
 });
 

@@ -8,6 +8,9 @@ export type NotificationKind = keyof typeof standardTexts;
 /** To the contacts of an appointment. */
 export type AppointmentMessage = 'scheduled' | 'moved' | 'clerk_changed' | 'cancelled';
 
+/** One e-mail in place of several such, to a contact or a clerk. */
+export type JoinedMessage = 'visits_changed' | 'clerk_visits_changed';
+
 const clerkMessages = ['clerk_assigned', 'clerk_moved', 'clerk_released', 'clerk_cancelled', 'clerk_offered'] as const;
 /** To the clerk of the visit, or to those to whom it is offered; the others are to people outside, or who join. */
 export type ClerkMessage = (typeof clerkMessages)[number];
@@ -39,6 +42,11 @@ export const notificationKinds: Readonly<Record<NotificationKind, { name: string
     when: 'An inspection with an agreed date is cancelled.',
     words: [...ofVisit, 'reason'],
   },
+  visits_changed: {
+    name: 'Several appointments changed',
+    when: 'There is news of several visits for the same contact. It lists them, in place of an e-mail for each.',
+    words: ['name', 'company', 'news', 'count', 'visits', 'phone', 'answer'],
+  },
   clerk_assigned: {
     name: 'Visit given to a clerk',
     when: 'A visit becomes theirs, unless they took it themselves.',
@@ -63,6 +71,11 @@ export const notificationKinds: Readonly<Record<NotificationKind, { name: string
     name: 'Visit offered to clerks',
     when: 'A visit that nobody has is offered to several clerks, to each of them.',
     words: [...ofClerk, 'until'],
+  },
+  clerk_visits_changed: {
+    name: 'Several visits of a clerk changed',
+    when: 'There is news of several visits for the same clerk. It lists them, in place of an e-mail for each.',
+    words: ['name', 'company', 'news', 'count', 'visits', 'link'],
   },
   clerk_day: {
     name: 'Next day of a clerk',
@@ -159,16 +172,18 @@ export function unknownPlaceholders(kind: NotificationKind, { subject, text }: N
   return [...new Set(used)].filter((word) => !notificationKinds[kind].words.includes(word));
 }
 
-/** These are of no use without their link. */
-const needsLink = new Set<NotificationKind>([
-  'completed',
-  'corrected',
-  'signature_reminder',
-  'tenant_invitation',
-  'file_share',
-  'invitation',
-  'clerk_offered',
-]);
+/** These are of no use without what fills this placeholder. */
+const needed: Partial<Record<NotificationKind, string>> = {
+  completed: '{link}',
+  corrected: '{link}',
+  signature_reminder: '{link}',
+  tenant_invitation: '{link}',
+  file_share: '{link}',
+  invitation: '{link}',
+  clerk_offered: '{link}',
+  visits_changed: '{visits}',
+  clerk_visits_changed: '{visits}',
+};
 
 const withoutTrailingSpace = (text: string) =>
   text
@@ -190,7 +205,8 @@ export function fillNotification(
     line.replaceAll(/\{(\w+)\}/g, (whole, word: string) =>
       Object.hasOwn(words, word) ? (words[word] ?? whole) : whole,
     );
-  const whole = needsLink.has(kind) && !text.includes('{link}') ? `${text}\n\n{link}` : text;
+  const { [kind]: must } = needed;
+  const whole = must !== undefined && !text.includes(must) ? `${text}\n\n${must}` : text;
   return {
     // A header holds one line.
     subject: fill(subject).replaceAll(/\s+/g, ' ').trim(),

@@ -78,9 +78,13 @@ const askedFor: Readonly<Record<AnswerChoice, string>> = {
   take_time: 'Please confirm here, or take another time:',
 };
 
-function answerWords({ email = '', phone = '', website = '' }: Brand, way?: WayToAnswer): string {
+/** The page, with what it is for. */
+export const wayInWords = ({ link, choice }: WayToAnswer): string => `${askedFor[choice]}\n${link}`;
+
+/** `way` is left out where an e-mail names several pages itself. */
+export function answerWords({ email = '', phone = '', website = '' }: Brand, way?: WayToAnswer): string {
   const ways = [email && `write to ${email}`, phone && `call ${phone}`].filter(Boolean).join(' or ');
-  const page = way === undefined ? '' : `${askedFor[way.choice]}\n${way.link}`;
+  const page = way === undefined ? '' : wayInWords(way);
   const people =
     ways === ''
       ? way === undefined && 'If you cannot be there, please let us know.'

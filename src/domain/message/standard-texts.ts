@@ -18,6 +18,10 @@ export const standardTexts = {
     subject: 'Cancelled: {type} at {address}',
     text: 'Dear {name},\n\nThe {type} at {address} on {date} will not take place. {reason}\n\n{company}',
   },
+  visits_changed: {
+    subject: '{news}: {company}',
+    text: 'Dear {name},\n\nThis is new about {count}:\n\n{visits}\n\n{answer}\n\n{company}',
+  },
   clerk_assigned: {
     subject: 'Yours: {type} at {address}, {date}, {time}',
     text: 'Dear {name},\n\nThe {type} at {address} on {date} at {time} is yours. It takes about {duration}.\n\nKeys: {keys}\nContacts: {contacts}\n\n{link}\n\n{company}',
@@ -37,6 +41,10 @@ export const standardTexts = {
   clerk_offered: {
     subject: 'Offered: {type} at {address}, {date}, {time}',
     text: 'Dear {name},\n\nThe {type} at {address} on {date} at {time} is offered to you. It takes about {duration}. The first to accept has it, until {until}:\n{link}\n\nKeys: {keys}\n\n{company}',
+  },
+  clerk_visits_changed: {
+    subject: '{news}',
+    text: 'Dear {name},\n\nThis is new about {count}:\n\n{visits}\n\n{link}\n\n{company}',
   },
   clerk_day: {
     subject: '{count} on {date}',

@@ -25,3 +25,6 @@ function startOf(date: string): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(date);
   return (isDay ? date : new Date(date).toISOString()).replaceAll(/[-:]|\.\d+/g, '');
 }
+
+/** An e-mail of several visits has one calendar after another: mail programs read one entry of a calendar alone. */
+export const splitCalendars = (calendars: string): string[] => calendars.split(/(?<=\r\nEND:VCALENDAR\r\n)/);

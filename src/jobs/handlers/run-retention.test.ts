@@ -283,6 +283,32 @@ test('photographs, e-mails, deliveries, ended links and cancelled inspections go
   expect(links.rows).toEqual([{ hash: null }]);
 });
 
+test('an e-mail of several visits stays while one of them is in progress, and goes with the last of them', async () => {
+  const { id: property } = await givenProperty(api.database, firm.account.id);
+  const ids = [
+    await givenInspection(api.database, firm.account.id, property),
+    await givenInspection(api.database, firm.account.id, property),
+  ].map(({ id }) => id);
+  const [email] = await api.store.emails.add(firm.account.id, [
+    { inspectionId: null, visits: ids, recipient: 'ann@example.com', subject: '2 visits moved', text: '-' },
+  ]);
+  await query(
+    `update emails set created_at = now() - interval '30 months', sent_at = now() where account_id = $1 and id = $2`,
+    [email],
+  );
+  const isThere = async () =>
+    (await query('select from emails where account_id = $1 and id = $2', [email])).rowCount === 1;
+  await finish(ids[0], '14 months');
+  expect((await rehearse('emails', 24)).count).toBe(0);
+  const rule = await make('finished_reports', 13);
+  await run(rule);
+  expect([await there(ids[0]), await isThere()]).toEqual([false, true]);
+  await finish(ids[1], '14 months');
+  expect((await rehearse('emails', 24)).count).toBe(1);
+  await run(await make('finished_reports', 13));
+  expect([await there(ids[1]), await isThere()]).toEqual([false, false]);
+});
+
 test('a worker that is killed in the middle of a batch leaves it whole, and the next one goes on', async () => {
   const { ids } = firm;
   await finish(ids['inspection'], '14 months');

@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenInspection, givenProperty } from '#testing/given-property.ts';
 import { photo } from '#testing/sample-files.ts';
 import { storeFile } from '#testing/store-file.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
@@ -141,4 +142,30 @@ test('the logo of the firm comes with the e-mail, and its text is no markup', as
   expect(mail).toContain('<a href="https://keys.example/r?a=1&amp;b=2" style=');
   expect(mail).toContain('src="cid:logo"');
   expect(mail).toMatch(/Content-ID: <logo>/i);
+}, 120_000);
+
+test('an e-mail of several visits brings a file for each, and none of them in place of its text', async () => {
+  const { id: propertyId } = await givenProperty(api.database, api.account.id);
+  const inspections = [
+    await givenInspection(api.database, api.account.id, propertyId),
+    await givenInspection(api.database, api.account.id, propertyId),
+  ];
+  const entry = (method: string) => `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nEND:VCALENDAR\r\n`;
+  await api.store.emails.add(api.account.id, [
+    {
+      inspectionId: null,
+      visits: inspections.map(({ id }) => id),
+      recipient: 'ann@example.com',
+      subject: '2 visits changed',
+      text: 'One is cancelled.',
+      calendar: entry('CANCEL') + entry('REQUEST'),
+    },
+  ]);
+  await expect.poll(() => read('2 visits changed'), { timeout: 60_000, interval: 100 }).toMatchObject({ sent: true });
+  const mail = arrived.find((text) => text.includes('Subject: 2 visits changed')) ?? '';
+  expect(mail).toMatch(
+    /text\/calendar; charset=utf-8; method=CANCEL;? [^]*visit-1\.ics[^]*method=REQUEST[^]*visit-2\.ics/,
+  );
+  expect(mail.match(/Content-Type: text\/calendar/g)).toHaveLength(2);
+  expect(mail.match(/Content-Disposition: attachment/g)).toHaveLength(2);
 }, 120_000);

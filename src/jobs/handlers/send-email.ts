@@ -1,5 +1,6 @@
 /** Sends one e-mail through the mail server of its firm, or else through that of the installation. */
 import { createTransport } from 'nodemailer';
+import { splitCalendars } from '#domain/schedule/former-appointment.ts';
 import type { Store } from '#store/build-store.ts';
 import type { WorkOutcome } from '#store/events/observed.ts';
 import type { EmailRow } from '#store/events/emails.ts';
@@ -38,18 +39,16 @@ export function buildSendEmail({ store, smtpUrl, from, dataDir, rules }: Options
     // The firm has taken its mail server away meanwhile: it is kept.
     if (way === undefined) return 'again';
     try {
+      const { picture, ...head } = await headOf(store, dataDir, email);
+      const { files, ...entry } = calendarsOf(email, (await store.emails.listVisits(accountId, [id])).has(id));
       await way.transport.sendMail({
         from: way.from,
         to: email.recipient,
         subject: email.subject,
         text: email.text,
-        ...(await headOf(store, dataDir, email)),
-        ...(email.calendar !== null && {
-          icalEvent: {
-            method: /^METHOD:(CANCEL|PUBLISH)\r$/m.exec(email.calendar)?.[1]?.toLowerCase() ?? 'request',
-            content: email.calendar,
-          },
-        }),
+        ...head,
+        ...entry,
+        attachments: [...(picture === undefined ? [] : [picture]), ...files],
       });
       await store.emails.recordAttempt(email, { failure: null });
       return 'done';
@@ -62,8 +61,31 @@ export function buildSendEmail({ store, smtpUrl, from, dataDir, rules }: Options
   };
 }
 
+const methodOf = (calendar: string): string => /^METHOD:(\w+)\r$/m.exec(calendar)?.[1]?.toLowerCase() ?? 'request';
+
+/**
+ * Mail programs show an e-mail about one appointment as that appointment. One about several visits has a file for each:
+ * of a file with several requests they take the first alone, and a request and a cancellation never share one.
+ */
+function calendarsOf({ calendar }: Pick<EmailRow, 'calendar'>, hasVisits: boolean) {
+  if (calendar === null) return { files: [] };
+  if (!hasVisits) return { icalEvent: { method: methodOf(calendar), content: calendar }, files: [] };
+  const files = splitCalendars(calendar).map((content, at) => ({
+    filename: `visit-${at + 1}.ics`,
+    content,
+    contentType: `text/calendar; charset=utf-8; method=${methodOf(content).toUpperCase()}`,
+  }));
+  return { files };
+}
+
+type Head = { html?: string; picture?: object };
+
 /** The firm's looks, where it has any: without a logo and a colour the text goes by itself. */
-async function headOf(store: Store, dataDir: string, { accountId, text }: Pick<EmailRow, 'accountId' | 'text'>) {
+async function headOf(
+  store: Store,
+  dataDir: string,
+  { accountId, text }: Pick<EmailRow, 'accountId' | 'text'>,
+): Promise<Head> {
   const logo = await store.pictures.find({ accountId, kind: 'account' });
   const { name: firm, settings } = await store.people.getAccount(accountId);
   const colour = settings.brand?.colour ?? null;
@@ -73,7 +95,7 @@ async function headOf(store: Store, dataDir: string, { accountId, text }: Pick<E
     return colour === null ? {} : { html: buildEmailPage(text, { firm, colour, logo: null }) };
   // An attachment, which mail programs show without asking.
   const picture = { filename: 'logo.jpg', path, cid: logoName, contentDisposition: 'inline' as const };
-  return { html: buildEmailPage(text, { firm, colour, logo }), attachments: [picture] };
+  return { html: buildEmailPage(text, { firm, colour, logo }), picture };
 }
 
 /** An error as nodemailer throws it. */

@@ -11,10 +11,13 @@ import { totalRows } from '../lists/row-counts.ts';
 import { emails } from '../schema/event.ts';
 import { inspections } from '../schema/inspection.ts';
 import { properties } from '../schema/property.ts';
+import { addEmailVisits, copyEmailVisits, isAboutAny, listEmailVisits } from './email-visits.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
 export type EmailAddition = {
   inspectionId: number | null;
+  /** The inspections that it tells of together, where they are several. */
+  visits?: number[];
   recipient: string;
   subject: string;
   text: string;
@@ -66,8 +69,8 @@ function isTo(beginning: string): SQL | undefined {
 const NEWEST = '-created';
 const orders = { created: emails.createdAt, recipient: emails.recipient };
 
-const isAbout = ({ inspectionIds, recipient = '' }: EmailFilter): SQL | undefined =>
-  and(inspectionIds && inArray(emails.inspectionId, inspectionIds), isTo(recipient));
+const isAbout = (accountId: number, { inspectionIds, recipient = '' }: EmailFilter): SQL | undefined =>
+  and(inspectionIds && isAboutAny(accountId, inspectionIds), isTo(recipient));
 
 const listOrdered = (
   db: Executor,
@@ -77,7 +80,7 @@ const listOrdered = (
 ): Promise<ListPage<EmailRow>> =>
   selectPage(db, page, {
     from: emails,
-    where: and(eq(emails.accountId, accountId), isAbout(filter), isWanted),
+    where: and(eq(emails.accountId, accountId), isAbout(accountId, filter), isWanted),
     order: [...order, { column: emails.id, descending: order[0]?.descending === true }],
     select: db.orm.select().from(emails).$dynamic(),
   });
@@ -91,7 +94,7 @@ const readEmails = (db: Executor) => ({
     const order = filter.sort === NEWEST ? [] : orderOf(filter.sort, orders);
     if (order.length > 0) return listOrdered(db, accountId, { ...filter, isWanted, order }, page);
     if (inspectionIds !== undefined || recipient !== '')
-      return listNewest(db, emails, { ...newest, wanted: and(isAbout(filter), isWanted) }, page);
+      return listNewest(db, emails, { ...newest, wanted: and(isAbout(accountId, filter), isWanted) }, page);
     if (isWanted === undefined) return listNewest(db, emails, newest, page, await totalRows(db, accountId, 'emails'));
     // Most have gone, so only the others are counted, by an index of their own.
     const total = states.includes('sent')
@@ -117,6 +120,8 @@ const readEmails = (db: Executor) => ({
       .where(and(eq(inspections.accountId, accountId), inArray(inspections.id, inspectionIds)));
     return new Map(rows.map(({ inspectionId, property }) => [inspectionId, property]));
   },
+
+  listVisits: (accountId: number, ids: number[]) => listEmailVisits(db, accountId, ids),
 
   get: async (accountId: number, id: number): Promise<EmailRow> =>
     found((await db.orm.select().from(emails).where(one(accountId, id)))[0]),
@@ -156,6 +161,11 @@ const writeEmails = (db: Executor) => ({
          calendar text, confidential boolean, "notBefore" timestamptz)`,
       [accountId, JSON.stringify(additions.map((email, at) => ({ ...email, id: ids[at] })))],
     );
+    await addEmailVisits(
+      db,
+      accountId,
+      additions.map(({ visits = [] }, at) => ({ emailId: ids[at] ?? 0, visits })),
+    );
     return ids;
   },
 
@@ -182,27 +192,7 @@ const writeEmails = (db: Executor) => ({
   wake: (accountId: number) => wakeEmails(db, accountId),
 
   /** The same text to another address, once to each; undefined when that is there already. */
-  addResent: async (
-    accountId: number,
-    { id: resentFrom, inspectionId, subject, text }: EmailRow,
-    { recipient, calendar }: EmailTarget,
-  ): Promise<EmailRow | undefined> => {
-    const [row] = await db.orm
-      .insert(emails)
-      .values({
-        accountId,
-        id: await db.ids.takeOne('emails', accountId),
-        resentFrom,
-        inspectionId,
-        recipient,
-        subject,
-        text,
-        calendar,
-      })
-      .onConflictDoNothing()
-      .returning();
-    return row;
-  },
+  addResent: (accountId: number, email: EmailRow, target: EmailTarget) => addResent(db, accountId, email, target),
 
   /**
    * Records a try to the address that it had then. If the address was changed meanwhile, the new one has not been
@@ -222,6 +212,30 @@ const writeEmails = (db: Executor) => ({
       .where(and(one(accountId, id), eq(emails.recipient, recipient)));
   },
 });
+
+async function addResent(
+  db: Executor,
+  accountId: number,
+  { id: resentFrom, inspectionId, subject, text }: EmailRow,
+  { recipient, calendar }: EmailTarget,
+): Promise<EmailRow | undefined> {
+  const [row] = await db.orm
+    .insert(emails)
+    .values({
+      accountId,
+      id: await db.ids.takeOne('emails', accountId),
+      resentFrom,
+      inspectionId,
+      recipient,
+      subject,
+      text,
+      calendar,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (row !== undefined) await copyEmailVisits(db, row);
+  return row;
+}
 
 async function wakeEmails(db: Executor, accountId: number): Promise<void> {
   await db.rows(

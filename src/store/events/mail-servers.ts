@@ -69,7 +69,7 @@ export const buildMailServerStore = (db: Executor) => ({
     );
   },
 
-  /** The calendar entry by which somebody was invited to an inspection first, and the address that e-mails come from now. */
+  /** The calendar by which somebody was invited to an inspection first, perhaps with others, and the address that e-mails come from now. */
   findInviter: async (
     accountId: number,
     { inspectionId, recipient }: { inspectionId: number; recipient: string },
@@ -77,8 +77,9 @@ export const buildMailServerStore = (db: Executor) => ({
     const [row] = await db.rows<{ invited: string | null; sender: string | null }>(
       'mail-servers.inviter',
       `select
-         (select calendar from emails where account_id = $1 and inspection_id = $2 and lower(recipient) = lower($3)
-            and calendar is not null order by created_at, id limit 1) as invited,
+         (select calendar from emails where account_id = $1 and lower(recipient) = lower($3) and calendar is not null
+            and (inspection_id = $2 or id = any(array(select email_id from email_visits where account_id = $1 and inspection_id = $2)))
+          order by created_at, id limit 1) as invited,
          (select sender from mail_servers where account_id = $1 and tried_at is not null) as sender`,
       [accountId, inspectionId, recipient],
     );

@@ -1,6 +1,6 @@
 /** Appointments whose changes people are told of a while later, and what they know of them until then. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { mostMinutes } from '#domain/message/message-wait.ts';
+import { minutesToWait, mostMinutes, soonMinutes, type WaitingVisit } from '#domain/message/message-wait.ts';
 import type { Executor } from '../database/database.ts';
 import type { Appointment } from '../inspections/appointment.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
@@ -14,6 +14,33 @@ type Wait = Known & { inspectionId: number; actorId: number; newcomers: number[]
 
 const one = (accountId: number, inspectionId: number) =>
   and(eq(waitingMessages.accountId, accountId), eq(waitingMessages.id, inspectionId));
+
+type FoundVisit = Omit<WaitingVisit, 'isSoon'> & { times: (string | null)[]; now: number };
+const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
+/** Clerks before and after the changes, those to whom the visit is offered, and contacts. */
+const visitsSql = `
+  select w.id, ${milliseconds('w.since')} as since, ${milliseconds('w.due_at')} as "dueAt", ${milliseconds('now()')} as now,
+    array[w.before ->> 'conductAt', i.conduct_at::text, offer.ends_at::text] as times,
+    array(
+      select lower(c.email) from inspection_contacts c
+      where c.account_id = w.account_id and c.inspection_id = w.id and c.notify and c.email is not null
+      union
+      select lower(u.email) from users u
+      where u.account_id = w.account_id and u.id = any(offer.clerk_ids || i.clerk_id || (w.before ->> 'clerkId')::int)
+    ) as people
+  from waiting_messages w
+  join inspections i on i.account_id = w.account_id and i.id = w.id
+  left join lateral (
+    select o.clerk_ids, o.ends_at from offers o
+    where o.account_id = w.account_id and o.inspection_id = w.id and o.accepted_by is null and o.withdrawn_at is null
+    order by o.id desc limit 1
+  ) offer on true
+  where w.account_id = $1`;
+
+/** A worker that has taken one of them finds that it waits on, by its attempts. */
+const putOffSql = `
+  update waiting_messages set attempts = attempts + 1, next_attempt_at = greatest(due_at, now() + interval '1 minute')
+  where account_id = $1 and id = any($2::int[])`;
 
 export const buildWaitingMessageStore = (db: Executor) => ({
   /**
@@ -68,6 +95,14 @@ export const buildWaitingMessageStore = (db: Executor) => ({
     )[0];
   },
 
+  /** All of the account, with the addresses of everybody whom they may be for. `now` is that of the transaction. */
+  listVisits: (accountId: number) => listVisits(db, accountId),
+
+  /** Looks at them again in a minute: they wait for others of the same people, which may change until then. */
+  putOff: async (accountId: number, inspectionIds: number[]): Promise<void> => {
+    await db.rows('waiting-messages.put-off', putOffSql, [accountId, inspectionIds]);
+  },
+
   /** Due first; of these inspections, where some are named. */
   list: (accountId: number, inspectionIds: number[] | undefined, page: PageRequest): Promise<ListPage<WaitingRow>> =>
     selectPage(db, page, {
@@ -80,3 +115,12 @@ export const buildWaitingMessageStore = (db: Executor) => ({
       select: db.orm.select().from(waitingMessages).$dynamic(),
     }),
 });
+
+async function listVisits(db: Executor, accountId: number): Promise<{ now: number; visits: WaitingVisit[] }> {
+  const rows = await db.rows<FoundVisit>('waiting-messages.visits', visitsSql, [accountId]);
+  const visits = rows.map(({ times, now, ...visit }) => ({
+    ...visit,
+    isSoon: minutesToWait(times, now) === soonMinutes,
+  }));
+  return { now: rows[0]?.now ?? 0, visits };
+}

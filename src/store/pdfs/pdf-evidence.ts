@@ -1,6 +1,7 @@
 /** The record of sending and the trail, for a PDF: as they are now, also beside a sealed report. */
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
+import { isAboutAny } from '../events/email-visits.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
 import { auditEntries, emails } from '../schema/event.ts';
 import { fileShares } from '../schema/sharing.ts';
@@ -24,7 +25,7 @@ export async function readPdfEvidence(db: Executor, { accountId, id, reportId }:
         failure: emails.failure,
       })
       .from(emails)
-      .where(and(eq(emails.accountId, accountId), eq(emails.inspectionId, id)))
+      .where(and(eq(emails.accountId, accountId), isAboutAny(accountId, [id])))
       .orderBy(asc(emails.createdAt), asc(emails.id))
       .limit(200),
     shares: await db.orm

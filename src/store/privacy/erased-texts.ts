@@ -175,14 +175,14 @@ const emailPlaces: Place[] = [
     set: `recipient = ${erasedAddress}, subject = 'Erased', text = 'Erased', calendar = null,
       failure = case when failure is not null then 'Erased' end,
       tried_until = least(tried_until, now())`,
-    isHeld: heldBy.inspection('t.inspection_id'),
+    isHeld: heldBy.email,
   },
   {
     what: 'texts of e-mails to them about finished reports',
     table: 'emails',
     where: `lower(t.recipient) = given.email and t.inspection_id is not null and ${finished('t.inspection_id')}`,
     set: `text = 'Erased', calendar = null, tried_until = least(tried_until, now())`,
-    isHeld: heldBy.inspection('t.inspection_id'),
+    isHeld: heldBy.email,
   },
   {
     what: 'records that they were sent finished reports',
@@ -196,7 +196,7 @@ const emailPlaces: Place[] = [
     where: `lower(t.recipient) is distinct from given.email and ${naming({ texts: ['text', 'subject', 'calendar', 'failure'] })}`,
     words: { texts: ['text', 'subject', 'calendar', 'failure'] },
     set: `${withoutNames({ texts: ['text', 'subject', 'failure'] })}, calendar = null`,
-    isHeld: heldBy.inspection('t.inspection_id'),
+    isHeld: heldBy.email,
   },
 ];
 

@@ -34,6 +34,9 @@ export const heldBy = {
   property: heldProperty,
   inspection: (id: string) => ofHeld(`i.id = ${id}`),
   report: (id: string) => ofHeld(`i.report_id = ${id}`),
+  /** One that tells of several visits is held by any of them. */
+  email: ofHeld(`(i.id = t.inspection_id or i.id = any(array(
+    select v.inspection_id from email_visits v where v.account_id = $1 and v.email_id = t.id)))`),
 };
 
 /** A place whose rows may be held is two: those that change, and those that stay. */

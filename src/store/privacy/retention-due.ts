@@ -34,6 +34,9 @@ const finishedLongAgo = (table: string, notHeld: Unheld) =>
   `${table}.account_id = $1 and ${table}.completed_at < ${cutoff} and ${table}.state >= ${states.complete}
    and ${notHeld(table)} and ${answered(`${table}.id`)}`;
 
+const isDone = (table: string, notHeld: Unheld) =>
+  `(${table}.state >= ${states.complete} and ${notHeld(table)} and ${answered(`${table}.id`)})`;
+
 const filesOf = (types: string, notHeld: Unheld): DueRows => ({
   from: `inspections i join attachments t on t.account_id = i.account_id and t.report_id = i.report_id
     join files f on f.account_id = t.account_id and f.id = t.file_id`,
@@ -64,7 +67,9 @@ const rowsOf = (notHeld: Unheld): Record<RetentionKind, DueRows> => ({
   emails: {
     from: 'emails t left join inspections i on i.account_id = t.account_id and i.id = t.inspection_id',
     where: `t.account_id = $1 and t.created_at < ${cutoff} and (t.sent_at is not null or t.tried_until < now())
-      and (i.id is null or (i.state >= ${states.complete} and ${notHeld('i')} and ${answered('i.id')}))`,
+      and (i.id is null or ${isDone('i', notHeld)})
+      and not exists (select from email_visits v join inspections other on other.account_id = $1 and other.id = v.inspection_id
+        where v.account_id = $1 and v.email_id = t.id and not (${isDone('other', notHeld)}))`,
     since: 't.created_at',
     inspection: 'i.id',
     words: 't.subject',

@@ -189,7 +189,11 @@ async function removeInspections(tx: Executor, values: unknown[]): Promise<numbe
     );
   const emails = await tx.rows<{ id: number }>(
     'retention.emails-of',
-    'select id from emails where account_id = $1 and inspection_id = any($2::int[])',
+    // Those that tell of several visits go with the last of them.
+    `select id from emails where account_id = $1 and inspection_id = any($2::int[])
+     union select v.email_id from email_visits v where v.account_id = $1 and v.inspection_id = any($2::int[])
+       and not exists (select from email_visits other where other.account_id = $1 and other.email_id = v.email_id
+         and not other.inspection_id = any($2::int[]))`,
     values,
   );
   const [accountId] = values;

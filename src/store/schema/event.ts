@@ -189,6 +189,7 @@ export const emails = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    /** One calendar, or one after another for several visits. */
     calendar: text('calendar'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
@@ -224,6 +225,22 @@ export const emails = pgTable(
     // Only that column is forgotten: the migration says `on delete set null (inspection_id)`.
     refersTo(inspections, table, table.inspectionId).onDelete('set null'),
     refersTo(table, table, table.resentFrom),
+  ],
+);
+
+/** The visits that one e-mail tells of together. Such an e-mail names no inspection itself. */
+export const emailVisits = pgTable(
+  'email_visits',
+  {
+    accountId: ofAccount(),
+    emailId: integer('email_id').notNull(),
+    inspectionId: integer('inspection_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.emailId, table.inspectionId] }),
+    index('email_visits_inspection').on(table.accountId, table.inspectionId),
+    refersTo(emails, table, table.emailId).onDelete('cascade'),
+    refersTo(inspections, table, table.inspectionId).onDelete('cascade'),
   ],
 );
 

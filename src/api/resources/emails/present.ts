@@ -2,11 +2,18 @@
 import { emailState } from '#domain/message/email-state.ts';
 import type { EmailProperty, EmailRow } from '#store/events/emails.ts';
 
-export function presentEmail(row: EmailRow, property: EmailProperty | undefined, isServerSet: boolean) {
+type About = { visits: number[]; properties: Map<number, EmailProperty>; isServerSet: boolean };
+
+export function presentEmail(row: EmailRow, { visits, properties, isServerSet }: About) {
+  const propertyOf = (inspectionId: number) => {
+    const found = properties.get(inspectionId);
+    return found === undefined ? null : presentProperty(found);
+  };
   return {
     id: row.id,
     inspection_id: row.inspectionId,
-    property: property === undefined ? null : presentProperty(property),
+    property: propertyOf(row.inspectionId ?? 0),
+    visits: visits.map((id) => ({ inspection_id: id, property: propertyOf(id) })),
     recipient: row.recipient,
     subject: row.subject,
     text: row.confidential ? 'This e-mail is for its recipient alone.' : row.text,

@@ -4,6 +4,7 @@ import { emailState } from '#domain/message/email-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { EmailRow, EmailTarget } from '#store/events/emails.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { changeOf, inviteInstead } from '../../notifications/appointment-calendar.ts';
 
 export function resendEmail(
@@ -41,10 +42,10 @@ export function resendEmail(
 
 /** Nobody is to wait at an hour that has moved. The later e-mail can be sent, to any address. */
 async function refuseFormerAppointment(tx: StoreTransaction, caller: Caller, current: EmailRow): Promise<void> {
-  const { inspectionId, calendar } = current;
-  if (inspectionId === null || calendar === null) return;
-  const row = await tx.inspections.get({ accountId: caller.accountId, clientId: null }, inspectionId);
-  const change = changeOf(calendar, row);
+  const { calendar } = current;
+  if (calendar === null) return;
+  const rows = await inspectionsOf(tx, caller, current);
+  const change = rows.map((row) => changeOf(calendar, row)).find((one) => one !== undefined);
   if (change === undefined) return;
   throw new Refusal(
     'state_forbids',
@@ -52,6 +53,20 @@ async function refuseFormerAppointment(tx: StoreTransaction, caller: Caller, cur
       'Send the latest e-mail about this inspection, or tell by hand anyone who got none.',
     { facts: { state: emailState(current, true, Date.now()) } },
   );
+}
+
+/** One, several, or none. */
+async function inspectionsOf(
+  tx: StoreTransaction,
+  caller: Caller,
+  { id, inspectionId }: EmailRow,
+): Promise<InspectionRow[]> {
+  const { accountId } = caller;
+  const visits = (await tx.emails.listVisits(accountId, [id])).get(id) ?? [];
+  const rows = [];
+  for (const one of inspectionId === null ? visits : [inspectionId])
+    rows.push(await tx.inspections.get({ accountId, clientId: null }, one));
+  return rows;
 }
 
 /** An e-mail about to be tried already, as after a second click, or sent meanwhile, is left alone. */
@@ -77,13 +92,11 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 async function record(tx: StoreTransaction, caller: Caller, row: EmailRow, before: string): Promise<void> {
   const facts = { other_address: !isSame(row.recipient, before) };
   await tx.securityLog.add(caller, { kind: 'email.sent_again', subject: { type: 'email', id: row.id }, facts });
-  const { inspectionId, recipient } = row;
-  if (inspectionId === null) return;
-  const { propertyId } = await tx.inspections.get({ accountId: caller.accountId, clientId: null }, inspectionId);
-  await tx.audit.add(caller, {
-    propertyId,
-    action: 'inspection.email_resent',
-    subject: { type: 'inspection', id: inspectionId },
-    changes: [{ field: 'recipient', from: before, to: recipient }],
-  });
+  for (const { id, propertyId } of await inspectionsOf(tx, caller, row))
+    await tx.audit.add(caller, {
+      propertyId,
+      action: 'inspection.email_resent',
+      subject: { type: 'inspection', id },
+      changes: [{ field: 'recipient', from: before, to: row.recipient }],
+    });
 }

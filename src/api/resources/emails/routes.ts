@@ -1,6 +1,7 @@
 /** E-mails of the account, newest first, and sending one again: /emails. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Email, EmailList, EmailPath, EmailQuery, EmailResend, EmailTrial } from '#contract/email.ts';
+import { EmailResend, EmailTrial } from '#contract/account/email-writing.ts';
+import { Email, EmailList, EmailPath, EmailQuery } from '#contract/email.ts';
 import type { Store } from '#store/build-store.ts';
 import type { EmailRow } from '#store/events/emails.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
@@ -15,9 +16,10 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
   const sends = ({ mailServers }: Store, accountId: number) => mailServers.sends(accountId, api.settings);
   const presenter = async (store: Store, accountId: number, rows: EmailRow[]) => {
     const isServerSet = await sends(store, accountId);
-    const ids = new Set(rows.map(({ inspectionId }) => inspectionId).filter((id) => id !== null));
-    const properties = await store.emails.listProperties(accountId, [...ids]);
-    return (row: EmailRow) => presentEmail(row, properties.get(row.inspectionId ?? 0), isServerSet);
+    const visits = await store.emails.listVisits(accountId, ofNoInspection(rows));
+    const ids = [...rows.map(({ inspectionId }) => inspectionId), ...[...visits.values()].flat()];
+    const properties = await store.emails.listProperties(accountId, [...new Set(ids.filter((id) => id !== null))]);
+    return (row: EmailRow) => presentEmail(row, { visits: visits.get(row.id) ?? [], properties, isServerSet });
   };
   const presentOne = async (store: Store, row: EmailRow) => (await presenter(store, row.accountId, [row]))(row);
 
@@ -84,6 +86,8 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
     },
   });
 };
+
+const ofNoInspection = (rows: EmailRow[]) => rows.filter((row) => row.inspectionId === null).map(({ id }) => id);
 
 /** A header holds one line. */
 const inOneLine = (subject: string): string => subject.replaceAll(/\s+/g, ' ').trim();

@@ -5,7 +5,9 @@ import type { Caller } from '#domain/caller.ts';
 import { type Fault, invalid, Refusal } from '#domain/refusal.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
-import { tellNow } from '../../notifications/tell.ts';
+import { tellTogether } from '../../notifications/tell.ts';
+import { editKey } from '../../notifications/write-messages.ts';
+import type { Untold } from '../../notifications/write-news.ts';
 import { unknown } from '../inspections/faults.ts';
 
 type Sending = z.output<typeof WaitingMessagesSending>;
@@ -19,18 +21,17 @@ export async function sendWaiting(
   publicUrl: string,
 ): Promise<number> {
   const rows = await lockAll(tx, caller, wanted, ofOthers(wanted, messages));
-  const told = new Set<string>();
+  const untold: Untold[] = [];
   for (const { id } of wanted) {
     const row = rows.get(id);
     const waiting = await tx.waitingMessages.take(caller.accountId, id);
     if (row === undefined || waiting === undefined) continue;
-    const contacts = await tx.inspectionContacts.list(caller.accountId, id);
-    const own = messages.filter(({ inspection_id: about }) => about === id);
-    const edited = new Map(own.map(({ recipient, subject, text }) => [recipient.toLowerCase(), { subject, text }]));
-    const recipients = await tellNow(tx, { ...waiting, row, contacts }, { publicUrl, edited });
-    for (const one of recipients) told.add(one);
+    untold.push({ ...waiting, row, contacts: await tx.inspectionContacts.list(caller.accountId, id) });
   }
-  return told.size;
+  const edited = new Map(
+    messages.map(({ inspection_id: id, recipient, subject, text }) => [editKey(id, recipient), { subject, text }]),
+  );
+  return new Set(await tellTogether(tx, untold, { publicUrl, edited })).size;
 }
 
 /** In the order of their ids, so that two who send the same do not wait for each other. Every fault is named. */

@@ -1,5 +1,5 @@
 /** A visit that nobody has is offered to clerks: the first to accept has it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTellWaiting } from '#api/notifications/tell-waiting.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
 import { givenProperty } from '#testing/given-property.ts';
@@ -53,6 +53,9 @@ const emailsAbout = (id: number) =>
     'select recipient, subject, text, calendar from emails where account_id = $1 and inspection_id = $2 order by id',
     [api.account.id, id],
   );
+/** Clerks of an offer are told of it alone. */
+const nothingWaits = () =>
+  api.database.rows('test.no-waiting', 'delete from waiting_messages where account_id = $1', [api.account.id]);
 async function tellDue(id: number) {
   // The column rounds to milliseconds, half of them up: the present could still lie ahead.
   await api.database.rows(
@@ -241,6 +244,8 @@ describe('an offer', () => {
 });
 
 describe('the clerks of an offer', () => {
+  beforeEach(nothingWaits);
+
   test('are written to after a while, with a link and without an entry for their calendar', async () => {
     const id = await book();
     await offer(id);

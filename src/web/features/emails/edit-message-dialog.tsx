@@ -1,5 +1,5 @@
 /** Another wording of one message, for this time alone. */
-import { EmailTrial } from '#contract/email.ts';
+import { EmailTrial } from '#contract/account/email-writing.ts';
 import { TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -24,14 +24,12 @@ export function EditMessageDialog({ message: { name, subject, text }, onSave, on
       onSave={async (edited) => onSave(edited)}
     >
       <TextField name="subject" label="Subject" />
-      <TextAreaField
-        name="text"
-        label="Text"
-        rows={12}
-        hint={
-          /\{(?:answer|link)\}/.test(text) ? '{answer} or {link} becomes the link that is theirs alone.' : undefined
-        }
-      />
+      <TextAreaField name="text" label="Text" rows={12} hint={hintOf(text)} />
     </FormDialog>
   );
+}
+
+function hintOf(text: string): string | undefined {
+  if (text.includes('{visits}')) return '{visits} becomes the list of visits, each with the link that is theirs alone.';
+  return /\{(?:answer|link)\}/.test(text) ? '{answer} or {link} becomes the link that is theirs alone.' : undefined;
 }

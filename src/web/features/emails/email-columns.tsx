@@ -31,10 +31,12 @@ export const emailColumns: readonly DataTableColumn<Email>[] = [
   {
     id: 'inspection',
     header: 'Inspection',
-    text: ({ property }) => addressText(property),
+    text: ({ property, visits }) => (visits.length > 0 ? `${visits.length} visits` : addressText(property)),
     width: '14rem',
-    cell: ({ inspection_id: id, property, subject }) =>
-      id !== null && (
+    cell: ({ inspection_id: id, property, visits, subject }) =>
+      id === null ? (
+        visits.length > 0 && `${visits.length} visits`
+      ) : (
         <Link to={paths.inspection(id)} aria-label={`Inspection at ${addressText(property)}, of: ${subject}`}>
           {addressText(property)}
         </Link>

@@ -1,6 +1,6 @@
 /** One e-mail beside the list: the whole of it as text, its appointment, and what passes it on. */
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, Copy, Link2, Send } from 'lucide-react';
+import { Copy, Link2, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -18,7 +18,7 @@ import { EmailState } from './email-state.tsx';
 import styles from './emails.module.css';
 import { linkedText } from './linked-text.ts';
 import { LOOK_AGAIN } from './look-again.ts';
-import { addressText } from './address-text.ts';
+import { aboutOf } from './email-about.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 import { useResending } from './use-resending.ts';
 
@@ -61,7 +61,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 type LetterProps = { email: Email } & Pick<Props, 'isServerSet' | 'hrefOf' | 'onOpen' | 'onClose'>;
 
 function Letter({ email, isServerSet, hrefOf, onOpen, onClose }: LetterProps) {
-  const { subject, recipient, text, calendar, created_at, inspection_id: inspectionId, resent_from: before } = email;
+  const { subject, recipient, text, created_at, inspection_id: inspectionId, resent_from: before } = email;
   const [isResending, setResending] = useState(false);
   const { name: resend, whyNot } = useResending(email, isServerSet);
   const parts = linkedText(text);
@@ -94,17 +94,7 @@ function Letter({ email, isServerSet, hrefOf, onOpen, onClose }: LetterProps) {
           { label: 'To', value: <AddressText address={recipient} /> },
           { label: 'State', value: <EmailState email={email} /> },
           { label: 'Written', value: <DateTime at={created_at} /> },
-          ...(inspectionId === null
-            ? []
-            : [
-                {
-                  label: 'About',
-                  value: <Link to={paths.inspection(inspectionId)}>{addressText(email.property)}</Link>,
-                },
-              ]),
-          ...(calendar === null
-            ? []
-            : [{ label: 'With it', value: <Appointment email={email} calendar={calendar} /> }]),
+          ...aboutOf(email),
           ...(before === null
             ? []
             : [{ label: 'Sent before', value: <Link to={hrefOf(before)}>To another address</Link> }]),
@@ -126,14 +116,6 @@ function Letter({ email, isServerSet, hrefOf, onOpen, onClose }: LetterProps) {
         <ResendDialog email={email} onClose={() => setResending(false)} onSent={({ id }) => onOpen(id)} />
       )}
     </Dialog>
-  );
-}
-
-function Appointment({ email, calendar }: { email: Email; calendar: string }) {
-  return (
-    <a className={styles.attached} href={asFile(calendar)} download={fileName(email)}>
-      <CalendarPlus size={15} aria-hidden /> Appointment (.ics)
-    </a>
   );
 }
 
@@ -166,10 +148,6 @@ function AddressText({ address }: { address: string }) {
     </>
   );
 }
-
-const asFile = (calendar: string) => `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`;
-const fileName = ({ id, inspection_id: inspectionId }: Email) =>
-  inspectionId === null ? `appointment-${id}.ics` : `inspection-${inspectionId}.ics`;
 
 function copy(text: string, what: string): void {
   void navigator.clipboard.writeText(text).then(

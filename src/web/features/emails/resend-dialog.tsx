@@ -1,5 +1,5 @@
 /** Asks where an e-mail goes the second time, and sends it. */
-import { EmailResend } from '#contract/email.ts';
+import { EmailResend } from '#contract/account/email-writing.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';

@@ -1,4 +1,4 @@
-/** The messages that wait, visit by visit: to read, to word otherwise, and to send now. */
+/** The messages that wait, with the visits that they are about: to read, to word otherwise, and to send now. */
 import { Pencil, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -18,38 +18,40 @@ import { addressText } from './address-text.ts';
 import { type Edited, EditMessageDialog } from './edit-message-dialog.tsx';
 import styles from './waiting.module.css';
 import { howMany, peopleText } from './waiting-text.ts';
+import { inRequests, type Message, type Together, together } from './waiting-together.ts';
 
 /** A later version of the service may tell of more. */
 const kindText = (kind: string): string =>
   Object.hasOwn(notificationKinds, kind) ? notificationKinds[kind as NotificationKind].name : 'Message';
 
 /** Visits whose messages the service sends in one request. */
-const AT_ONCE = 100;
+const AT_ONCE = 200;
 
-type Message = WaitingMessages['messages'][number];
 type Edits = Readonly<Record<string, Edited>>;
-/** A text is about the visit as it was when somebody wrote it. */
-const keyOf = ({ inspection_id: id, inspection_version: version }: WaitingMessages, { recipient }: Message): string =>
-  `${id} ${version} ${recipient}`;
+/** A text is about the visits as they were when somebody wrote it. */
+function keyOf(waiting: readonly WaitingMessages[], { recipient, inspection_ids: ids }: Message): string {
+  const about = waiting.filter((one) => ids.includes(one.inspection_id));
+  return [...about.map((one) => `${one.inspection_id}.${one.inspection_version}`), recipient].join(' ');
+}
 
 export function WaitingDialog({ waiting, onClose }: { waiting: WaitingMessages[]; onClose: () => void }) {
   const [edits, setEdits] = useState<Edits>({});
   const [editing, setEditing] = useState<{ key: string; message: Message }>();
   const [isBusy, setBusy] = useState(false);
 
-  async function send(chosen: WaitingMessages[]) {
+  const groups = together(waiting);
+
+  async function send(chosen: Together[]) {
     setBusy(true);
-    let told: WaitingMessages[] = [];
+    const told: WaitingMessages[] = [];
     try {
-      for (let at = 0; at < chosen.length; at += AT_ONCE) {
-        const part = chosen.slice(at, at + AT_ONCE);
+      for (const part of inRequests(chosen, AT_ONCE)) {
         const inspections = part.map((one) => ({ id: one.inspection_id, version: one.inspection_version }));
-        const messages = part.flatMap((one) => editedOf(one, edits));
-        await sendWaitingMessages({ body: { inspections, messages } });
-        told = chosen.slice(0, at + AT_ONCE);
+        await sendWaitingMessages({ body: { inspections, messages: editedOf(part, edits) } });
+        told.push(...part);
       }
       showToast({ text: `${peopleText(howMany(told))} told.` });
-      if (chosen.length === waiting.length) onClose();
+      if (chosen.length === groups.length) onClose();
     } catch (error) {
       showToast({ tone: 'failed', text: failureOf(error, howMany(told)) });
     } finally {
@@ -66,8 +68,8 @@ export function WaitingDialog({ waiting, onClose }: { waiting: WaitingMessages[]
       closesOutside={Object.keys(edits).length === 0}
       onClose={onClose}
       footer={
-        waiting.length > 1 && (
-          <Button variant="primary" icon={<Send />} disabled={isBusy} onClick={() => void send(waiting)}>
+        groups.length > 1 && (
+          <Button variant="primary" icon={<Send />} disabled={isBusy} onClick={() => void send(groups)}>
             Send all now
           </Button>
         )
@@ -75,13 +77,13 @@ export function WaitingDialog({ waiting, onClose }: { waiting: WaitingMessages[]
     >
       <p className={styles.lead}>
         Changes to appointments wait for ten quiet minutes, half an hour at most. Nobody hears of a change that you take
-        back before.
+        back before, and whoever hears of several visits gets one message.
       </p>
       {waiting.length === 0 && <EmptyState title="Nobody is waiting to be told.">All messages have gone.</EmptyState>}
-      {waiting.map((one) => (
-        <Visit
-          key={one.inspection_id}
-          one={one}
+      {groups.map((one) => (
+        <Group
+          key={one.visits[0]?.inspection_id}
+          group={one}
           edits={edits}
           isBusy={isBusy}
           onLeave={onClose}
@@ -103,8 +105,8 @@ export function WaitingDialog({ waiting, onClose }: { waiting: WaitingMessages[]
   );
 }
 
-type VisitProps = {
-  one: WaitingMessages;
+type GroupProps = {
+  group: Together;
   edits: Edits;
   isBusy: boolean;
   onLeave: () => void;
@@ -112,24 +114,34 @@ type VisitProps = {
   onSend: () => void;
 };
 
-function Visit({ one, edits, isBusy, onLeave, onEdit, onSend }: VisitProps) {
-  const headingId = `waiting-${one.inspection_id}`;
+function Group({ group: { visits, messages }, edits, isBusy, onLeave, onEdit, onSend }: GroupProps) {
+  const [first] = visits;
+  if (first === undefined) return null;
+  const headingId = `waiting-${first.inspection_id}`;
+  const links = visits.map((one) => (
+    <Link key={one.inspection_id} to={paths.inspection(one.inspection_id)} onClick={onLeave}>
+      {addressText(one.property)}
+    </Link>
+  ));
   return (
     <section className={styles.visit} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h3 id={headingId}>
-          <Link to={paths.inspection(one.inspection_id)} onClick={onLeave}>
-            {addressText(one.property)}
-          </Link>
-        </h3>
-        <p>Goes at {toWallTime(one.due_at).time}</p>
+        <h3 id={headingId}>{visits.length === 1 ? links : `${visits.length} visits`}</h3>
+        <p>Goes at {toWallTime(first.due_at).time}</p>
         <Button size="sm" disabled={isBusy} onClick={onSend} aria-describedby={headingId}>
           Send now
         </Button>
       </div>
+      {visits.length > 1 && (
+        <ul className={styles.about}>
+          {links.map((link) => (
+            <li key={link.key}>{link}</li>
+          ))}
+        </ul>
+      )}
       <ul className={styles.messages}>
-        {one.messages.map((message) => {
-          const key = keyOf(one, message);
+        {messages.map((message) => {
+          const key = keyOf(visits, message);
           const shown = { ...message, ...edits[key] };
           return (
             <MessageItem
@@ -145,11 +157,16 @@ function Visit({ one, edits, isBusy, onLeave, onEdit, onSend }: VisitProps) {
   );
 }
 
-function editedOf(one: WaitingMessages, edits: Edits) {
-  return one.messages.flatMap((message) => {
-    const edited = edits[keyOf(one, message)];
-    return edited === undefined ? [] : [{ inspection_id: one.inspection_id, recipient: message.recipient, ...edited }];
-  });
+/** One for each message, however many visits it is about. */
+function editedOf(part: WaitingMessages[], edits: Edits) {
+  return together(part).flatMap(({ visits, messages }) =>
+    messages.flatMap((message) => {
+      const edited = edits[keyOf(visits, message)];
+      const [about] = message.inspection_ids;
+      if (edited === undefined || about === undefined) return [];
+      return [{ inspection_id: about, recipient: message.recipient, ...edited }];
+    }),
+  );
 }
 
 /** `told`: the number of people who were, before it failed. */
@@ -161,12 +178,15 @@ function failureOf(error: unknown, told: number): string {
 }
 
 /** Each recipient has a link of their own, which is made when their message goes. */
-const textToRead = (text: string): string =>
-  text.replaceAll(/\{(?:answer|link)\}/g, '(Their own link to confirm or to answer)');
+const textToRead = ({ text, visits }: Message): string =>
+  text
+    .replaceAll('{visits}', () => visits ?? '{visits}')
+    .replaceAll(/\{(?:answer|link)\}/g, '(Their own link to confirm or to answer)');
 
 type ItemProps = { message: Message; isEdited: boolean; onEdit: () => void };
 
-function MessageItem({ message: { kind, name, recipient, subject, text }, isEdited, onEdit }: ItemProps) {
+function MessageItem({ message, isEdited, onEdit }: ItemProps) {
+  const { kind, name, recipient, subject } = message;
   return (
     <li className={styles.message}>
       <details>
@@ -178,7 +198,7 @@ function MessageItem({ message: { kind, name, recipient, subject, text }, isEdit
         </summary>
         <p className={styles.address}>To {recipient}</p>
         <p className={styles.subject}>{subject}</p>
-        <p className={styles.text}>{textToRead(text)}</p>
+        <p className={styles.text}>{textToRead(message)}</p>
         <Button size="sm" icon={<Pencil />} onClick={onEdit} aria-label={`Edit the message to ${name}`}>
           Edit
         </Button>

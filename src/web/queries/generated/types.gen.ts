@@ -1559,7 +1559,7 @@ export type WaitingMessagesSending = {
      */
     messages?: Array<{
         /**
-         * One of the inspections
+         * One of the inspections; of a message about several, any of them
          */
         inspection_id: number;
         /**
@@ -1571,7 +1571,7 @@ export type WaitingMessagesSending = {
          */
         subject: string;
         /**
-         * Another text; `{answer}` and `{link}` become the recipient’s own link, as the other placeholders are filled
+         * Another text; `{answer}` and `{link}` become the recipient’s own link, and `{visits}` the list of visits, as the other placeholders are filled
          */
         text: string;
     }>;
@@ -5986,7 +5986,7 @@ export type Email = {
      */
     id: number;
     /**
-     * The inspection it is about; null when it is about none
+     * The inspection it is about; null when it is about none, or about several
      */
     inspection_id: number | null;
     /**
@@ -6004,6 +6004,30 @@ export type Email = {
         [key: string]: unknown;
     } | null;
     /**
+     * The inspections that it tells of together; empty when it is about one or none
+     */
+    visits: Array<{
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+        /**
+         * Where it is
+         */
+        property: {
+            /**
+             * Identifier
+             */
+            id: number;
+            /**
+             * Where it is
+             */
+            address: Address;
+            [key: string]: unknown;
+        } | null;
+        [key: string]: unknown;
+    }>;
+    /**
      * The recipient
      */
     recipient: string;
@@ -6020,7 +6044,7 @@ export type Email = {
      */
     confidential: boolean;
     /**
-     * The appointment as iCalendar, from the company to the recipient
+     * The appointment as iCalendar, from the company to the recipient; of several visits one calendar after another
      */
     calendar: string | null;
     /**
@@ -6126,7 +6150,7 @@ export type WaitingMessages = {
      */
     since: string;
     /**
-     * When they go: after 10 minutes without another change, or 1 for a visit within four hours, and 30 after the first change at most
+     * When they go: after 10 minutes without another change, also of the visits that go together, or 1 for a visit within four hours, and 30 after the first change at most
      */
     due_at: string;
     /**
@@ -6153,6 +6177,14 @@ export type WaitingMessages = {
          * Its text, as it will be sent; `{answer}` and `{link}` stand where each recipient’s own link will be
          */
         text: string;
+        /**
+         * The inspections that it tells of: several where they go together
+         */
+        inspection_ids: Array<number>;
+        /**
+         * The list of these visits, which stands in place of `{visits}` in the text; null in a message about one
+         */
+        visits: string | null;
         [key: string]: unknown;
     }>;
     [key: string]: unknown;

@@ -49,6 +49,14 @@ const samples = {
   offered: 'It was offered to Alex Taylor and Sam Porter: all said no.',
 };
 
+/** The list of an e-mail of several visits, and what is new of them. */
+const joined = {
+  news: '2 visits changed',
+  visits:
+    'Moved: Inventory at 12 Albert Road, Southsea, PO5 2SJ\nWas: Monday 1 February 2027, 09:30\nNow: Wednesday 3 February 2027, 10:00\n\n' +
+    'Cancelled: Check-out at 3 Marine Parade, Southsea, PO4 0PW\nWas: Monday 1 February 2027, 14:00',
+};
+
 type About = Pick<
   Inspection,
   'type' | 'title' | 'property' | 'clerk' | 'typist' | 'conduct_date' | 'time_to_complete' | 'location_of_keys'
@@ -86,6 +94,7 @@ export function preview(
     { name: company, timeZone, brand },
     {
       ...samples,
+      ...(notificationKinds[kind].words.includes('news') && joined),
       name: recipientOf(kind, about)?.name ?? samples.name,
       keys: keysInWords(about.location_of_keys),
       until,

@@ -1737,7 +1737,7 @@ export const listWaitingMessagesQueryKey = (options?: Options<ListWaitingMessage
 /**
  * Messages about appointments that the back office has changed, until they go, due first
  *
- * For managers. For the back office alone, not for other applications. Needs the scope `inspections.read`.
+ * Each visit with its messages. A person who is told of several visits that go together gets one message, which stands with each of them. Visits go together when they are for the same people, also by way of a third one; those within four hours go apart from the others. For managers. For the back office alone, not for other applications. Needs the scope `inspections.read`.
  */
 export const listWaitingMessagesOptions = (options?: Options<ListWaitingMessagesData>) => queryOptions<ListWaitingMessagesResponse, ListWaitingMessagesError, ListWaitingMessagesResponse, ReturnType<typeof listWaitingMessagesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1755,7 +1755,7 @@ export const listWaitingMessagesOptions = (options?: Options<ListWaitingMessages
 /**
  * Send messages that wait, as they are or with texts of one’s own
  *
- * Placeholders of a text are filled as in those of the firm. Messages that have gone meanwhile are left out. Should one of the inspections have another version than the one given, none of them go. For managers. For the back office alone, not for other applications. Needs the scope `inspections.write`.
+ * One message goes to whoever is told of several of them. Placeholders of a text are filled as in those of the firm. Messages that have gone meanwhile are left out. Should one of the inspections have another version than the one given, none of them go. For managers. For the back office alone, not for other applications. Needs the scope `inspections.write`.
  */
 export const sendWaitingMessagesMutation = (options?: Partial<Options<SendWaitingMessagesData>>): UseMutationOptions<SendWaitingMessagesResponse, SendWaitingMessagesError, Options<SendWaitingMessagesData>> => {
     const mutationOptions: UseMutationOptions<SendWaitingMessagesResponse, SendWaitingMessagesError, Options<SendWaitingMessagesData>> = {
