@@ -72,7 +72,7 @@ test('six visits of a clerk who is away take two presses', async ({ page, given,
   const day = given.someDay();
   const clerk = await newClerk();
   const times = ['09:00', '10:15', '11:30', '12:45', '14:00', '15:15'];
-  const visits = [];
+  const visits: Awaited<ReturnType<typeof given.booking>>[] = [];
   for (const time of times) visits.push(await given.booking({ day, time, clerk }));
   await signIn('manager');
   await schedule.open({ day });
@@ -81,4 +81,15 @@ test('six visits of a clerk who is away take two presses', async ({ page, given,
   await page.getByRole('button', { name: 'Give 6 visits to others' }).click();
   await expect(page.getByText('6 inspections given to others.')).toBeVisible();
   for (const { street } of visits) await expect(schedule.booking(street, schedule.cell(clerk.name, day))).toBeHidden();
+
+  await test.step('the absent clerk will be told once, of all six', async () => {
+    await page.getByRole('button', { name: /will be told$/ }).click();
+    const message = page
+      .getByRole('dialog', { name: 'Messages that wait' })
+      .getByRole('listitem')
+      .filter({ has: page.getByText(clerk.name, { exact: true }) });
+    await message.getByText('Several visits of a clerk changed').click();
+    await expect(message.getByText('6 visits are no longer yours')).toBeVisible();
+    for (const { street } of visits) await expect(message).toContainText(street);
+  });
 });

@@ -21,15 +21,17 @@ export function buildTellWaiting({ store, publicUrl }: { store: Store; publicUrl
         return;
       }
       const due = group.filter(({ dueAt }) => dueAt <= now).map((one) => one.id);
-      await tellTogether(tx, await takeDue(tx, accountId, due), { publicUrl });
+      // Otherwise they are due again in a moment: one that is changed just now has not been quiet.
+      if (await tx.waitingMessages.lockAll(accountId, due))
+        await tellTogether(tx, await takeDue(tx, accountId, due), { publicUrl });
     });
 }
 
-/** In the order of their ids, as whoever sends them by hand. */
+/** Their inspections are locked. */
 async function takeDue(tx: StoreTransaction, accountId: number, ids: number[]): Promise<Untold[]> {
   const taken: Untold[] = [];
-  for (const id of ids.toSorted((one, other) => one - other)) {
-    const row = await tx.inspections.lock({ accountId, clientId: null }, id);
+  for (const id of ids) {
+    const row = await tx.inspections.get({ accountId, clientId: null }, id);
     const waiting = await tx.waitingMessages.takeDue(accountId, id);
     // It was changed once more, or somebody was quicker.
     if (waiting === undefined) continue;

@@ -39,8 +39,9 @@ const visitsSql = `
 
 /** A worker that has taken one of them finds that it waits on, by its attempts. */
 const putOffSql = `
-  update waiting_messages set attempts = attempts + 1, next_attempt_at = greatest(due_at, now() + interval '1 minute')
-  where account_id = $1 and id = any($2::int[])`;
+  update waiting_messages w set attempts = w.attempts + 1, next_attempt_at = greatest(w.due_at, now() + interval '1 minute')
+  from (select id from waiting_messages where account_id = $1 and id = any($2::int[]) for update skip locked) free
+  where w.account_id = $1 and w.id = free.id`;
 
 export const buildWaitingMessageStore = (db: Executor) => ({
   /**
@@ -98,6 +99,9 @@ export const buildWaitingMessageStore = (db: Executor) => ({
   /** All of the account, with the addresses of everybody whom they may be for. `now` is that of the transaction. */
   listVisits: (accountId: number) => listVisits(db, accountId),
 
+  /** Locks their inspections, or answers that somebody changes one of them just now. */
+  lockAll: (accountId: number, inspectionIds: number[]) => lockAll(db, accountId, inspectionIds),
+
   /** Looks at them again in a minute: they wait for others of the same people, which may change until then. */
   putOff: async (accountId: number, inspectionIds: number[]): Promise<void> => {
     await db.rows('waiting-messages.put-off', putOffSql, [accountId, inspectionIds]);
@@ -123,4 +127,23 @@ async function listVisits(db: Executor, accountId: number): Promise<{ now: numbe
     isSoon: minutesToWait(times, now) === soonMinutes,
   }));
   return { now: rows[0]?.now ?? 0, visits };
+}
+
+/**
+ * Waits for the first alone, while it holds nothing: whoever changes many at once locks them in an order of their own, and
+ * the two would wait for each other.
+ */
+async function lockAll(db: Executor, accountId: number, inspectionIds: number[]): Promise<boolean> {
+  const first = Math.min(...inspectionIds);
+  await db.rows(
+    'waiting-messages.lock-first',
+    'select from inspections where account_id = $1 and id = $2 for no key update',
+    [accountId, first],
+  );
+  const locked = await db.rows(
+    'waiting-messages.lock-all',
+    'select id from inspections where account_id = $1 and id = any($2::int[]) for no key update skip locked',
+    [accountId, inspectionIds],
+  );
+  return locked.length === inspectionIds.length;
 }

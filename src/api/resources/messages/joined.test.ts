@@ -145,6 +145,23 @@ describe('an absence that is re-planned', () => {
     await expectAllTold();
   });
 
+  test('waits while somebody changes one of its visits, and holds none of the others from them', async () => {
+    await acceptAbsence();
+    await pass(11);
+    const other = await api.database.pool.connect();
+    const lock = (id: number | undefined) =>
+      other.query('select from inspections where account_id = $1 and id = $2 for update', [api.account.id, id]);
+    await other.query('begin');
+    await lock(visits[2]);
+    await tell();
+    expect(await told()).toEqual([]);
+    await lock(visits[0]);
+    await other.query('rollback');
+    other.release();
+    await tell();
+    await expectAllTold();
+  });
+
   test('tells nobody once it is undone', async () => {
     const id = await acceptAbsence();
     expect(await waiting()).toHaveLength(4);

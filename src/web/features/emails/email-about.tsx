@@ -22,11 +22,19 @@ export function aboutOf({ id, inspection_id: inspectionId, property, visits, cal
     ),
     ...inLines(
       'With it',
-      files.map((file, at) => (
-        <a key={at} className={styles.attached} href={asFile(file)} download={fileName(file, id)}>
-          <CalendarPlus size={15} aria-hidden /> Appointment (.ics)
-        </a>
-      )),
+      files.map((file, at) => {
+        const visit = about.length > 1 && about.find((one) => uidOf(file) === `inspection-${one.inspection_id}`);
+        return (
+          <a
+            key={at}
+            className={styles.attached}
+            href={asFile(file)}
+            download={`${uidOf(file) ?? `appointment-${id}`}.ics`}
+          >
+            <CalendarPlus size={15} aria-hidden /> {visit ? addressText(visit.property) : 'Appointment'} (.ics)
+          </a>
+        );
+      }),
     ),
   ];
 }
@@ -35,5 +43,4 @@ const inLines = (label: string, lines: ReactNode[]) =>
   lines.length === 0 ? [] : [{ label, value: <div className={styles.lines}>{lines}</div> }];
 
 const asFile = (calendar: string) => `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`;
-const fileName = (calendar: string, id: number) =>
-  `${/^UID:(inspection-\d+)@/m.exec(calendar)?.[1] ?? `appointment-${id}`}.ics`;
+const uidOf = (calendar: string): string | undefined => /^UID:(inspection-\d+)@/m.exec(calendar)?.[1];

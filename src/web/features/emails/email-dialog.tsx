@@ -65,7 +65,8 @@ function Letter({ email, isServerSet, hrefOf, onOpen, onClose }: LetterProps) {
   const [isResending, setResending] = useState(false);
   const { name: resend, whyNot } = useResending(email, isServerSet);
   const parts = linkedText(text);
-  const link = parts.find(({ href }) => href !== undefined)?.href;
+  // One of several visits has several, of which the first is no better than the others.
+  const link = email.visits.length > 0 ? undefined : parts.find(({ href }) => href !== undefined)?.href;
   return (
     <Dialog
       title={subject}
