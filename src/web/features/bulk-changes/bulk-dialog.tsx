@@ -31,7 +31,9 @@ type Props = {
 const NOBODY = 'nobody';
 
 export function BulkDialog({ action, selection, onClose, onDone }: Props) {
-  const { title, verb } = bulkWords[action];
+  const isOne = selection.inspections?.length === 1;
+  const { title: titleOfMany, titleOfOne, verb } = bulkWords[action];
+  const title = isOne ? (titleOfOne ?? titleOfMany) : titleOfMany;
   const [given, setGiven] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [underWay, setUnderWay] = useState<BulkChange>();
@@ -67,7 +69,7 @@ export function BulkDialog({ action, selection, onClose, onDone }: Props) {
       footer={
         underWay === undefined ? (
           <>
-            <Button onClick={onClose}>{action === 'cancel' ? 'Keep them' : 'Cancel'}</Button>
+            <Button onClick={onClose}>{action !== 'cancel' ? 'Cancel' : isOne ? 'Keep it' : 'Keep them'}</Button>
             <Button
               variant={action === 'cancel' ? 'danger' : 'primary'}
               isBusy={isBusy}
@@ -84,7 +86,7 @@ export function BulkDialog({ action, selection, onClose, onDone }: Props) {
     >
       {underWay === undefined ? (
         <div className={styles.form}>
-          <OrderField action={action} value={given} onChange={setGiven} />
+          <OrderField action={action} isOne={isOne} value={given} onChange={setGiven} />
           {body !== undefined && (
             <BulkPlan
               action={action}
@@ -125,17 +127,17 @@ function orderOf(action: BulkAction, given: string): Omit<BulkChangeDraft, 'insp
   }
 }
 
-type FieldProps = { action: BulkAction; value: string; onChange: (value: string) => void };
+type FieldProps = { action: BulkAction; isOne: boolean; value: string; onChange: (value: string) => void };
 
-function OrderField({ action, value, onChange }: FieldProps) {
+function OrderField({ action, isOne, value, onChange }: FieldProps) {
   switch (action) {
     case 'assign_clerk':
-      return <PersonField label="Clerk" isOne={isClerk} value={value} onChange={onChange} />;
+      return <PersonField label="Clerk" isMeant={isClerk} value={value} onChange={onChange} />;
     case 'assign_typist':
-      return <PersonField label="Typist" isOne={isTypist} value={value} onChange={onChange} />;
+      return <PersonField label="Typist" isMeant={isTypist} value={value} onChange={onChange} />;
     case 'move':
       return (
-        <Field label="Days later" hint="Below zero moves them earlier. The time of day stays.">
+        <Field label="Days later" hint={`Below zero moves ${isOne ? 'it' : 'them'} earlier. The time of day stays.`}>
           {(control) => (
             <TextInput
               {...control}
@@ -151,14 +153,20 @@ function OrderField({ action, value, onChange }: FieldProps) {
         </Field>
       );
     case 'confirm':
-      return <p>Their days are agreed from then on, and contacts who are notified are told of them.</p>;
+      return (
+        <p>
+          {isOne
+            ? 'Its day is agreed from then on, and contacts who are notified are told of it.'
+            : 'Their days are agreed from then on, and contacts who are notified are told of them.'}
+        </p>
+      );
     case 'send_again':
       return <p>Contacts who are notified get the e-mail about their appointment once more. This cannot be undone.</p>;
     case 'cancel':
       return (
         <Field
           label="Reason"
-          hint="For the contacts who are told. It may be left empty. No charge is added to any of them."
+          hint={`For the contacts who are told. It may be left empty. No charge is added to ${isOne ? 'it' : 'any of them'}.`}
         >
           {(control) => (
             <TextArea
@@ -177,12 +185,12 @@ function OrderField({ action, value, onChange }: FieldProps) {
 const isClerk = ({ role }: StaffMember) => role === roles.clerk || role === roles.manager;
 const isTypist = ({ role }: StaffMember) => role === roles.typist;
 
-type PersonProps = Omit<FieldProps, 'action'> & { label: string; isOne: (member: StaffMember) => boolean };
+type PersonProps = Omit<FieldProps, 'action' | 'isOne'> & { label: string; isMeant: (member: StaffMember) => boolean };
 
-function PersonField({ label, isOne, value, onChange }: PersonProps) {
+function PersonField({ label, isMeant, value, onChange }: PersonProps) {
   const { data: staff, error } = useQuery(allStaffOptions());
   const people = (staff ?? [])
-    .filter(isOne)
+    .filter(isMeant)
     .toSorted((a, b) => Number(b.role === roles.clerk) - Number(a.role === roles.clerk) || a.name.localeCompare(b.name))
     .map(({ id, name }) => ({ value: String(id), label: name }));
   return (

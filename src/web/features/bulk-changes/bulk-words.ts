@@ -12,6 +12,8 @@ type Words = {
   label: string;
   /** The title of the dialog. */
   title: string;
+  /** The same for one that is picked alone, where it is another. */
+  titleOfOne?: string;
   /** On the button that does it, before "3 inspections". */
   verb: string;
   /** `3 inspections … .`, after "will be" and as it is when it is done. */
@@ -26,8 +28,22 @@ export const bulkWords: Record<BulkAction, Words> = {
   assign_clerk: { label: 'Clerk', title: 'Assign a clerk', verb: 'Assign', done: 'assigned', so: 'so' },
   assign_typist: { label: 'Typist', title: 'Assign a typist', verb: 'Assign', done: 'assigned', so: 'so' },
   move: { label: 'Move', title: 'Move by days', verb: 'Move', done: 'moved', so: 'so' },
-  confirm: { label: 'Confirm', title: 'Confirm the dates', verb: 'Confirm', done: 'confirmed', so: 'confirmed' },
-  cancel: { label: 'Cancel visits', title: 'Cancel inspections', verb: 'Cancel', done: 'cancelled', so: 'cancelled' },
+  confirm: {
+    label: 'Confirm',
+    title: 'Confirm the dates',
+    titleOfOne: 'Confirm the date',
+    verb: 'Confirm',
+    done: 'confirmed',
+    so: 'confirmed',
+  },
+  cancel: {
+    label: 'Cancel visits',
+    title: 'Cancel inspections',
+    titleOfOne: 'Cancel the inspection',
+    verb: 'Cancel',
+    done: 'cancelled',
+    so: 'cancelled',
+  },
   send_again: {
     label: 'Send again',
     title: 'Send the appointment again',

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -36,7 +37,9 @@ test('a visit that nobody has is offered, and its report started from another, b
     <QueryClientProvider client={queryClient}>
       <main id="content">
         <VisitOffer inspection={inspection} personId={0} isManager />
-        <StartMenu inspection={inspection} />
+        <MemoryRouter>
+          <StartMenu inspection={inspection} />
+        </MemoryRouter>
       </main>
     </QueryClientProvider>,
   );
@@ -76,4 +79,9 @@ test('an open visit is assigned, moved and agreed by the palette, and the dry ru
   const dialog = page.getByRole('dialog', { name: 'Move by days' });
   await dialog.getByLabelText('Days later').fill('3');
   await expect.element(dialog.getByText('1 inspection will be moved.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const confirming = openActions().find(({ label }) => label === 'Confirm the date…');
+  if (confirming !== undefined && 'press' in confirming) confirming.press();
+  const one = page.getByRole('dialog', { name: 'Confirm the date', exact: true });
+  await expect.element(one.getByText(/^Its day is agreed from then on/)).toBeVisible();
 });
