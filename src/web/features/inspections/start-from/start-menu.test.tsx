@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -43,7 +44,9 @@ async function showMenu(id: number): Promise<void> {
   const { data: inspection } = await getInspection({ path: { inspection_id: id } });
   await render(
     <QueryClientProvider client={queryClient}>
-      <StartMenu inspection={inspection} />
+      <MemoryRouter>
+        <StartMenu inspection={inspection} />
+      </MemoryRouter>
       <ConfirmHost />
     </QueryClientProvider>,
   );
