@@ -13,7 +13,8 @@ test('somebody who leaves hands over by keyboard, and what was moved meanwhile s
   await signIn('manager');
   const [leaver, heir] = [await newClerk(), await newClerk()];
   const first = await given.inspection({ clerk: leaver, day: '2041-03-13' });
-  const second = await given.inspection({ clerk: leaver, day: '2041-03-14' });
+  const second = await given.booking({ clerk: leaver, day: '2041-03-14', time: '10:00' });
+  await given.booking({ clerk: heir, day: '2041-03-14', time: '10:00' });
   const moved = await given.inspection({ clerk: leaver, day: '2041-03-15' });
   await page.goto(paths.staffMember(leaver.id));
   await page.getByRole('button', { name: 'Archive' }).press('Enter');
@@ -25,7 +26,13 @@ test('somebody who leaves hands over by keyboard, and what was moved meanwhile s
 
   const choices = dialog.getByRole('listitem').getByRole('combobox');
   await dialog.getByRole('combobox', { name: 'All to' }).selectOption(String(heir.id));
-  await choices.nth(1).selectOption('Nobody yet');
+  const clashing = dialog.getByRole('list', { name: `Those with a clash of ${heir.name}` });
+  await expect(clashing.getByRole('listitem')).toHaveText(/Overlaps 10:00 at /);
+  const leaveOut = dialog.getByRole('checkbox', { name: `Leave out those with a clash of ${heir.name}` });
+  await leaveOut.press('Space');
+  await expect(choices.nth(1)).toHaveValue('nobody');
+  await expect(clashing).toBeHidden();
+  await expect(leaveOut).toBeChecked();
   // While the request is on its way: earlier, the list would show it, since it hears of changes.
   await page.route(
     '**/hand-over',

@@ -24,21 +24,36 @@ export function BulkPlan({ action, plan, error, leavesOut, onLeaveOut }: Props) 
     <div className={styles.plan}>
       <output>{plan === undefined ? 'Looking what would change…' : planWords(action, plan, leavesOut)}</output>
       <Named label="What is left out" rows={plan?.exceptions ?? []} total={plan?.counts.refused ?? 0} />
+      <ClashList clashes={clashes} leavesOut={leavesOut} onLeaveOut={onLeaveOut} />
+    </div>
+  );
+}
+
+type ClashProps = Pick<Props, 'leavesOut' | 'onLeaveOut'> & {
+  clashes: BulkChange['clashes'];
+  /** The person who would have them, where several people take some: ` of Ann Clerk`. */
+  whose?: string;
+  hint?: string;
+};
+
+export function ClashList({ clashes, whose = '', hint, leavesOut, onLeaveOut }: ClashProps) {
+  return (
+    <>
       {clashes !== null && clashes.inspections > 0 && (
         <>
           <p className={styles.clashing}>
             <TriangleAlert size={16} aria-hidden />
-            {clashes.inspections} with a clash:
+            {`${clashes.inspections} with a clash${whose}:`}
           </p>
           <Named
-            label="Those with a clash"
+            label={`Those with a clash${whose}`}
             rows={clashes.first.map(({ reasons, ...one }) => ({ ...one, note: reasons.join('; ') }))}
             total={clashes.inspections}
           />
         </>
       )}
       {onLeaveOut !== undefined && (
-        <CheckField label="Leave out those with a clash">
+        <CheckField label={`Leave out those with a clash${whose}`} hint={hint}>
           {(control) => (
             <input
               {...control}
@@ -49,7 +64,7 @@ export function BulkPlan({ action, plan, error, leavesOut, onLeaveOut }: Props) 
           )}
         </CheckField>
       )}
-    </div>
+    </>
   );
 }
 
@@ -59,7 +74,8 @@ type NamedProps = {
   total: number;
 };
 
-function Named({ label, rows, total }: NamedProps) {
+/** By name, each with its reason. */
+export function Named({ label, rows, total }: NamedProps) {
   if (rows.length === 0) return null;
   return (
     <ul className={styles.exceptions} aria-label={label}>

@@ -1,7 +1,6 @@
 /** Before somebody is archived: who takes each of their inspections in progress. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { states } from '#domain/inspection-state.ts';
+import { Fragment, type ReactNode, useState } from 'react';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
@@ -18,20 +17,38 @@ import { dateTimeText } from '#web/ui/time/date-text.ts';
 import {
   bodyOf,
   canTake,
+  canWait,
   isEveryoneChosen,
   nobody,
   openWorkOptions,
   takersOfAll,
   type Task,
   type Takers,
+  visitsByTaker,
+  withoutThese,
 } from './open-work.ts';
 import styles from './people.module.css';
 
-type Props = { member: StaffMember; onClose: () => void };
+export type HandedOver = {
+  taker: StaffMember;
+  inspectionIds: readonly number[];
+  leftOut: readonly number[];
+  onLeaveOut: (ids: readonly number[]) => void;
+};
 
-export function HandOverDialog({ member: { id, name }, onClose }: Props) {
+type Props = {
+  member: StaffMember;
+  onClose: () => void;
+  /** The clashes that each of those has who takes some. */
+  renderClashes: (of: HandedOver) => ReactNode;
+};
+
+export function HandOverDialog({ member: { id, name }, onClose, renderClashes }: Props) {
   const { data: tasks } = useQuery({ ...openWorkOptions(id), throwOnError: whenEmpty });
-  const [takers, setTakers] = useState<Takers>({});
+  const [chosen, setChosen] = useState<Takers>({});
+  /** By the ids of those who would have taken them. */
+  const [leftOut, setLeftOut] = useState<Readonly<Record<string, readonly number[]>>>({});
+  const takers = withoutThese(tasks ?? [], chosen, new Set(Object.values(leftOut).flat()));
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
@@ -70,7 +87,28 @@ export function HandOverDialog({ member: { id, name }, onClose }: Props) {
         {tasks === undefined ? (
           <Skeleton height="6rem" />
         ) : (
-          <Work tasks={tasks} leaver={id} takers={takers} onChoose={(chosen) => setTakers({ ...takers, ...chosen })} />
+          <Work
+            tasks={tasks}
+            leaver={id}
+            takers={takers}
+            onChoose={(more) => {
+              setChosen({ ...takers, ...more });
+              setLeftOut({});
+            }}
+            renderClashes={(taker) => {
+              const theirs = visitsByTaker(tasks, chosen).get(String(taker.id)) ?? [];
+              const without = leftOut[taker.id] ?? [];
+              return renderClashes({
+                taker,
+                inspectionIds: theirs.map(({ inspectionId }) => inspectionId).filter((one) => !without.includes(one)),
+                leftOut: without,
+                onLeaveOut: (ids) => {
+                  const waiting = theirs.filter((task) => canWait(task) && ids.includes(task.inspectionId));
+                  setLeftOut({ ...leftOut, [taker.id]: waiting.map(({ inspectionId }) => inspectionId) });
+                },
+              });
+            }}
+          />
         )}
         <div aria-live="polite">{fault !== undefined && <FieldError id="hand-over-fault">{fault}</FieldError>}</div>
       </div>
@@ -78,9 +116,15 @@ export function HandOverDialog({ member: { id, name }, onClose }: Props) {
   );
 }
 
-type WorkProps = { tasks: readonly Task[]; leaver: number; takers: Takers; onChoose: (chosen: Takers) => void };
+type WorkProps = {
+  tasks: readonly Task[];
+  leaver: number;
+  takers: Takers;
+  onChoose: (chosen: Takers) => void;
+  renderClashes: (taker: StaffMember) => ReactNode;
+};
 
-function Work({ tasks, leaver, takers, onChoose }: WorkProps) {
+function Work({ tasks, leaver, takers, onChoose, renderClashes }: WorkProps) {
   const { data: staff = [] } = useQuery(allStaffOptions());
   if (tasks.length === 0) return <p>Nothing in progress is theirs.</p>;
   const others = staff.filter(({ id }) => id !== leaver);
@@ -122,6 +166,9 @@ function Work({ tasks, leaver, takers, onChoose }: WorkProps) {
           </li>
         ))}
       </ul>
+      {others.map((one) => (
+        <Fragment key={one.id}>{renderClashes(one)}</Fragment>
+      ))}
     </>
   );
 }
@@ -131,6 +178,3 @@ const optionsFor = (task: Task, others: readonly StaffMember[]) => [
   ...others.filter((one) => canTake(task.role, one)).map(optionOf),
   ...(canWait(task) ? [{ value: nobody, label: 'Nobody yet' }] : []),
 ];
-
-/** A visit that has begun needs somebody to end it. */
-const canWait = ({ role, state }: Task) => role === 'typist' || state <= states.assigned;

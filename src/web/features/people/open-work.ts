@@ -52,6 +52,21 @@ export const takersOfAll = (tasks: readonly Task[], staff: readonly StaffMember[
 export const isEveryoneChosen = (tasks: readonly Task[], takers: Takers): boolean =>
   tasks.every(({ key }) => (takers[key] ?? '') !== '');
 
+/** The visits of each clerk who takes some, by their id. */
+export function visitsByTaker(tasks: readonly Task[], takers: Takers): ReadonlyMap<string, Task[]> {
+  const chosen = tasks.filter(({ role, key }) => role === 'clerk' && !['', nobody].includes(takers[key] ?? ''));
+  return Map.groupBy(chosen, ({ key }) => takers[key] ?? '');
+}
+
+/** The choices with these visits left out: they are nobody's yet. One that has begun needs somebody all the same. */
+export function withoutThese(tasks: readonly Task[], takers: Takers, leftOut: ReadonlySet<number>): Takers {
+  const waiting = tasks.filter((task) => task.role === 'clerk' && canWait(task) && leftOut.has(task.inspectionId));
+  return { ...takers, ...Object.fromEntries(waiting.map(({ key }) => [key, nobody])) };
+}
+
+/** A visit that has begun needs somebody to end it. */
+export const canWait = ({ role, state }: Task): boolean => role === 'typist' || state <= states.assigned;
+
 /** One entry for each inspection, also where the same person carries it out and types it. */
 export function bodyOf(tasks: readonly Task[], takers: Takers): HandOver {
   const entries = Map.groupBy(tasks, ({ inspectionId }) => inspectionId);

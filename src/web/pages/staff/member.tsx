@@ -46,6 +46,10 @@ const AwayDialog = late(async () => (await import('#web/features/bulk-changes/aw
   failed: failedDialog,
 });
 
+const ClashesOfHandingOver = late(
+  async () => (await import('#web/features/bulk-changes/clashes-of-handing-over.tsx')).ClashesOfHandingOver,
+);
+
 /** They have visits: managers go out as well. */
 const goesOut: ReadonlySet<number> = new Set([roles.clerk, roles.manager, roles.administrator]);
 
@@ -139,10 +143,20 @@ function Member() {
         />
       )}
       {away && <AwayDialog clerkId={id} {...away} onClose={() => setAway(undefined)} />}
-      {isLeaving && <HandOverDialog member={member} onClose={() => setLeaving(false)} />}
+      {isLeaving && <HandOver member={member} onClose={() => setLeaving(false)} />}
       {proofDialog}
       {conflictDialog}
     </Page>
+  );
+}
+
+function HandOver({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+  return (
+    <HandOverDialog
+      member={member}
+      onClose={onClose}
+      renderClashes={(of) => of.inspectionIds.length + of.leftOut.length > 0 && <ClashesOfHandingOver {...of} />}
+    />
   );
 }
 
