@@ -178,4 +178,11 @@ test('visits that clash with what a clerk has are named before they are assigned
   ).toBeVisible();
   const clerkOf = async (id: number) => (await getInspection({ path: { inspection_id: id } })).data.clerk?.id;
   expect([await clerkOf(clashing.id), await clerkOf(free.id)]).toEqual([before.id, heir.id]);
+
+  // Afterwards the list of bulk changes says which was left, and why.
+  await page.goto(paths.bulkChanges());
+  await page.getByRole('button', { name: `Which could not be: 1 inspection assigned to ${heir.name}` }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Which could not be' }).getByRole('listitem')).toHaveText(
+    /Left out: Overlaps 10:00 at /,
+  );
 });

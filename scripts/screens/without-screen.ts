@@ -27,7 +27,6 @@ export const withoutScreen: Partial<Record<string, string>> = {
   getTemplateItem: inReport,
   getReportMetadata: inReport,
   getTemplateReportMetadata: inReport,
-  listBulkChangeItems: 'For applications: the change itself names what could not be done.',
   listDeletions: 'For applications that keep a copy in step. The live feed tells the browser.',
   listReportActions: inReport,
   listTemplateReportActions: 'A template has hardly any actions. The editor shows each at its item.',

@@ -3,8 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { BULK_UNDO_HOURS } from '#domain/bulk-change.ts';
+import { errorText } from '#web/queries/api-error.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
-import { listBulkChangesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import {
+  listBulkChangeItemsOptions,
+  listBulkChangesOptions,
+} from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { BulkChangeSummary } from '#web/queries/generated/types.gen.ts';
 import { whenEmpty } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -14,6 +18,7 @@ import { Pager } from '#web/ui/table/pager.tsx';
 import { usePageNumber } from '#web/ui/table/use-page-number.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './bulk.module.css';
+import { Named } from './bulk-plan.tsx';
 import { isUnderWay, type Names, outcomeWords, pastWords } from './bulk-words.ts';
 import { undo } from './follow-bulk-change.ts';
 
@@ -69,6 +74,8 @@ function PastChange({ one, names }: { one: BulkChangeSummary; names: Names }) {
         <p className={styles.quiet}>
           {names.get(one.actor_id) ?? 'Somebody who has left'}, <DateTime at={one.created_at} />
         </p>
+        {counts.refused > 0 && <Left id={id} outcome="refused" count={counts.refused} words={words} />}
+        {counts.kept > 0 && <Left id={id} outcome="kept" count={counts.kept} words={words} />}
       </div>
       {canUndo && (
         <Button
@@ -82,5 +89,32 @@ function PastChange({ one, names }: { one: BulkChangeSummary; names: Names }) {
         </Button>
       )}
     </li>
+  );
+}
+
+type LeftProps = { id: number; outcome: 'refused' | 'kept'; count: number; words: string };
+
+/** Those that could not be changed, or that the undoing left, and why: asked for when somebody looks. */
+function Left({ id, outcome, count, words }: LeftProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { data, error } = useQuery({
+    ...listBulkChangeItemsOptions({ path: { bulk_change_id: id }, query: { outcome, per_page: 100 } }),
+    enabled: isOpen,
+  });
+  const label = outcome === 'kept' ? 'Which were left' : 'Which could not be';
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-expanded={isOpen}
+        aria-label={`${label}: ${words}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </Button>
+      {isOpen && error !== null && <p role="alert">{errorText(error)}</p>}
+      {isOpen && data !== undefined && <Named label={label} rows={data.data} total={count} />}
+    </>
   );
 }
