@@ -131,3 +131,49 @@ test('a thing that is let go right after a quick move lands where the hand is, a
   await expect.poll(() => drops.map(({ over }) => over.id)).toEqual(['Ben']);
   await said('Dropped Visit: Ben');
 });
+
+function Day({ name }: { name: string }) {
+  const { attach } = useBoardTarget<HTMLTableCellElement>({ id: name, kind: 'cell', name });
+  return <td ref={attach} aria-label={name} style={{ height: ROW, width: ROW }} />;
+}
+
+test('the pointer’s row alone is asked where its cells are, and no other row of the board', async () => {
+  const drops: Drop[] = [];
+  await render(
+    <DragBoard
+      selector="button"
+      find={() => ({ id: 'visit', kind: 'booking', name: 'Visit', data: undefined })}
+      onDrop={(drop) => drops.push(drop)}
+    >
+      <table>
+        <tbody>
+          {clerks.map((name) => (
+            <tr key={name}>
+              {['Mon', 'Tue'].map((day) => (
+                <Day key={day} name={`${name} ${day}`} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <button type="button">Visit</button>
+    </DragBoard>,
+  );
+  await pickUp();
+  mouse('mousemove', middleOf(element('Dan Mon')));
+  await said('Visit: Dan Mon');
+
+  const beneath = middleOf(element('Ben Tue'));
+  const asked = new Set<string>();
+  for (const cell of document.querySelectorAll('td'))
+    cell.getBoundingClientRect = () => {
+      asked.add(cell.ariaLabel ?? '');
+      return Element.prototype.getBoundingClientRect.call(cell);
+    };
+  mouse('mousemove', beneath);
+  await said('Visit: Ben Tue');
+  mouse('mouseup', beneath);
+  await expect.poll(() => drops.map(({ over }) => over.id)).toEqual(['Ben Tue']);
+  // And the one that it was over until then.
+  expect([...asked].filter((name) => !name.startsWith('Ben'))).toEqual(['Dan Mon']);
+});

@@ -46,25 +46,39 @@ export const targetAtCorner: CollisionDetection = (args) => {
 
 /**
  * For boards: the cell beneath the pointer. By keyboard it is the cell in which the block begins, as the arrows count, else the
- * one at half its height: a block that says at length what does not fit hangs into the cells below. Each cell is asked where it
- * is now: what comes above a board moves them all, of which the library does not learn. For that they are not measured at the
+ * one at half its height: a block that says at length what does not fit hangs into the cells below. Cells are asked where they
+ * are now: what comes above a board moves them all, of which the library does not learn. For that they are not measured at the
  * pick-up, which would ask three thousand times about what scrolls around them; only the found one is made known.
  */
 export const cellUnderStart: CollisionDetection = (given) => {
   const { pointerCoordinates: pointer, droppableContainers, collisionRect } = given;
-  const args = { ...given, droppableRects: boxesNow(droppableContainers) };
   const { left, top, height } = collisionRect;
-  const cellAt = (x: number, y: number) => pointerWithin({ ...args, pointerCoordinates: { x, y } });
+  const cellAt = (x: number, y: number) => {
+    const near = aroundPoint(droppableContainers, { x, y });
+    const at = { pointerCoordinates: { x, y }, droppableContainers: near, droppableRects: boxesNow(near) };
+    return pointerWithin({ ...given, ...at });
+  };
   if (pointer === null) {
     const beginning = cellAt(left + 1, top + 1);
     return madeKnown(beginning.length > 0 ? beginning : cellAt(left + 1, top + height / 2));
   }
   const under = cellAt(pointer.x, pointer.y);
-  return madeKnown(under.length > 0 ? under.filter((one) => isInSight(one, pointer)) : rectIntersection(args));
+  if (under.length > 0) return madeKnown(under.filter((one) => isInSight(one, pointer)));
+  return madeKnown(rectIntersection({ ...given, droppableRects: boxesNow(droppableContainers) }));
 };
 
 const containerOf = ({ data }: Collision) => data?.['droppableContainer'] as DroppableContainer;
 const elementOf = ({ data }: DroppableContainer) => data.current?.['element'] as HTMLElement;
+
+/** Those in a row that has the point in it: of seventy cells, ten rows and seven cells are asked where they are. */
+function aroundPoint(targets: DroppableContainer[], { x, y }: { x: number; y: number }): DroppableContainer[] {
+  const rows = Map.groupBy(targets, (one) => elementOf(one).parentElement);
+  return [...rows].flatMap(([row, own]) => {
+    if (row === null || own.length === 1) return own;
+    const { left, right, top, bottom } = row.getBoundingClientRect();
+    return x < left || x > right || y < top || y > bottom ? [] : own;
+  });
+}
 
 const boxesNow = (targets: readonly DroppableContainer[]): Boxes =>
   new Map(targets.map((one) => [one.id, elementOf(one).getBoundingClientRect()]));
