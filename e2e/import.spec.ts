@@ -1,6 +1,11 @@
 /** A firm brings its properties from a spreadsheet, mends what is faulty, and takes it all back. */
 import { readFile } from 'node:fs/promises';
 import { paths } from '#web/paths.ts';
+import {
+  createPropertyCustomField,
+  deletePropertyCustomField,
+  listProperties,
+} from '#web/queries/generated/sdk.gen.ts';
 import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -11,11 +16,13 @@ test('an administrator imports a file with faults, mends them, sees duplicates, 
 }) => {
   const { address, id } = await given.property();
   const street = `Import Way ${id}`;
+  const alarm = `Alarm ${id}`;
+  const { data: custom } = await createPropertyCustomField({ body: { name: alarm, type: 'text' } });
   const lines = [
-    'Street,Town,Post code,Beds,Baths,Landlord,Mood',
-    `1 ${street},Southsea,PO5 9ZZ,two,none,Nobody Known,calm`,
-    `2 ${street},Southsea,PO5 9ZZ,one,1,Nobody Known,calm`,
-    `"${address?.line1}",${address?.city},${address?.postcode},1,1,,calm`,
+    `Street,Town,Post code,Beds,Baths,Landlord,Mood,${alarm}`,
+    `1 ${street},Southsea,PO5 9ZZ,two,none,Nobody Known,calm,1904`,
+    `2 ${street},Southsea,PO5 9ZZ,one,1,Nobody Known,calm,`,
+    `"${address?.line1}",${address?.city},${address?.postcode},1,1,,calm,`,
   ];
   await signIn('administrator');
   await page.goto(paths.imports());
@@ -24,6 +31,7 @@ test('an administrator imports a file with faults, mends them, sees duplicates, 
   await expect(page.getByLabel('Column Street goes to')).toHaveValue('line1');
   await expect(page.getByLabel('Column Landlord goes to')).toHaveValue('client');
   await expect(page.getByLabel('Column Mood goes to')).toHaveValue('');
+  await expect(page.getByLabel(`Column ${alarm} goes to`)).toHaveValue(`custom_${custom.id}`);
   await page.getByRole('button', { name: 'Check 3 rows' }).press('Enter');
 
   const start = page.getByRole('button', { name: /^Import \d+ propert/ });
@@ -69,6 +77,10 @@ test('an administrator imports a file with faults, mends them, sees duplicates, 
   const undo = page.getByRole('button', { name: 'Undo the import' });
   await expect(undo).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: `1 ${street}` })).toContainText('Added');
+  const { data: homes } = await listProperties({ query: { address: `1 ${street}` } });
+  const first = homes.data.find((home) => home.address?.line1 === `1 ${street}`);
+  expect(first?.customFields?.[String(custom.id)]).toMatchObject({ name: alarm, value: '1904' });
+  await deletePropertyCustomField({ path: { custom_field_id: custom.id } });
   await undo.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('2 are removed again.');
   await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).press('Enter');

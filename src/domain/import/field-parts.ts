@@ -6,6 +6,7 @@ export type CellForm =
   | 'phone'
   | 'postcode'
   | 'number'
+  | 'decimal'
   | 'reading'
   | 'yes_no'
   | 'day'

@@ -1,12 +1,10 @@
 /** Finds for each column of a file ours: as it was the last time, by its heading, or by what stands in it. */
 import type { CellForm, ImportField } from './field-parts.ts';
-import { importFields } from './import-fields.ts';
-import type { ImportKind } from './import-kind.ts';
 
 export type MatchedColumn = { heading: string; field: string | null };
 
 type Options = {
-  kind: ImportKind;
+  fields: readonly ImportField[];
   headings: readonly string[];
   /** Some rows, to look at. */
   rows: readonly (readonly string[])[];
@@ -17,8 +15,7 @@ type Options = {
 /** `No. of beds` → `noofbeds` */
 export const plainHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-export function matchColumns({ kind, headings, rows, remembered = new Map() }: Options): MatchedColumn[] {
-  const fields = importFields[kind];
+export function matchColumns({ fields, headings, rows, remembered = new Map() }: Options): MatchedColumn[] {
   const found = headings.map((heading): string | null | undefined => {
     const before = remembered.get(plainHeading(heading));
     return before === null || fields.some(({ name }) => name === before) ? before : undefined;

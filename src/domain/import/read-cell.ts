@@ -7,6 +7,7 @@ export type ReadCell = { value?: Value | undefined; fault?: string };
 
 const yes = new Set(['yes', 'y', 'true', '1', 'x', '✓', 'on']);
 const no = new Set(['no', 'n', 'false', '0', '-', 'off']);
+const DECIMAL = /^-?\d{1,30}(?:\.\d{1,30})?$/;
 /** Figures as on the dial, with a unit at most: they stay as they were read. */
 const READING = /^\d[\d.,]*(?: \d[\d.,]*)*(?: ?[a-z³]{1,6}\d?)?$/i;
 
@@ -18,6 +19,8 @@ export function readCell(field: ImportField, given: string): ReadCell {
       return /^\d{1,9}(\.0+)?$/.test(text)
         ? { value: Number.parseInt(text, 10) }
         : { fault: 'must be a whole number, such as 2' };
+    case 'decimal':
+      return DECIMAL.test(text) ? { value: text } : { fault: 'must be a number, such as 2 or 1.5' };
     case 'reading':
       return READING.test(text)
         ? { value: text }

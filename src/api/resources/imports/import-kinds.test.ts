@@ -223,6 +223,29 @@ test('while no mail server is set, nobody is called invited who has no link, unt
   expect(await uninvited(invited)).toEqual([]);
 });
 
+test('custom fields of properties have columns: each is read as what it is, and the undo empties what it filled', async () => {
+  const defined = async (body: object) => (await office('POST', '/custom-fields/properties', body)).json.id as number;
+  const alarm = await defined({ name: 'Alarm code', type: 'text' });
+  const heating = await defined({ name: 'Heating', type: 'choice', options: ['Gas', 'Heat pump'] });
+  const valuesOf = async (id: number) => {
+    const { json } = await office('GET', `/properties/${id}`);
+    return [alarm, heating].map((field) => json.customFields[field]?.value);
+  };
+  const there = await givenProperty(api.database, api.account.id, { line1: '90 Albert Road', postcode: 'PO5 2SJ' });
+  await office('PUT', `/properties/${there.id}`, { custom_fields: { [alarm]: '1904' } });
+  const cells = { line1: '90 Albert Road', city: 'Southsea', postcode: 'PO5 2SJ', no_of_beds: '2', no_of_baths: '1' };
+  const { rows } = await drafted('properties', { ...cells, [`custom_${heating}`]: 'Coal' });
+  expect(rows[0].faults).toEqual([{ field: `custom_${heating}`, detail: 'must be one of Gas, Heat pump' }]);
+
+  const id = await imported('properties', { ...cells, [`custom_${heating}`]: 'heat pump' }, { duplicates: 'update' });
+  expect(await valuesOf(there.id)).toEqual(['1904', 'Heat pump']);
+  await imported('properties', { ...cells, line1: '91 Albert Road', [`custom_${alarm}`]: '7' });
+  const { json: found } = await office('GET', '/properties?q=91%20Albert');
+  expect(await valuesOf(found.data[0].id)).toEqual(['7', undefined]);
+  expect(await undone(id)).toMatchObject({ undone: 1 });
+  expect(await valuesOf(there.id)).toEqual(['1904', '']);
+});
+
 test.each(importKinds)('the cells of the example file of %s have no faults of their own', async (kind) => {
   const rows = [0, 1].map((at) =>
     Object.fromEntries(importFields[kind].map(({ name, examples }) => [name, examples[at]])),

@@ -1,8 +1,7 @@
 /** The cells of a row as members of the contract, with every fault in its cell. */
 import type * as z from 'zod';
 import type { ImportField } from '#domain/import/field-parts.ts';
-import { importFields } from '#domain/import/import-fields.ts';
-import type { CellFault, ImportCells, ImportKind } from '#domain/import/import-kind.ts';
+import type { CellFault, ImportCells } from '#domain/import/import-kind.ts';
 import { readCell } from '#domain/import/read-cell.ts';
 import { hasBritishPostcodes, isBritishPostcode } from '#domain/property/postcode-sector.ts';
 import { faultWords } from '../../fault-words.ts';
@@ -11,13 +10,10 @@ import type { Body, Importer, ReadRow } from './importers/importer.ts';
 /** Filled by the look-up of the thing that they name. */
 const references = new Set(['/property', '/client/id']);
 
-/** `country` is the firm's. */
-export function readRow(
-  kind: ImportKind,
-  { draft, standard }: Importer,
-  { cells: given, country }: { cells: ImportCells; country: string },
-): ReadRow {
-  const fields = importFields[kind];
+/** The columns by which the cells of a row are read, and the country of the firm. */
+export type RowForm = { fields: readonly ImportField[]; country: string };
+
+export function readRow({ fields, country }: RowForm, { draft, standard }: Importer, given: ImportCells): ReadRow {
   const known = fields.map(({ name }) => [name, given[name] ?? ''] as const).filter(([, text]) => text.trim() !== '');
   const cells = Object.fromEntries(known);
   const faults: CellFault[] = [];

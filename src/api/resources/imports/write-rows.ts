@@ -1,10 +1,10 @@
 /** Writes rows of an import by the operations that forms and applications use. */
-import { importFields } from '#domain/import/import-fields.ts';
+import type { ImportField } from '#domain/import/field-parts.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { ImportRowRecord, SettledRow } from '#store/imports/import-rows.ts';
 import type { CountedImport } from '#store/imports/imports.ts';
-import { lookAtRows, type NumberedRow } from './check-rows.ts';
+import { listFields, lookAtRows, type NumberedRow } from './check-rows.ts';
 import type { Job, LookedRow } from './importers/importer.ts';
 import { importers } from './importers/importers.ts';
 
@@ -13,26 +13,27 @@ type Settled = Omit<SettledRow, 'number'>;
 /** Looks again, since what is there may have changed since the check, and rows before this one may have added it. */
 export async function writeRows(store: Store, job: Job, one: CountedImport, rows: ImportRowRecord[]): Promise<void> {
   const looked = await lookAtRows(store, one.accountId, one.kind, rows);
+  const fields = await listFields(store, one.accountId, one.kind);
   const steps = looked.map((row, at) => {
     const choice = rows[at]?.choice ?? null;
-    return { number: row.number, work: (tx: StoreTransaction) => writeRow(tx, job, one, { ...row, choice }) };
+    return { number: row.number, work: (tx: StoreTransaction) => writeRow(tx, job, one, { ...row, choice, fields }) };
   });
   await settle(store, one, steps, 'failed');
 }
 
-const labelOf = ({ kind }: CountedImport, field: string): string =>
-  importFields[kind].find(({ name }) => name === field)?.label ?? field;
+const labelOf = (fields: readonly ImportField[], field: string): string =>
+  fields.find(({ name }) => name === field)?.label ?? field;
 
 async function writeRow(
   tx: StoreTransaction,
   job: Job,
   one: CountedImport,
-  row: NumberedRow<LookedRow> & Pick<ImportRowRecord, 'choice'>,
+  row: NumberedRow<LookedRow> & Pick<ImportRowRecord, 'choice'> & { fields: readonly ImportField[] },
 ): Promise<Settled> {
   const importer = importers[one.kind];
   if (row.choice === 'skip') return { outcome: 'skipped', note: 'It was left out.' };
   if (row.faults.length > 0) {
-    const note = row.faults.map(({ field, detail }) => `${labelOf(one, field)} ${detail}`).join(' ');
+    const note = row.faults.map(({ field, detail }) => `${labelOf(row.fields, field)} ${detail}`).join(' ');
     return { outcome: one.leavesOutFaulty ? 'skipped' : 'failed', note };
   }
   const there =

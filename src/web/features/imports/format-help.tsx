@@ -1,11 +1,11 @@
 /** The columns of a file, with an example to download. */
 import { Download } from 'lucide-react';
 import type { ImportField } from '#domain/import/field-parts.ts';
-import { importFields } from '#domain/import/import-fields.ts';
 import { type ImportKind, importKindWords } from '#domain/import/import-kind.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/controls/tag.tsx';
+import { useImportFields } from './import-fields.ts';
 import styles from './imports.module.css';
 
 const formWords: Record<ImportField['form'], string> = {
@@ -14,6 +14,7 @@ const formWords: Record<ImportField['form'], string> = {
   phone: 'Phone number',
   postcode: 'Postcode',
   number: 'Whole number',
+  decimal: 'Number',
   reading: 'Figures of a meter, such as 04417 or 1288.5',
   yes_no: 'Yes or no',
   day: 'Date, such as 1/3/2027 or 2027-03-01',
@@ -23,9 +24,9 @@ const formWords: Record<ImportField['form'], string> = {
 
 export function FormatHelp({ kind }: { kind: ImportKind }) {
   const { many } = importKindWords[kind];
+  const fields = useImportFields(kind);
   const save = async (format: 'csv' | 'xlsx') => {
     const { saveTable } = await import('#web/ui/table/export/save-table.ts');
-    const fields = importFields[kind];
     const rows = [0, 1].map((at) => fields.map(({ examples }) => examples[at] ?? ''));
     await saveTable({ name: `example-${kind}`, format, headings: fields.map(({ label }) => label), rows });
   };
@@ -50,7 +51,7 @@ export function FormatHelp({ kind }: { kind: ImportKind }) {
             </tr>
           </thead>
           <tbody>
-            {importFields[kind].map((field) => (
+            {fields.map((field) => (
               <tr key={field.name}>
                 <th scope="row">
                   {field.label} {field.isRequired && <Tag>needed</Tag>}

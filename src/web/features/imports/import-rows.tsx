@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ImportField } from '#domain/import/field-parts.ts';
-import { importFields } from '#domain/import/import-fields.ts';
 import type { ImportKind } from '#domain/import/import-kind.ts';
 import { listImportRowsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Import, ImportRow } from '#web/queries/generated/types.gen.ts';
@@ -15,6 +14,7 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { choicesParam, listUrl } from '#web/ui/table/list-search.ts';
 import { Pager } from '#web/ui/table/pager.tsx';
 import { useList } from '#web/ui/table/use-list.ts';
+import { useImportFields } from './import-fields.ts';
 import { ImportRowLine } from './import-row-line.tsx';
 import styles from './imports.module.css';
 import { useNextFault } from './use-next-fault.ts';
@@ -65,7 +65,7 @@ export function ImportRows({ one }: { one: Import }) {
   // One of several homes at an address is named by its reference, and one of several with a reference by its address.
   if (faulty.has('property_line1')) faulty.add('property_ref');
   if (faulty.has('property_ref')) faulty.add('property_line1').add('property_postcode');
-  const fields = importFields[one.kind as ImportKind].filter(
+  const fields = useImportFields(one.kind as ImportKind).filter(
     ({ name, isRequired }) => matched.has(name) || faulty.has(name) || isRequired === true,
   );
   // Faults first, so that nobody has to look for them at the side.

@@ -1,7 +1,5 @@
 /** Matches the columns of the file with ours, and shows what stands in them. */
 import type { ImportField } from '#domain/import/field-parts.ts';
-import { importFields } from '#domain/import/import-fields.ts';
-import type { ImportKind } from '#domain/import/import-kind.ts';
 import type { MatchedColumn } from '#domain/import/match-columns.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/fields/input.tsx';
@@ -9,7 +7,7 @@ import styles from './imports.module.css';
 import type { Sheet } from './sheet/read-sheet.ts';
 
 type Props = {
-  kind: ImportKind;
+  fields: readonly ImportField[];
   sheet: Sheet;
   columns: readonly MatchedColumn[];
   onChange: (columns: MatchedColumn[]) => void;
@@ -17,8 +15,7 @@ type Props = {
 
 const SHOWN_EXAMPLES = 3;
 
-export function MatchTable({ kind, sheet, columns, onChange }: Props) {
-  const fields = importFields[kind];
+export function MatchTable({ fields, sheet, columns, onChange }: Props) {
   const choose = (at: number, field: string | null) =>
     onChange(
       columns.map((column, other) => {
@@ -65,8 +62,6 @@ function examplesOf({ rows }: Sheet, at: number): string {
 }
 
 /** Needed, and without a column: every row would have a fault. */
-export function missingFields(kind: ImportKind, columns: readonly MatchedColumn[]): ImportField[] {
-  return importFields[kind].filter(
-    ({ name, isRequired }) => isRequired === true && columns.every(({ field }) => field !== name),
-  );
+export function missingFields(fields: readonly ImportField[], columns: readonly MatchedColumn[]): ImportField[] {
+  return fields.filter(({ name, isRequired }) => isRequired === true && columns.every(({ field }) => field !== name));
 }

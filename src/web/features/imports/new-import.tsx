@@ -14,6 +14,7 @@ import { grouped } from '#web/ui/grouped.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ChooseSheet, type NamedSheet } from './choose-sheet.tsx';
 import { FormatHelp } from './format-help.tsx';
+import { readImportFields, useImportFields } from './import-fields.ts';
 import { capitalised } from './import-words.ts';
 import styles from './imports.module.css';
 import { MatchTable, missingFields } from './match-table.tsx';
@@ -30,8 +31,8 @@ export function NewImport({ onChecked }: { onChecked: (id: number) => void }) {
 
   async function match(next: NamedSheet, of: ImportKind) {
     const { headings, rows } = next.sheet;
-    const remembered = await rememberedColumns(of);
-    setColumns(matchColumns({ kind: of, headings, rows: rows.slice(0, LOOKED_AT), remembered }));
+    const [fields, remembered] = await Promise.all([readImportFields(of), rememberedColumns(of)]);
+    setColumns(matchColumns({ fields, headings, rows: rows.slice(0, LOOKED_AT), remembered }));
     setChosen(next);
     announce(`${grouped(rows.length)} rows were read.`);
   }
@@ -87,7 +88,8 @@ type MatchingProps = {
 
 function Matching({ kind, chosen, columns, onColumns, onBack, onChecked }: MatchingProps) {
   const [progress, setProgress] = useState<number>();
-  const missing = missingFields(kind, columns);
+  const fields = useImportFields(kind);
+  const missing = missingFields(fields, columns);
   const count = chosen.sheet.rows.length;
 
   async function check() {
@@ -108,7 +110,7 @@ function Matching({ kind, chosen, columns, onColumns, onBack, onChecked }: Match
         <strong>{chosen.name}</strong> has {grouped(count)} {count === 1 ? 'row' : 'rows'}. Look whether each column
         goes to the right place.
       </p>
-      <MatchTable kind={kind} sheet={chosen.sheet} columns={columns} onChange={onColumns} />
+      <MatchTable fields={fields} sheet={chosen.sheet} columns={columns} onChange={onColumns} />
       {missing.length > 0 && (
         <p>No column goes to {missing.map(({ label }) => `“${label}”`).join(', ')}: every row will need it typed in.</p>
       )}

@@ -1,7 +1,6 @@
 /** The faults that many rows share, each mended in all of them at once. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { importFields } from '#domain/import/import-fields.ts';
 import type { ImportKind } from '#domain/import/import-kind.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
@@ -15,6 +14,7 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { Select, TextInput } from '#web/ui/fields/input.tsx';
 import { grouped } from '#web/ui/grouped.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { useImportFields } from './import-fields.ts';
 import styles from './imports.module.css';
 import { useNextFault } from './use-next-fault.ts';
 
@@ -78,7 +78,7 @@ function Faults({ one, faults }: { one: Import; faults: readonly ImportFault[] }
 
 function FaultLine({ one, fault }: { one: Import; fault: ImportFault }) {
   const { field: name, text, detail, rows, first_row: firstRow } = fault;
-  const field = importFields[one.kind as ImportKind].find((each) => each.name === name);
+  const field = useImportFields(one.kind as ImportKind).find((each) => each.name === name);
   const [typed, setTyped] = useState(text);
   const [isBusy, setBusy] = useState(false);
   const label = field?.label ?? name;

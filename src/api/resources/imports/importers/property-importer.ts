@@ -21,10 +21,15 @@ export const propertyImporter: Importer = {
   },
 
   change: async (tx, { caller }, id, { body }) => {
+    const { custom_fields: given, ...others } = PropertyChange.parse(body);
+    const { customFields: values } = await tx.properties.lock(caller, id);
     let before: Body = {};
-    const { row } = await changeProperty(tx, caller, id, PropertyChange.parse(body), (current, definitions) => {
-      before = membersBefore(presentProperty(current, definitions), body);
+    // A change has to give all values that there are: those that the row leaves out stay.
+    const wanted = given === undefined ? others : { ...others, custom_fields: { ...values, ...given } };
+    const { row } = await changeProperty(tx, caller, id, wanted, (current, definitions) => {
+      before = membersBefore(presentProperty(current, definitions), others);
     });
+    if (given !== undefined) before['custom_fields'] = { ...emptied(given), ...values };
     return { ...row, before };
   },
 
@@ -43,6 +48,8 @@ export const propertyImporter: Importer = {
     return undefined;
   },
 };
+
+const emptied = (values: object): Body => Object.fromEntries(Object.keys(values).map((id) => [id, '']));
 
 async function lookAtProperties(store: Store, accountId: number, rows: ReadRow[]): Promise<LookedRow[]> {
   const postcodes = rows.flatMap(({ cells }) => cells['postcode'] ?? []);
