@@ -23,16 +23,16 @@ const visitsSql = `
     array[w.before ->> 'conductAt', i.conduct_at::text, offer.ends_at::text] as times,
     array(
       select lower(c.email) from inspection_contacts c
-      where c.account_id = w.account_id and c.inspection_id = w.id and c.notify and c.email is not null
+      where c.account_id = $1 and c.inspection_id = w.id and c.notify and c.email is not null
       union
       select lower(u.email) from users u
-      where u.account_id = w.account_id and u.id = any(offer.clerk_ids || i.clerk_id || (w.before ->> 'clerkId')::int)
+      where u.account_id = $1 and u.id = any(offer.clerk_ids || i.clerk_id || (w.before ->> 'clerkId')::int)
     ) as people
   from waiting_messages w
-  join inspections i on i.account_id = w.account_id and i.id = w.id
+  join inspections i on i.account_id = $1 and i.id = w.id
   left join lateral (
     select o.clerk_ids, o.ends_at from offers o
-    where o.account_id = w.account_id and o.inspection_id = w.id and o.accepted_by is null and o.withdrawn_at is null
+    where o.account_id = $1 and o.inspection_id = w.id and o.accepted_by is null and o.withdrawn_at is null
     order by o.id desc limit 1
   ) offer on true
   where w.account_id = $1`;
