@@ -21,9 +21,15 @@ function Row({ name, visits }: { name: string; visits: number }) {
 }
 
 /** `visits` of Ann, whose row is the first. The thing in hand is `overlay` pixels high. */
-type WeekProps = { banner?: number; visits?: number; overlay?: number; drops: Drop[] };
+type WeekProps = {
+  banner?: number;
+  visits?: number;
+  overlay?: number;
+  drops: Drop[];
+  onOver?: (name: string | undefined) => void;
+};
 
-function Week({ banner = 0, visits = 1, overlay = 20, drops }: WeekProps) {
+function Week({ banner = 0, visits = 1, overlay = 20, drops, onOver }: WeekProps) {
   return (
     <>
       <div style={{ height: banner }} />
@@ -31,6 +37,7 @@ function Week({ banner = 0, visits = 1, overlay = 20, drops }: WeekProps) {
         selector="button"
         find={() => ({ id: 'visit', kind: 'booking', name: 'Visit', data: undefined })}
         onDrop={(drop) => drops.push(drop)}
+        onOver={({ over }) => onOver?.(over?.name)}
         renderOverlay={() => <div style={{ height: overlay }}>In hand</div>}
         arrowStep={upByARow}
       >
@@ -106,6 +113,20 @@ test('a thing lands on the row beneath the pointer once a banner above the board
   mouse('mouseup', beneath);
   await expect.poll(() => drops.map(({ over }) => over.id)).toEqual(['Cleo']);
   expect(drops[0]?.overBox?.top).toBe(topOf('Cleo'));
+});
+
+test('each of many places is entered and left in its turn, and the thing lands on the last', async () => {
+  const drops: Drop[] = [];
+  const entered: (string | undefined)[] = [];
+  const { rerender } = await render(<Week drops={drops} onOver={(name) => entered.push(name)} />);
+  await pickUp();
+  entered.length = 0;
+  const way = [...clerks, ...clerks.toReversed().slice(1), 'Ben', 'Ann', 'Dan'];
+  for (const name of way) mouse('mousemove', middleOf(element(name)));
+  expect(entered).toEqual(way);
+  await rerender(<Week drops={drops} onOver={(name) => entered.push(name)} />);
+  mouse('mouseup', middleOf(element('Dan')));
+  await expect.poll(() => drops.map(({ over }) => over.id)).toEqual(['Dan']);
 });
 
 test('the arrows go from row to row with a thing that is higher than two of them', async () => {

@@ -1,7 +1,8 @@
 /** The part of a board that needs the library for dragging: it stands beside the board, and is fetched after its first frame. */
 import { useDndMonitor, useDraggable, useDroppable } from '@dnd-kit/core';
-import { useEffect, useId, useLayoutEffect, useSyncExternalStore } from 'react';
-import type { BoardTarget, BoardTargets, Held } from './board-targets.ts';
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { findsOnBoard, type Slot, Slots } from './board-collision.ts';
+import type { BoardTargets, Held } from './board-targets.ts';
 import { DragArea, type DragAreaProps } from './drag-area.tsx';
 
 type Props = Omit<DragAreaProps, 'finds' | 'children'> & {
@@ -12,12 +13,13 @@ type Props = Omit<DragAreaProps, 'finds' | 'children'> & {
 };
 
 export function BoardLibrary({ held, targets, onReady, onHold, ...area }: Props) {
-  const all = useSyncExternalStore(targets.subscribe, targets.read);
+  const [slots] = useState(() => new Slots());
+  const [finds] = useState(() => findsOnBoard(targets, slots));
   return (
-    <DragArea {...area} finds="board">
+    <DragArea {...area} finds={finds}>
       <Source {...{ held, onReady, onHold }} />
-      {all.map((target) => (
-        <Target key={target.id} target={target} />
+      {slots.all.map((slot) => (
+        <OneSlot key={slot.slotId} slot={slot} slots={slots} />
       ))}
     </DragArea>
   );
@@ -56,9 +58,15 @@ function Source({ held, onReady, onHold }: Pick<Props, 'held' | 'onReady' | 'onH
   return null;
 }
 
-/** Its element is made known once something is over it: `cellUnderStart` says why. */
-function Target({ target: { id, known, onOver } }: { target: BoardTarget }) {
-  const { isOver } = useDroppable({ id, data: known });
-  useLayoutEffect(() => onOver(isOver), [onOver, isOver]);
+/** Its element is made known once something is over the target that it stands for. */
+function OneSlot({ slot, slots }: { slot: Slot; slots: Slots }) {
+  const { isOver } = useDroppable({ id: slot.slotId, data: slot });
+  useLayoutEffect(() => {
+    if (!isOver) return undefined;
+    const { target } = slot;
+    slots.tell(slot);
+    target?.onOver(true);
+    return () => target?.onOver(false);
+  }, [isOver, slot, slots]);
   return null;
 }

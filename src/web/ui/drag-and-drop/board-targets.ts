@@ -1,6 +1,5 @@
 /** The thing in hand and the targets of a board, known without the library for dragging. */
 import type { SyntheticEvent } from 'react';
-import { buildListeners } from '#web/listeners.ts';
 import type { Dragged } from './drag.ts';
 
 /** Written on the element while it is dragged. */
@@ -56,17 +55,15 @@ export type BoardTarget = {
 /** All targets in sight, for the library that comes later. */
 export class BoardTargets {
   #all: readonly BoardTarget[] = [];
-  readonly #changes = buildListeners();
 
-  readonly subscribe = this.#changes.subscribe;
-  readonly read = (): readonly BoardTarget[] => this.#all;
+  read(): readonly BoardTarget[] {
+    return this.#all;
+  }
 
   add(target: BoardTarget): () => void {
     this.#all = [...this.#all, target];
-    this.#changes.tell();
     return () => {
       this.#all = this.#all.filter((one) => one !== target);
-      this.#changes.tell();
     };
   }
 }

@@ -1,5 +1,6 @@
 /** The part of a page in which things are dragged: it reports drags in our words and says them aloud. */
 import {
+  type CollisionDetection,
   DndContext,
   type DragMoveEvent,
   DragOverlay,
@@ -10,7 +11,7 @@ import {
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type DescribeTarget, howToDrag, sayDrags } from './announcements.ts';
-import { cellUnderStart, nearestTarget, targetAtCorner } from './collision.ts';
+import { nearestTarget, targetAtCorner } from './collision.ts';
 import type { Dragged, DragState, Drop } from './drag.ts';
 import { mayScroll } from './may-scroll.ts';
 import { readDrag, readDragged } from './read-drag.ts';
@@ -28,8 +29,8 @@ export type DragAreaProps = {
   /** Follows the pointer; without it the thing itself moves. */
   renderOverlay?: ((dragged: Dragged) => ReactNode) | undefined;
   describeTarget?: DescribeTarget | undefined;
-  /** `list` finds the nearest position, `board` the cell under the block's start, `corner` where an arrow step ended. */
-  finds?: 'list' | 'board' | 'corner' | undefined;
+  /** `list` finds the nearest position, `corner` where an arrow step ended; a board brings its own way. */
+  finds?: 'list' | 'corner' | CollisionDetection | undefined;
   /** A board's own steps by arrow key; lists bring theirs. */
   arrowStep?: ArrowStep | undefined;
   instructions?: string | undefined;
@@ -38,7 +39,7 @@ export type DragAreaProps = {
 };
 
 const targetName: DescribeTarget = (target) => target.name;
-const collisions = { list: nearestTarget, board: cellUnderStart, corner: targetAtCorner };
+const collisions = { list: nearestTarget, corner: targetAtCorner };
 const scrolling = { canScroll: mayScroll };
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
@@ -67,7 +68,7 @@ export function DragArea(props: DragAreaProps) {
     <DndContext
       {...(id !== undefined && { id })}
       sensors={sensors}
-      collisionDetection={collisions[finds]}
+      collisionDetection={typeof finds === 'string' ? collisions[finds] : finds}
       accessibility={accessibility}
       measuring={measuring}
       autoScroll={scrolling}

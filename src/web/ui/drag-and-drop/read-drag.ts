@@ -12,18 +12,18 @@ type Known = {
   element?: HTMLElement;
 };
 
+/** One draggable may stand for many things, and a slot for many targets: their own id is in their data. */
 const known = (entry: Active | Over): Known => entry.data.current ?? {};
 
 export function readDragged(active: Active): Dragged {
-  // One draggable may stand for many things: then the thing's own id is in its data.
   const { id = String(active.id), kind = '', name = '', data } = known(active);
   return { id, kind, name, data };
 }
 
 export function readTarget(over: Over | null): Target | undefined {
   if (over === null) return undefined;
-  const { kind = '', name = '', data, list, sortable } = known(over);
-  return { id: String(over.id), kind, name, data, list, index: sortable?.index };
+  const { id = String(over.id), kind = '', name = '', data, list, sortable } = known(over);
+  return { id, kind, name, data, list, index: sortable?.index };
 }
 
 /** A place on a board is where its element is by now; elsewhere it is where the library has measured it. */
