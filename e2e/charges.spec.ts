@@ -21,8 +21,10 @@ async function expectNoFindings(page: Page): Promise<void> {
 }
 
 async function setRules(page: Page): Promise<void> {
-  await page.goto(paths.reportSettings());
+  await page.goto(paths.charges());
+  await page.getByRole('link', { name: 'Set the rules' }).press('Enter');
   const form = page.getByRole('form', { name: 'Charges' });
+  await expect(form.getByRole('textbox', { name: 'Free minutes' })).toBeFocused();
   await form.getByRole('button', { name: 'Add a charge' }).press('Enter');
   const rule = form.getByRole('listitem');
   await rule.getByRole('combobox', { name: 'What for' }).selectOption('The keys were missing or did not fit');

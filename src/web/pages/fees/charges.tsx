@@ -102,7 +102,9 @@ function Charges() {
         icon: <HandCoins />,
         title: 'Nothing was charged beside the prices.',
         text: `Rules${setsRules ? '' : ' of the administrator'} say what an aborted visit costs, and waiting at the door; each charge then stands here with its reason.`,
-        action: setsRules && <ButtonLink to={paths.reportSettings()}>Set the rules</ButtonLink>,
+        action: setsRules && (
+          <ButtonLink to={`${paths.reportSettings()}?field=fee_rules.waiting.free`}>Set the rules</ButtonLink>
+        ),
       }}
       noMatch={{ text: 'Choose more months, or look for fewer words.' }}
     >

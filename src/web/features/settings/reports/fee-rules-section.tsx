@@ -5,6 +5,7 @@ import { AccountSettingsChange } from '#contract/settings.ts';
 import { abortCauses, chargedCauses } from '#domain/firm/charges.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
+import { useAskedField } from '#web/forms/use-asked-field.ts';
 import { useRows } from '#web/forms/use-rows.ts';
 import type { AccountSettings } from '#web/queries/generated/types.gen.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -40,6 +41,8 @@ export function FeeRulesSection({ read }: { read: AccountSettings }) {
     labels: {},
     said: 'Charges: saved.',
   });
+
+  useAskedField(form);
 
   return (
     <Panel title="Charges">
