@@ -17,7 +17,7 @@ const ready: BookingFacts = {
   hasEarlierReport: null,
   parking: true,
   notes: [null, null],
-  told: { told: 1, confirmed: 1, asking: 0 },
+  told: { told: 1, confirmed: 1, asking: 0, tenants: 1, tenantsConfirmed: 1 },
   clerkId: 7,
   actorId: 1,
   clerkAcceptedAt: '2027-02-01T09:00:00Z',
@@ -82,9 +82,16 @@ test.each<[string, Partial<BookingFacts>]>([
   ['date: The date is not confirmed', { conductDateOption: 1 }],
   ['keys: Nobody has said where the keys are', { locationOfKeys: ' ' }],
   ['access: No note says how to get in, or where to park', { parking: false, notes: [null, ' '] }],
-  ['told: Nobody is told of the visit', { told: { told: 0, confirmed: 0, asking: 0 } }],
-  ['told: Nobody has answered yet', { told: { told: 2, confirmed: 0, asking: 0 } }],
-  ['told: Somebody asks for another time', { told: { told: 2, confirmed: 1, asking: 1 } }],
+  [
+    'told: Nobody is told of the visit',
+    { told: { told: 0, confirmed: 0, asking: 0, tenants: 0, tenantsConfirmed: 0 } },
+  ],
+  ['told: Nobody has answered yet', { told: { told: 2, confirmed: 0, asking: 0, tenants: 1, tenantsConfirmed: 0 } }],
+  [
+    'told: Somebody asks for another time',
+    { told: { told: 2, confirmed: 1, asking: 1, tenants: 1, tenantsConfirmed: 1 } },
+  ],
+  ['told: No tenant has answered yet', { told: { told: 2, confirmed: 1, asking: 0, tenants: 1, tenantsConfirmed: 0 } }],
   ['clerk: Nobody is assigned', { clerkId: null }],
   ['clerk: The clerk has not accepted yet', { clerkAcceptedAt: null }],
 ])('%s', (words, more) => {

@@ -29,8 +29,8 @@ export const leadDays: Readonly<Record<ReadinessPart, number>> = {
 /** Nothing is kept of them: somebody writes where they are, or keeps a set. */
 export const keysUnsaid = 'Nobody has said where the keys are';
 
-/** Contacts who are told by e-mail, and their answers to the time that is agreed now. */
-export type Told = { told: number; confirmed: number; asking: number };
+/** Contacts who are told by e-mail, the tenants among them, and their answers to the time that is agreed now. */
+export type Told = { told: number; confirmed: number; asking: number; tenants: number; tenantsConfirmed: number };
 
 /** Days are those of the account; `day` is null for a visit without one. */
 export type KeptKeys = { sets: readonly HeldSet[]; day: string | null; today: string };
@@ -100,7 +100,9 @@ function missingSource({ initializationType, hasEarlierReport }: BookingFacts): 
 function missingAnswer(told: Told | null): string | null {
   if (told === null || told.told === 0) return 'Nobody is told of the visit';
   if (told.asking > 0) return 'Somebody asks for another time';
-  return told.confirmed > 0 ? null : 'Nobody has answered yet';
+  if (told.confirmed === 0) return 'Nobody has answered yet';
+  // An agent's yes opens no door of a home in which a tenant lives.
+  return told.tenants === 0 || told.tenantsConfirmed > 0 ? null : 'No tenant has answered yet';
 }
 
 function missingClerk({ clerkId, actorId, clerkAcceptedAt }: BookingFacts): string | null {

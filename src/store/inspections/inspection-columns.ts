@@ -3,6 +3,7 @@ import { standardCommentDays } from '#domain/comment-window.ts';
 import type { Pricing } from '#domain/firm/charges.ts';
 import { type InspectionStateCode, states } from '#domain/inspection-state.ts';
 import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
+import { contactCodes } from '#domain/message/contact-type.ts';
 import type { Role } from '#domain/role.ts';
 import type { KeptKeys, Told } from '#domain/schedule/readiness.ts';
 import { heldInspection } from '../privacy/held.ts';
@@ -41,7 +42,10 @@ const keptKeys = `case when ${isAhead} then (
 const toldContacts = `case when ${isAhead} then (
     select jsonb_build_object('told', count(*),
       'confirmed', count(*) filter (where told.answer = 'confirmed' and told.answered_for = i.conduct_at),
-      'asking', count(*) filter (where told.answer = 'another_time' and told.answered_for = i.conduct_at))
+      'asking', count(*) filter (where told.answer = 'another_time' and told.answered_for = i.conduct_at),
+      'tenants', count(*) filter (where told.type = ${contactCodes.tenant}),
+      'tenantsConfirmed', count(*) filter (where told.type = ${contactCodes.tenant} and told.answer = 'confirmed'
+        and told.answered_for = i.conduct_at))
     from inspection_contacts told
     where told.account_id = $1 and told.inspection_id = i.id and told.notify and told.email is not null) end`;
 

@@ -47,13 +47,25 @@ test('a booking is ready as each of its promises comes true, in its list as well
   expect(await missing(id)).toEqual(['told']);
   const ann = { type: 1, name: 'Ann', email: 'ann@example.com', signee: false, notify: true, deliver: false };
   await manager('POST', `/inspections/${id}/contacts`, ann);
+  await manager('POST', `/inspections/${id}/contacts`, {
+    ...ann,
+    type: 2,
+    name: 'Solent',
+    email: 'solent@example.com',
+  });
   expect(await missing(id)).toEqual(['told']);
-  await api.database.rows(
-    'test.answer',
-    `update inspection_contacts c set answer = 'confirmed', answered_at = now(), answered_for = i.conduct_at
-     from inspections i where i.account_id = c.account_id and i.id = c.inspection_id and c.account_id = $1 and i.id = $2`,
-    [api.account.id, id],
-  );
+  const answered = (type: number) =>
+    api.database.rows(
+      'test.answer',
+      `update inspection_contacts c set answer = 'confirmed', answered_at = now(), answered_for = i.conduct_at
+       from inspections i where i.account_id = c.account_id and i.id = c.inspection_id and c.account_id = $1 and i.id = $2
+         and c.type = $3`,
+      [api.account.id, id, type],
+    );
+  // The agent’s yes is none of the tenant.
+  await answered(2);
+  expect(await missing(id)).toEqual(['told']);
+  await answered(1);
   const { json } = await manager('GET', `/inspections?property_id=${propertyId}`);
   expect(missingOf(json.data[0].readiness)).toEqual([]);
   // The answer was to another time.
