@@ -74,8 +74,8 @@ export function BookDialog({ proposal, onClose, onBook }: Props) {
   );
 }
 
-/** A day that has passed is no day to propose. */
-const firstDay = ({ due_on: day }: Proposal): string => (day < today() ? today() : day);
+/** A visit of today would leave nobody the time to tell of it, nor a tenant to answer. */
+const firstDay = ({ due_on: day }: Proposal): string => (day <= today() ? addDays(today(), 1) : day);
 
 /** Free times of its day, and where nobody is free then, of the six days after it. */
 function useFreeTimes({ property, type, ...proposal }: Proposal) {
