@@ -1,7 +1,7 @@
 /** The inspections of one property, and which of them is the next and which was the last. */
-import { states } from '#domain/inspection-state.ts';
 import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { isBehind } from './is-behind.ts';
 
 /** More than a property sees in twenty years; the service gives no more at once. */
 const most = 100;
@@ -18,8 +18,8 @@ export function nextAndLast(inspections: readonly Inspection[]) {
   const held = inspections.filter((one) => !isCancelled(one) && !Number.isNaN(timeOf(one)));
   const byTime = held.toSorted((one, other) => timeOf(one) - timeOf(other));
   return {
-    next: byTime.find((one) => timeOf(one) >= now && one.state.id < states.complete),
-    last: byTime.findLast((one) => timeOf(one) < now),
+    next: byTime.find((one) => !isBehind(one, now)),
+    last: byTime.findLast((one) => isBehind(one, now)),
   };
 }
 
