@@ -87,7 +87,7 @@ function clashWords(clashes: NonNullable<BulkChange['clashes']>, changed: number
     [overlap, 'an overlap'],
     [away, 'time off'],
     [hours, 'working hours'],
-    [travel, 'the way'],
+    [travel, 'the time on the way'],
     [remit, 'what the clerk takes'],
   ];
   const named = kinds.filter(([count]) => count > 0).map(([count, word]) => `${count} by ${word}`);
