@@ -71,7 +71,7 @@ export const changeOf = (
     isCancelled: cancelledAt !== null,
   });
 
-/** That of one inspection, where an e-mail has several. */
+/** The calendar of one inspection, where an e-mail has several. */
 const calendarOf = (calendars: string, inspectionId: number): string | undefined =>
   splitCalendars(calendars).find((one) => one.includes(`\r\nUID:inspection-${inspectionId}@`));
 

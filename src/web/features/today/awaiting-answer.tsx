@@ -1,15 +1,13 @@
 /** The visits that a clerk was given and has not answered yet: each is accepted or declined where it stands. */
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import { Link } from 'react-router';
-import { paths } from '#web/paths.ts';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { dateTimeText } from '#web/ui/time/date-text.ts';
 import { assignedQuery } from './today-queries.ts';
 import styles from './today.module.css';
+import { VisitName } from './visit-name.tsx';
 
 /** The day's own visits stand below: on a phone they are not far. */
 const FIRST = 5;
@@ -29,26 +27,16 @@ export function AwaitingAnswer({ clerkId, Answer }: Props) {
   return (
     <Panel title="Waiting for your answer">
       <ul className={styles.lines}>
-        {shown.map((inspection) => {
-          const { id, property, type, conduct_date: at } = inspection;
-          const { line1, line2, postcode } = property.address;
-          return (
-            <li key={id} className={`${styles.line} ${styles.request}`}>
-              <div>
-                <Link to={paths.inspection(id)}>
-                  {[line1, line2].filter(Boolean).join(', ')}, <span className={styles.postcode}>{postcode}</span>
-                </Link>
-                <span className={styles.kind}>
-                  {type.name.split(' / ')[0]}
-                  {at !== null && ` · ${dateTimeText(at, { isShort: true })}`}
-                </span>
-              </div>
-              <span className={styles.answers}>
-                <Answer inspection={inspection} about={line1} />
-              </span>
-            </li>
-          );
-        })}
+        {shown.map((inspection) => (
+          <li key={inspection.id} className={`${styles.line} ${styles.request}`}>
+            <div>
+              <VisitName inspection={inspection} />
+            </div>
+            <span className={styles.answers}>
+              <Answer inspection={inspection} about={inspection.property.address.line1} />
+            </span>
+          </li>
+        ))}
       </ul>
       {shown.length < unanswered.length && (
         <p className={styles.rest}>

@@ -14,7 +14,7 @@ type Props = {
   /** The booking; left out for one that is not there yet, which has its clerk. */
   inspectionId?: number | undefined;
   staffId?: number | undefined;
-  /** Where no keys are kept. */
+  /** Shown for a home whose keys nobody keeps. */
   none?: ReactNode;
 };
 
